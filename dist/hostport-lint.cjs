@@ -41,6 +41,423 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
+// src/model/hosted-cluster.ts
+var HYPERSHIFT_API;
+var init_hosted_cluster = __esm({
+  "src/model/hosted-cluster.ts"() {
+    "use strict";
+    HYPERSHIFT_API = "hypershift.openshift.io/v";
+  }
+});
+
+// src/hosted/exposure.ts
+function controlPlaneNamespaceOf({ namespace, name, kind }) {
+  if (kind === "HostedControlPlane") return namespace;
+  return namespace === null || name === "" ? null : `${namespace}-${name.replaceAll(".", "-")}`;
+}
+var init_exposure = __esm({
+  "src/hosted/exposure.ts"() {
+    "use strict";
+  }
+});
+
+// src/text/yaml-nodes.ts
+function at(node, ...path28) {
+  let here = node;
+  for (const step of path28) {
+    if (here === void 0) return void 0;
+    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
+    else here = entryOf(here, step)?.value;
+  }
+  return here;
+}
+function entryOf(node, key) {
+  if (node?.type !== "mapping") return void 0;
+  for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
+  return void 0;
+}
+function scalarAt(node, ...path28) {
+  const found2 = at(node, ...path28);
+  return found2?.type === "scalar" ? found2 : void 0;
+}
+function stringAt(node, ...path28) {
+  const value = scalarAt(node, ...path28)?.value;
+  return typeof value === "string" ? value : void 0;
+}
+function numberAt(node, ...path28) {
+  const value = scalarAt(node, ...path28)?.value;
+  return typeof value === "number" ? value : void 0;
+}
+function booleanAt(node, ...path28) {
+  const value = scalarAt(node, ...path28)?.value;
+  return typeof value === "boolean" ? value : void 0;
+}
+function itemsAt(node, ...path28) {
+  const found2 = at(node, ...path28);
+  return found2?.type === "sequence" ? found2.items : [];
+}
+function entriesAt(node, ...path28) {
+  const found2 = at(node, ...path28);
+  return found2?.type === "mapping" ? found2.entries : [];
+}
+function labelSelectorOf(node) {
+  return { matchLabels: stringsAt(node, "matchLabels"), matchExpressions: itemsAt(node, "matchExpressions").map(requirementOf) };
+}
+function requirementOf(node) {
+  return {
+    key: stringAt(node, "key") ?? "",
+    operator: stringAt(node, "operator") ?? "",
+    values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
+  };
+}
+function stringsAt(node, field2) {
+  return Object.fromEntries(
+    entriesAt(node, field2).flatMap(
+      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
+    )
+  );
+}
+var init_yaml_nodes = __esm({
+  "src/text/yaml-nodes.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/text.ts
+var UNKNOWN;
+var init_text = __esm({
+  "src/model/text.ts"() {
+    "use strict";
+    UNKNOWN = "\uE000";
+  }
+});
+
+// src/text/detach.ts
+function detach(text2) {
+  return text2.length < SHORTEST_SLICE ? text2 : ` ${text2}`.slice(1);
+}
+function detachAll(value) {
+  return detached(value);
+}
+function detached(value) {
+  if (typeof value === "string") return detach(value);
+  if (Array.isArray(value)) return value.map(detached);
+  if (value === null || typeof value !== "object") return value;
+  const copy3 = {};
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    if (item !== void 0) put(copy3, key, detached(item));
+  }
+  return copy3;
+}
+function put(record, key, value) {
+  if (key === "__proto__") Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+  else record[key] = value;
+}
+var SHORTEST_SLICE;
+var init_detach = __esm({
+  "src/text/detach.ts"() {
+    "use strict";
+    SHORTEST_SLICE = 13;
+  }
+});
+
+// src/hosted/fields.ts
+function createFields(document, root) {
+  const located = (path28, node, value) => ({
+    value,
+    field: fieldName(path28),
+    span: detachAll(document.spanOf(node))
+  });
+  const scalar2 = (path28, read4) => {
+    const node = at(root, ...path28);
+    if (node === void 0 || node.type === "scalar" && node.value === null) return null;
+    return located(path28, node, node.type === "scalar" && isKnown(node.text) ? read4(node) : void 0);
+  };
+  const text2 = (...path28) => scalar2(path28, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  return {
+    text: text2,
+    number: (...path28) => scalar2(path28, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path28) => scalar2(path28, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path28) => {
+      const node = at(root, ...path28);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path28, node, node.type === "scalar" ? void 0 : {});
+    },
+    texts: (path28, key) => itemsAt(root, ...path28).flatMap((_, index) => text2(...path28, index, ...key === void 0 ? [] : [key]) ?? []),
+    length: (...path28) => itemsAt(root, ...path28).length,
+    node: (...path28) => at(root, ...path28)
+  };
+}
+function isKnown(text2) {
+  return !text2.includes(UNKNOWN) && !text2.includes(VARIABLE);
+}
+function fieldName(path28) {
+  return path28.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
+}
+var VARIABLE;
+var init_fields = __esm({
+  "src/hosted/fields.ts"() {
+    "use strict";
+    init_text();
+    init_detach();
+    init_yaml_nodes();
+    VARIABLE = "${";
+  }
+});
+
+// src/hosted/read-cluster.ts
+function readHostedCluster(document, object) {
+  const kind = stringAt(object, "kind");
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  if (kind !== "HostedCluster" && kind !== "HostedControlPlane" || !GROUP.test(apiVersion)) return null;
+  const fields = createFields(document, object);
+  const platform = fields.text("spec", "platform", "type");
+  const services = fields.block("spec", "services");
+  if (platform === null || services === null) return null;
+  const { path: path28, line } = document.spanOf(object);
+  return {
+    ...{ apiVersion, kind, path: path28, line, install: document.source.install, template: document.template },
+    namespace: fields.text("metadata", "namespace")?.value ?? null,
+    name: fields.text("metadata", "name")?.value ?? "",
+    metadata: fields.block("metadata") ?? services,
+    annotations: annotationsOf(fields, object),
+    platform,
+    access: accessOf(fields),
+    region: fields.text("spec", "platform", "aws", "region"),
+    azure: azureOf(fields),
+    kubevirt: kubevirtOf(fields),
+    baseDomain: fields.text("spec", "dns", "baseDomain"),
+    services: { ...services, span: services.span, entries: servicesOf(fields) },
+    networking: networkingOf(fields),
+    ...internalSubnetsOf(fields),
+    proxy: proxyOf(fields),
+    ...configurationOf(fields),
+    metricsForwarding: fields.text("spec", "monitoring", "metricsForwarding", "mode")
+  };
+}
+function annotationsOf(fields, object) {
+  return new Map(
+    entriesAt(object, "metadata", "annotations").flatMap(({ key }) => {
+      const value = fields.text("metadata", "annotations", key.text);
+      return value === null ? [] : [[detach(key.text), value]];
+    })
+  );
+}
+function accessOf(fields) {
+  for (const path28 of ACCESS_FIELDS) {
+    const access = fields.text("spec", "platform", ...path28);
+    if (access !== null) return access;
+  }
+  return null;
+}
+function azureOf(fields) {
+  const azure = ["spec", "platform", "azure"];
+  const block = fields.block(...azure);
+  if (block === null) return null;
+  return {
+    block,
+    authentication: fields.text(...azure, "azureAuthenticationConfig", "azureAuthenticationConfigType"),
+    private: fields.block(...azure, "private"),
+    privateType: fields.text(...azure, "private", "type")
+  };
+}
+function kubevirtOf(fields) {
+  const kubevirt = ["spec", "platform", "kubevirt"];
+  const block = fields.block(...kubevirt);
+  if (block === null) return null;
+  return {
+    block,
+    baseDomainPassthrough: fields.boolean(...kubevirt, "baseDomainPassthrough"),
+    credentials: fields.block(...kubevirt, "credentials"),
+    infraNamespace: fields.text(...kubevirt, "credentials", "infraNamespace")
+  };
+}
+function servicesOf(fields) {
+  return Array.from({ length: fields.length("spec", "services") }, (_, index) => {
+    const entry2 = ["spec", "services", index];
+    const strategy = [...entry2, "servicePublishingStrategy"];
+    const nodePort = fields.block(...strategy, "nodePort");
+    const byName2 = (key) => {
+      const block = fields.block(...strategy, key);
+      return block && { block, hostname: fields.text(...strategy, key, "hostname") };
+    };
+    return {
+      entry: fields.block(...entry2) ?? {
+        value: void 0,
+        field: `spec.services[${index}]`,
+        span: fields.block("spec", "services").span
+      },
+      service: fields.text(...entry2, "service"),
+      strategy: fields.block(...strategy),
+      type: fields.text(...strategy, "type"),
+      nodePort: nodePort && {
+        block: nodePort,
+        address: fields.text(...strategy, "nodePort", "address"),
+        port: fields.number(...strategy, "nodePort", "port")
+      },
+      route: byName2("route"),
+      loadBalancer: byName2("loadBalancer")
+    };
+  });
+}
+function networkingOf(fields) {
+  const networking = ["spec", "networking"];
+  return {
+    block: fields.block(...networking),
+    networkType: fields.text(...networking, "networkType"),
+    machineNetworks: fields.texts([...networking, "machineNetwork"], "cidr"),
+    clusterNetworks: fields.texts([...networking, "clusterNetwork"], "cidr"),
+    serviceNetworks: fields.texts([...networking, "serviceNetwork"], "cidr"),
+    apiServerPort: fields.number(...networking, "apiServer", "port"),
+    advertiseAddress: fields.text(...networking, "apiServer", "advertiseAddress"),
+    allowedCIDRBlocks: fields.texts([...networking, "apiServer", "allowedCIDRBlocks"]),
+    allowedCIDRs: fields.block(...networking, "apiServer", "allowedCIDRBlocks")
+  };
+}
+function internalSubnetsOf(fields) {
+  const ovn = ["spec", "operatorConfiguration", "clusterNetworkOperator", "ovnKubernetesConfig"];
+  const paths = [
+    [...ovn, "ipv4", "internalJoinSubnet"],
+    [...ovn, "ipv4", "internalTransitSwitchSubnet"],
+    [...ovn, "ipv6", "internalJoinSubnet"],
+    [...ovn, "ipv6", "internalTransitSwitchSubnet"],
+    [...ovn, "v4InternalSubnet"],
+    [...ovn, "v6InternalSubnet"]
+  ];
+  return {
+    internalSubnets: paths.flatMap((path28) => fields.text(...path28) ?? []),
+    internalJoinSubnet: fields.text(...ovn, "ipv4", "internalJoinSubnet")
+  };
+}
+function proxyOf(fields) {
+  const proxy = ["spec", "configuration", "proxy"];
+  const block = fields.block(...proxy);
+  if (block === null) return null;
+  return {
+    block,
+    httpProxy: fields.text(...proxy, "httpProxy"),
+    httpsProxy: fields.text(...proxy, "httpsProxy"),
+    noProxy: fields.text(...proxy, "noProxy"),
+    trustedCA: fields.text(...proxy, "trustedCA", "name")
+  };
+}
+function configurationOf(fields) {
+  const configuration = ["spec", "configuration"];
+  const certificates = [...configuration, "apiServer", "servingCerts", "namedCertificates"];
+  return {
+    authenticationType: fields.text(...configuration, "authentication", "type"),
+    identityProviderTypes: fields.texts([...configuration, "oauth", "identityProviders"], "type"),
+    namedCertificateNames: Array.from(
+      { length: fields.length(...certificates) },
+      (_, index) => fields.texts([...certificates, index, "names"])
+    ).flat(),
+    appsDomain: fields.text(...configuration, "ingress", "appsDomain"),
+    serviceNodePortRange: fields.text(...configuration, "network", "serviceNodePortRange")
+  };
+}
+var GROUP, ACCESS_FIELDS;
+var init_read_cluster = __esm({
+  "src/hosted/read-cluster.ts"() {
+    "use strict";
+    init_detach();
+    init_yaml_nodes();
+    init_fields();
+    GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
+    ACCESS_FIELDS = [
+      ["aws", "endpointAccess"],
+      ["azure", "topology"],
+      ["gcp", "endpointAccess"]
+    ];
+  }
+});
+
+// src/hosted/read-beside.ts
+function readNodePool(document, object) {
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  if (stringAt(object, "kind") !== "NodePool" || !GROUP.test(apiVersion)) return null;
+  const fields = createFields(document, object);
+  const metadata = fields.block("metadata");
+  if (metadata === null) return null;
+  const kubevirt = ["spec", "platform", "kubevirt"];
+  const block = fields.block(...kubevirt);
+  return {
+    ...{ apiVersion, kind: "NodePool", metadata },
+    ...placeOf(document, object),
+    clusterName: fields.text("spec", "clusterName"),
+    replicas: fields.number("spec", "replicas"),
+    autoScaling: fields.block("spec", "autoScaling"),
+    kubevirt: block && {
+      block,
+      attachDefaultNetwork: fields.boolean(...kubevirt, "attachDefaultNetwork"),
+      additionalNetworks: fields.texts([...kubevirt, "additionalNetworks"], "name")
+    }
+  };
+}
+function readHubNetwork(document, object) {
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  if (stringAt(object, "kind") !== "Network" || apiVersion !== "config.openshift.io/v1") return null;
+  const fields = createFields(document, object);
+  return {
+    ...{ apiVersion, kind: "Network" },
+    ...placeOf(document, object),
+    serviceNodePortRange: fields.text("spec", "serviceNodePortRange"),
+    clusterNetworks: fields.texts(["spec", "clusterNetwork"], "cidr"),
+    serviceNetworks: fields.texts(["spec", "serviceNetwork"])
+  };
+}
+function placeOf(document, object) {
+  const fields = createFields(document, object);
+  const { path: path28, line } = document.spanOf(object);
+  return {
+    ...{ path: path28, line, install: document.source.install },
+    namespace: fields.text("metadata", "namespace")?.value ?? null,
+    name: fields.text("metadata", "name")?.value ?? ""
+  };
+}
+var init_read_beside = __esm({
+  "src/hosted/read-beside.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_fields();
+    init_read_cluster();
+  }
+});
+
+// src/hosted/collect.ts
+function createHostedCollector() {
+  const clusters = [];
+  const nodePools = [];
+  const networks = [];
+  return {
+    add(document, object) {
+      const cluster = readHostedCluster(document, object);
+      if (cluster !== null) clusters.push(cluster);
+      const nodePool = readNodePool(document, object);
+      if (nodePool !== null) nodePools.push(nodePool);
+    },
+    addHub(document, object) {
+      const network = readHubNetwork(document, object);
+      if (network !== null) networks.push(network);
+    },
+    hasClusters: () => clusters.length > 0,
+    facts: () => ({ clusters: withoutCopies(clusters), nodePools, hub: { networks } })
+  };
+}
+function withoutCopies(clusters) {
+  const originals = clusters.filter(({ kind }) => kind === "HostedCluster");
+  const namespaces = new Set(originals.map(controlPlaneNamespaceOf));
+  const names = new Set(originals.filter(({ namespace }) => namespace === null).map(({ name }) => name));
+  return clusters.filter(({ kind, namespace, name }) => kind === "HostedCluster" || !(namespaces.has(namespace) || names.has(name)));
+}
+var init_collect = __esm({
+  "src/hosted/collect.ts"() {
+    "use strict";
+    init_exposure();
+    init_read_beside();
+    init_read_cluster();
+  }
+});
+
 // src/model/detector.ts
 function isDisabledListener(found2) {
   return !("evidence" in found2);
@@ -93,45 +510,6 @@ var init_listener = __esm({
     "use strict";
     init_address();
     CONFIDENCES = ["low", "medium", "high", "certain"];
-  }
-});
-
-// src/model/text.ts
-var UNKNOWN;
-var init_text = __esm({
-  "src/model/text.ts"() {
-    "use strict";
-    UNKNOWN = "\uE000";
-  }
-});
-
-// src/text/detach.ts
-function detach(text2) {
-  return text2.length < SHORTEST_SLICE ? text2 : ` ${text2}`.slice(1);
-}
-function detachAll(value) {
-  return detached(value);
-}
-function detached(value) {
-  if (typeof value === "string") return detach(value);
-  if (Array.isArray(value)) return value.map(detached);
-  if (value === null || typeof value !== "object") return value;
-  const copy3 = {};
-  for (const key of Object.keys(value)) {
-    const item = value[key];
-    if (item !== void 0) put(copy3, key, detached(item));
-  }
-  return copy3;
-}
-function put(record, key, value) {
-  if (key === "__proto__") Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
-  else record[key] = value;
-}
-var SHORTEST_SLICE;
-var init_detach = __esm({
-  "src/text/detach.ts"() {
-    "use strict";
-    SHORTEST_SLICE = 13;
   }
 });
 
@@ -301,7 +679,7 @@ function createNameFinder(text2) {
     return names.slice((starts[first] ?? start) < start ? first + 1 : first, last);
   };
 }
-function isKnown(text2) {
+function isKnown2(text2) {
   return !text2.value.includes(UNKNOWN);
 }
 function slicerOf(text2) {
@@ -378,7 +756,7 @@ function expandReferences(text2, environment) {
     if (value === void 0) continue;
     if (match.index > done) parts.push(sliceText(text2, done, match.index));
     const span = match[1] === void 0 ? null : sliceText(text2, match.index, match.index + match[0].length);
-    parts.push(span === null ? value : addStep(value, { span: placeOf(span), note: `variable ${match[1]} is used here` }));
+    parts.push(span === null ? value : addStep(value, { span: placeOf2(span), note: `variable ${match[1]} is used here` }));
     done = match.index + match[0].length;
     length += value.value.length;
     pieces += value.pieces.length;
@@ -389,9 +767,9 @@ function expandReferences(text2, environment) {
   return joinTexts(parts);
 }
 function tooLong(text2) {
-  return unknownText("a value longer than Linux takes", () => placeOf(text2));
+  return unknownText("a value longer than Linux takes", () => placeOf2(text2));
 }
-function placeOf(text2) {
+function placeOf2(text2) {
   const piece = text2.pieces[0];
   if (!piece) throw new Error("a reference always stands somewhere");
   return piece.locate(0, piece.value.length);
@@ -637,17 +1015,17 @@ function bindsOfEndpoint(endpoint, facts) {
   const binds = [];
   const last = Math.min(ports2.last, ports2.first + MAX_RANGE - 1);
   for (let port = ports2.first; port <= last; port++) {
-    if (isPort(port)) binds.push({ ...placeOf2(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports2.text });
+    if (isPort(port)) binds.push({ ...placeOf3(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports2.text });
   }
   return binds;
 }
 function bindAt(address, port, portText2, facts) {
-  return { ...placeOf2(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: portText2 };
+  return { ...placeOf3(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: portText2 };
 }
 function hostOf(address) {
   return address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
 }
-function placeOf2(address, bareReach) {
+function placeOf3(address, bareReach) {
   if (address === null) return { address: null, host: null, reach: bareReach };
   const host = hostOf(address);
   return { address, host, reach: host === null ? "unknown" : reachOfAddress(host) };
@@ -5569,7 +5947,7 @@ function listenersOfSettings(settings) {
   }
   const siblings = {
     hosts: hostsOf(named4),
-    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf3(meaning)] : []))
+    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf4(meaning)] : []))
   };
   for (const one of named4) addNamed(found2, one, siblings, switches2, isComponent);
   return found2;
@@ -5595,11 +5973,11 @@ function hostsOf(named4) {
   for (const { setting, meaning } of named4) {
     if (meaning.kind === "port" || setting.value.value === "") continue;
     const endpoint = readEndpoint(setting.value);
-    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf3(meaning), endpoint.host);
+    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf4(meaning), endpoint.host);
   }
   return hosts;
 }
-function placeOf3(meaning, stem2 = meaning.stem) {
+function placeOf4(meaning, stem2 = meaning.stem) {
   return `${meaning.parent}
 ${stem2}`;
 }
@@ -5609,7 +5987,7 @@ function addNamed(found2, one, siblings, switches2, isComponent) {
   const note = `setting ${key}`;
   const isListening = meaning.strength === "strong" && meaning.kind !== "host";
   if (NOTHING.test(value.value)) {
-    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf3(meaning)));
+    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf4(meaning)));
     if (!isDefault && (isListening || meaning.kind === "port")) found2.off.push({ key, port: null, text: value, note });
     return;
   }
@@ -5620,7 +5998,7 @@ function addNamed(found2, one, siblings, switches2, isComponent) {
       found2.off.push({ key, port: ports2.first || null, text: ports2.text, note });
       continue;
     }
-    const paired = siblings.hosts.get(placeOf3(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf3(meaning, "")) : void 0);
+    const paired = siblings.hosts.get(placeOf4(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf4(meaning, "")) : void 0);
     const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
@@ -5957,7 +6335,7 @@ function unwrap(words) {
       script = words[++at2] ?? null;
     } else if (assigned) {
       assignments.push({ name: assigned[1] ?? "", value: sliceText(word, assigned[0].length) });
-    } else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
+    } else if (option.startsWith("-") && option !== "-" && isKnown2(sliceText(word, 0, 2))) {
       if (wrapper.valued?.includes(option)) at2++;
     } else if (option === "-" && wrapper.scripts) {
     } else if (operands > 0) operands--;
@@ -6463,7 +6841,7 @@ function isSwitchedOff(listener, input) {
   return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, input));
 }
 function isSurelyOn({ enabledBy = [] }, input) {
-  const isShown = (name, value) => isKnown(value) || !/enable/i.test(name);
+  const isShown = (name, value) => isKnown2(value) || !/enable/i.test(name);
   return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, input, isShown));
 }
 function isOn(conditions, input, counts) {
@@ -6864,7 +7242,7 @@ function createHandover() {
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
       for (const { path: path28, text: text2 } of files2) {
-        const place = placeOf4(container, path28);
+        const place = placeOf5(container, path28);
         if (!place) continue;
         const step = { span: container.span, note: `container ${container.name} writes ${path28}` };
         const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
@@ -6929,18 +7307,18 @@ function wordsOf3(text2) {
   return /\s/.test(text2.value) ? [...text2.value.matchAll(WORD)].map(({ 0: word, index }) => sliceText(text2, index, index + word.length)) : [text2];
 }
 function copy(container, volumes, source, target, rest = "") {
-  const from = placeOf4(container, normalizePath(`${source.value}/${rest}`));
-  const to = placeOf4(container, target);
+  const from = placeOf5(container, normalizePath(`${source.value}/${rest}`));
+  const to = placeOf5(container, target);
   const text2 = from && volumes.get(from.volume)?.get(from.rest);
   if (!text2 || !to) return;
   const step = { span: spanOfText(source), note: `container ${container.name} makes ${target} of this template` };
   volumes.get(to.volume)?.set(to.rest, addStep(text2, step));
 }
 function below(container, volumes, folder) {
-  const place = placeOf4(container, folder);
+  const place = placeOf5(container, folder);
   return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path28) => restBelow(place?.rest || "/", path28) ?? []);
 }
-function placeOf4(container, path28) {
+function placeOf5(container, path28) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path28)) : null;
@@ -7027,15 +7405,15 @@ function withoutGuesses(group) {
   return told.some(isTold3) ? told : group;
 }
 function withoutParts(inferred) {
-  const placeOf13 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.detector === "env" || one.role !== "listens") continue;
-    const place = placeOf13(one);
+    const place = placeOf14(one);
     bound.set(place, (bound.get(place) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.detector === "env" ? bound.get(placeOf13(one)) : void 0;
+    const reaches2 = one.detector === "env" ? bound.get(placeOf14(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -7368,68 +7746,6 @@ var init_comments = __esm({
     MARK = "hostport-lint:";
     MOST_COMMENTS = 1e4;
     COMMENT = /#[ \t]*hostport-lint:((?:(?![ \t]#)[^\r\n])*)/g;
-  }
-});
-
-// src/text/yaml-nodes.ts
-function at(node, ...path28) {
-  let here = node;
-  for (const step of path28) {
-    if (here === void 0) return void 0;
-    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
-    else here = entryOf(here, step)?.value;
-  }
-  return here;
-}
-function entryOf(node, key) {
-  if (node?.type !== "mapping") return void 0;
-  for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
-  return void 0;
-}
-function scalarAt(node, ...path28) {
-  const found2 = at(node, ...path28);
-  return found2?.type === "scalar" ? found2 : void 0;
-}
-function stringAt(node, ...path28) {
-  const value = scalarAt(node, ...path28)?.value;
-  return typeof value === "string" ? value : void 0;
-}
-function numberAt(node, ...path28) {
-  const value = scalarAt(node, ...path28)?.value;
-  return typeof value === "number" ? value : void 0;
-}
-function booleanAt(node, ...path28) {
-  const value = scalarAt(node, ...path28)?.value;
-  return typeof value === "boolean" ? value : void 0;
-}
-function itemsAt(node, ...path28) {
-  const found2 = at(node, ...path28);
-  return found2?.type === "sequence" ? found2.items : [];
-}
-function entriesAt(node, ...path28) {
-  const found2 = at(node, ...path28);
-  return found2?.type === "mapping" ? found2.entries : [];
-}
-function labelSelectorOf(node) {
-  return { matchLabels: stringsAt(node, "matchLabels"), matchExpressions: itemsAt(node, "matchExpressions").map(requirementOf) };
-}
-function requirementOf(node) {
-  return {
-    key: stringAt(node, "key") ?? "",
-    operator: stringAt(node, "operator") ?? "",
-    values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
-  };
-}
-function stringsAt(node, field2) {
-  return Object.fromEntries(
-    entriesAt(node, field2).flatMap(
-      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
-    )
-  );
-}
-var init_yaml_nodes = __esm({
-  "src/text/yaml-nodes.ts"() {
-    "use strict";
   }
 });
 
@@ -7962,10 +8278,12 @@ var HOST_WORDS, RARE_WORDS, STEM;
 var init_find_words = __esm({
   "src/manifest/find-words.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_comments();
     HOST_WORDS = ["hostNetwork", "hostPort"];
     RARE_WORDS = [
       { start: ";base6", words: [";base64,"] },
+      { start: "hypers", words: [HYPERSHIFT_API] },
       { start: "[S", words: ["[Service]", "[Socket]"] },
       // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
       { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
@@ -8100,6 +8418,9 @@ var init_split = __esm({
 });
 
 // src/manifest/kind.ts
+function isHubKind(kind) {
+  return HUB_KINDS.has(kind);
+}
 function isRelatedKind(kind) {
   return RELATED_KINDS.has(kind);
 }
@@ -8127,15 +8448,15 @@ function kindInBraces(slice) {
 function kindAt(slice, at2) {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-var RELATED_KINDS, NEWLINE4, LONGEST_HEAD;
+var WORKLOAD_KINDS, HUB_KINDS, RELATED_KINDS, NEWLINE4, LONGEST_HEAD;
 var init_kind = __esm({
   "src/manifest/kind.ts"() {
     "use strict";
     init_list();
     init_split();
-    RELATED_KINDS = new Set(
-      ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"].flatMap((kind) => [kind, `${kind}List`])
-    ).add("List").add("Template");
+    WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
+    HUB_KINDS = /* @__PURE__ */ new Set(["Network", "NetworkList", "List", "Template"]);
+    RELATED_KINDS = /* @__PURE__ */ new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS]);
     NEWLINE4 = 10;
     LONGEST_HEAD = 2e3;
   }
@@ -8909,7 +9230,7 @@ function createDirectiveCollector(knownRules) {
     directives: () => [...[...comments.values()].flatMap((ofFile) => [...ofFile.values()].map(({ scoped }) => scoped)), ...annotations]
   };
 }
-var init_collect = __esm({
+var init_collect2 = __esm({
   "src/suppression/collect.ts"() {
     "use strict";
     init_text2();
@@ -8945,7 +9266,8 @@ var init_data_url = __esm({
 function mayNest(document, object) {
   const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, "apiVersion") ?? "")?.[1] ?? "";
   if (!group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io")) return false;
-  return document.hasAliases || document.rawText(object.start, object.end).includes("containers");
+  const text2 = document.rawText(object.start, object.end);
+  return document.hasAliases || text2.includes("containers") || text2.includes(HYPERSHIFT_API);
 }
 function nestedIn(object) {
   const objects = [];
@@ -8977,6 +9299,7 @@ var NOT_WANTED;
 var init_nested = __esm({
   "src/workload/nested.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_yaml_nodes();
     NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
   }
@@ -9863,21 +10186,21 @@ function withoutOwned(all) {
   };
 }
 function keyOf3(workload, { port, protocol }) {
-  return `${placeOf5(workload, workload.kind, workload.name)}
+  return `${placeOf6(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function placeOf5({ install, namespace }, kind, name) {
+function placeOf6({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named4 = new Map(workloads.map((workload) => [placeOf5(workload, workload.kind, workload.name), workload]));
+  const named4 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MOST_STEPS2; step++) {
-      const found2 = named4.get(placeOf5(workload, owner.kind, owner.name));
+      const found2 = named4.get(placeOf6(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -10070,17 +10393,20 @@ var Gathering;
 var init_gather = __esm({
   "src/gather.ts"() {
     "use strict";
+    init_collect();
     init_listeners();
     init_comments();
     init_config_maps();
     init_document();
     init_expected_ports();
+    init_kind();
     init_related();
     init_scan();
     init_defect();
+    init_hosted_cluster();
     init_source();
     init_workload();
-    init_collect();
+    init_collect2();
     init_scope();
     init_text2();
     init_words();
@@ -10089,6 +10415,7 @@ var init_gather = __esm({
     init_find();
     init_node_files();
     init_node_role();
+    init_objects2();
     init_owned();
     init_units();
     Gathering = class {
@@ -10100,6 +10427,9 @@ var init_gather = __esm({
       paths = /* @__PURE__ */ new Set();
       related = createRelatedObjects();
       hosts = [];
+      /** What may say something of the management cluster, read only where there are hosted clusters. */
+      hub = [];
+      hosted = createHostedCollector();
       nodeFiles = /* @__PURE__ */ new Map();
       options;
       collector;
@@ -10115,6 +10445,7 @@ var init_gather = __esm({
         return {
           ...kept,
           problems,
+          hosted: this.hosted.facts(),
           documents,
           paths,
           files: paths.size,
@@ -10135,7 +10466,10 @@ var init_gather = __esm({
           this.documents++;
           if (scanned.type === "problem") this.problems.push(scanned.problem);
           else if (scanned.type === "host") this.hosts.push(scanned.reference);
-          if (scanned.type === "related" || scanned.type === "host" && scanned.isRelated) this.related.add(scanned.reference);
+          if (scanned.type === "related" || scanned.type === "host" && scanned.isRelated) {
+            this.related.add(scanned.reference);
+            if (isHubKind(scanned.reference.kind)) this.hub.push(scanned.reference);
+          }
         }
       }
       addComments(comments) {
@@ -10152,8 +10486,21 @@ var init_gather = __esm({
           const document = readReference(reference);
           if (document === null) continue;
           if ("message" in document) this.problems.push(document);
-          else for (const found2 of this.workloadsOf(document)) await this.hearSafely(found2);
+          else {
+            this.addHosted(document);
+            for (const found2 of this.workloadsOf(document)) await this.hearSafely(found2);
+          }
         }
+        if (this.hosted.hasClusters()) for (const reference of this.hub) this.addHub(reference);
+      }
+      addHosted(document) {
+        if (!document.rawText(0, Number.POSITIVE_INFINITY).includes(HYPERSHIFT_API)) return;
+        for (const found2 of objectsOf(document)) if (!("message" in found2)) this.hosted.add(document, found2.node);
+      }
+      addHub(reference) {
+        const document = readReference(reference);
+        if (document === null || "message" in document) return;
+        for (const found2 of objectsOf(document)) if (!("message" in found2)) this.hosted.addHub(document, found2.node);
       }
       /** A defect of a detector must not take the other workloads with it. */
       async hearSafely(found2) {
@@ -10388,6 +10735,7 @@ async function lint(sources, options) {
   return {
     findings: shown2,
     listeners: [...gathered.listeners].sort(compareListeners),
+    hosted: gathered.hosted,
     problems: [...gathered.problems, ...problems].sort(
       (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message)
     ),
@@ -10406,8 +10754,8 @@ async function lint(sources, options) {
 }
 function judge(gathered, options) {
   const { registry } = options;
-  const { listeners, declarations } = gathered;
-  const facts = { listeners, declarations, ...registry.registries.length > 0 && { registry } };
+  const { listeners, declarations, hosted } = gathered;
+  const facts = { listeners, declarations, hosted, ...registry.registries.length > 0 && { registry } };
   const cluster = {
     isPlatform: registry.isPlatform,
     placement: options.createPlacement(gathered.workloads),
@@ -10541,6 +10889,7 @@ var init_lint = __esm({
     LACKING = {
       listeners: "needs manifests of workloads",
       declarations: "needs manifests of workloads",
+      hosted: "needs manifests of hosted clusters",
       registry: "needs a registry; name one with --registry",
       suppressions: "needs what became of suppressions"
     };
@@ -10686,7 +11035,7 @@ function groupBy(items, keyOf7) {
 function plural(count3, noun, nouns = `${noun}s`) {
   return `${count3} ${count3 === 1 ? noun : nouns}`;
 }
-function placeOf6(place) {
+function placeOf7(place) {
   return `${escapeControls(place.path)}:${place.line}:${place.column}`;
 }
 var READING_ORDER;
@@ -10798,7 +11147,7 @@ function hiddenInWords(result) {
   return lines;
 }
 function problemLinesOf(result, colorize) {
-  return result.problems.map((problem) => `${placeOf6(problem)} ${colorize("error", "problem")} ${escapeControls(problem.message)}`);
+  return result.problems.map((problem) => `${placeOf7(problem)} ${colorize("error", "problem")} ${escapeControls(problem.message)}`);
 }
 var init_summary2 = __esm({
   "src/report/summary.ts"() {
@@ -10830,7 +11179,7 @@ function fullReport(result, findings, options, colorize) {
     lines.push(`${colorize("strong", escapeControls(path28))}  ${colorize("faint", severitiesInWords(ofFile.filter(isActive)))}`, "");
     let shown2 = "";
     for (const finding of ofFile) {
-      const place = placeOf6(finding.span);
+      const place = placeOf7(finding.span);
       const first = { ofPlace: place !== shown2, ofRule: !explained.has(finding.rule) };
       lines.push(...blockOf(finding, first, options, colorize), "");
       explained.add(finding.rule);
@@ -10841,7 +11190,7 @@ function fullReport(result, findings, options, colorize) {
 }
 function headOf(finding, width, colorize) {
   const { confidence, severity, suppressed } = finding;
-  const start = `${placeOf6(finding.span)} `;
+  const start = `${placeOf7(finding.span)} `;
   const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
   const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
   const message = `${escapeControls(finding.message)}${sure}${suppression} [${escapeControls(finding.rule)}]`;
@@ -10855,7 +11204,7 @@ function blockOf(finding, first, options, colorize) {
   const add5 = (label, line) => lines.push(...labelled(label, line, options.width, colorize));
   add5("fix:", escapeControls(finding.remedy) + howToFix(finding));
   const related = options.verbose ? finding.related : finding.related.slice(0, MAX_RELATED);
-  for (const { span, message } of related) add5("see:", `${placeOf6(span)} ${escapeControls(message)}`);
+  for (const { span, message } of related) add5("see:", `${placeOf7(span)} ${escapeControls(message)}`);
   const more = finding.related.length - related.length;
   if (more > 0) add5("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
   if (first.ofRule) add5("why:", escapeControls(finding.url));
@@ -11366,7 +11715,7 @@ ${body.join("")}`)}`;
 function caseOfFinding(finding, options) {
   const { path: path28, line, excerpt } = finding.span;
   const attributes = { name: `${path28}: ${finding.message}`, classname: finding.rule, file: path28, line };
-  const lines = [placeOf6(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text2) => text2 !== "");
+  const lines = [placeOf7(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text2) => text2 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
@@ -11379,7 +11728,7 @@ function caseOfFinding(finding, options) {
 }
 function caseOfProblem(problem) {
   const { path: path28, line, message } = problem;
-  const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf6(problem)));
+  const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf7(problem)));
   return { outcome: "error", attributes: { name: `${path28}: ${message}`, classname: "problem", file: path28, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
@@ -11422,11 +11771,11 @@ function markdown(result, _options) {
   const findings = mostSevereFirst(activeFindings(result));
   const parts = [`### Host ports: ${verdictOf(result)}`];
   if (findings.length > 0) {
-    const rows = findings.map((finding) => row([finding.severity, code(placeOf6(finding.span)), whatOf(finding), ruleOf(finding)]));
+    const rows = findings.map((finding) => row([finding.severity, code(placeOf7(finding.span)), whatOf(finding), ruleOf(finding)]));
     parts.push([row(["Severity", "Where", "What", "Rule"]), row(["---", "---", "---", "---"]), ...rows].join("\n"));
   }
   if (result.problems.length > 0) {
-    const rows = result.problems.map((problem) => row([code(placeOf6(problem)), escapeMarkdown(problem.message)]));
+    const rows = result.problems.map((problem) => row([code(placeOf7(problem)), escapeMarkdown(problem.message)]));
     parts.push(["**Not checked**", "", row(["Where", "Problem"]), row(["---", "---"]), ...rows].join("\n"));
   }
   parts.push([extentOf(result), ...hiddenInWords(result)].join(" "));
@@ -11434,7 +11783,7 @@ function markdown(result, _options) {
 `;
 }
 function whatOf(finding) {
-  const related = finding.related.map((other) => `<br>See ${code(placeOf6(other.span))} ${escapeMarkdown(other.message)}`);
+  const related = finding.related.map((other) => `<br>See ${code(placeOf7(other.span))} ${escapeMarkdown(other.message)}`);
   return `${escapeMarkdown(finding.message)}<br>**Fix:** ${escapeMarkdown(finding.remedy)}${related.join("")}`;
 }
 function ruleOf(finding) {
@@ -11642,7 +11991,7 @@ function clamp(value, least, most) {
   return Math.max(least, Math.min(value, most));
 }
 var CONFLICT_RULE, MAX_EVIDENCE, MAX_NOTES, MAX_BEFORE2, MAX_MARKED, MAX_AFTER;
-var init_collect2 = __esm({
+var init_collect3 = __esm({
   "src/report/html/collect.ts"() {
     "use strict";
     init_allocation();
@@ -13702,7 +14051,7 @@ function notesOf(result, { notes = [], renders = [] }) {
   const parts = [
     listOf(
       "Not checked",
-      result.problems.map((problem) => `${placeOf6(problem)} ${escapeControls(problem.message)}`)
+      result.problems.map((problem) => `${placeOf7(problem)} ${escapeControls(problem.message)}`)
     ),
     listOf(
       "Rules that did not run",
@@ -13725,7 +14074,7 @@ function plainOf(result) {
   return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf("Findings", lines)}</noscript>`;
 }
 function lineOf(finding) {
-  return `${finding.severity} ${placeOf6(finding.span)} ${escapeControls(finding.message)} [${escapeControls(finding.rule)}] Fix: ${escapeControls(finding.remedy)}`;
+  return `${finding.severity} ${placeOf7(finding.span)} ${escapeControls(finding.message)} [${escapeControls(finding.rule)}] Fix: ${escapeControls(finding.remedy)}`;
 }
 function footerOf({ version, homepage }) {
   const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
@@ -13749,7 +14098,7 @@ var init_html = __esm({
     init_counts();
     init_escape();
     init_summary2();
-    init_collect2();
+    init_collect3();
     init_page_assets();
     init_skeleton();
     MAX_PLAIN = 200;
@@ -13782,7 +14131,7 @@ function cellsOfListener(listener) {
     registrationCell(listener.registration),
     { text: escapeControls(nameOfWorkload(listener.workload)) },
     { text: escapeControls(listener.container ?? "-") },
-    { text: first ? placeOf6(first.span) : "", style: "faint" }
+    { text: first ? placeOf7(first.span) : "", style: "faint" }
   ];
 }
 function declaredCell({ declared, workload }) {
@@ -13944,12 +14293,12 @@ function blockOf2(listener, options, colorize) {
 }
 function evidenceLines(evidence, options, colorize) {
   const lines = [
-    `  ${colorize("info", `${evidence.origin} by ${escapeControls(evidence.detector)}`)} ${placeOf6(evidence.span)} ${escapeControls(evidence.text)}`
+    `  ${colorize("info", `${evidence.origin} by ${escapeControls(evidence.detector)}`)} ${placeOf7(evidence.span)} ${escapeControls(evidence.text)}`
   ];
   const shared2 = { colorize, width: options.width };
   lines.push(...sourceExcerpt(evidence.span, { ...shared2, style: "info", indent: "    " }));
   for (const { span, note } of evidence.steps) {
-    lines.push(`    ${colorize("faint", "from")} ${placeOf6(span)} ${escapeControls(note)}`);
+    lines.push(`    ${colorize("faint", "from")} ${placeOf7(span)} ${escapeControls(note)}`);
     lines.push(...sourceExcerpt(span, { ...shared2, style: "faint", indent: "      " }));
   }
   return lines;
@@ -14024,7 +14373,7 @@ var init_declaration = __esm({
 // rules/draft.ts
 function draftOf({ listener, others }, judgement) {
   const { workload, container, port, protocol } = listener;
-  const place = placeOf7(listener);
+  const place = placeOf8(listener);
   const related = (place?.steps ?? []).slice(0, MAX_RELATED2).map((step) => ({ span: step.span, message: step.note }));
   for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
     if (related.length >= MAX_RELATED2) break;
@@ -14039,7 +14388,7 @@ function draftOfDeclaration(declaration, judgement) {
   const protocol = protocolOf5(declaration);
   return { confidence: "certain", ...judgement, span, workload, container, ...port && { port }, ...protocol && { protocol } };
 }
-function placeOf7(listener) {
+function placeOf8(listener) {
   return listener.evidence.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? listener.evidence[0];
 }
 function describeEvidence({ origin, detector }) {
@@ -14704,7 +15053,7 @@ function* check6({ listeners, declarations, placement }) {
   }
 }
 function compareClaims(a, b) {
-  return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf8(a), placeOf8(b));
+  return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf9(a), placeOf9(b));
 }
 function containerOf({ listeners }) {
   return listeners[0]?.container ?? "";
@@ -14712,7 +15061,7 @@ function containerOf({ listeners }) {
 function rankOf({ workload, listeners }) {
   return (listeners.some(isAccepted) ? 0 : 2) + (workload.kind === "DaemonSet" ? 0 : 1);
 }
-function placeOf8({ workload, listeners }) {
+function placeOf9({ workload, listeners }) {
   return listeners[0]?.evidence[0]?.span ?? workload.span;
 }
 function judge2(a, b, scheduled, placement) {
@@ -16422,7 +16771,7 @@ var init_defaults = __esm({
 
 // src/listeners/detectors/expectations.ts
 function* observationsOf(context, text2, around, protocol) {
-  const port = isKnown(text2) ? numberOf(text2.value, context) : null;
+  const port = isKnown2(text2) ? numberOf(text2.value, context) : null;
   if (port === null) return;
   yield observationOf({
     detector: "expectation",
@@ -16485,7 +16834,7 @@ function isElsewhere(host) {
   const plain2 = withoutPlaceholders(host);
   const { value } = plain2;
   const reach = reachOfAddress(value);
-  return isKnown(plain2) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
+  return isKnown2(plain2) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
 }
 var HOST_OF_PORT;
 var init_siblings = __esm({
@@ -16669,20 +17018,20 @@ var init_flags = __esm({
 });
 
 // src/listeners/detectors/framework-variables.ts
-var VARIABLE, BOUND, frameworkVariableDetector;
+var VARIABLE2, BOUND, frameworkVariableDetector;
 var init_framework_variables = __esm({
   "src/listeners/detectors/framework-variables.ts"() {
     "use strict";
     init_address();
     init_text2();
     init_observation();
-    VARIABLE = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
+    VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
     BOUND = /(?:^|;)\s*(?:https?:\/\/(\[[^\]]*\]|[^:;/]+):)?(\d{1,5})\/?\s*(?=;|$)/gi;
     frameworkVariableDetector = {
       id: "env",
       *look({ container, environment }) {
         for (const [name, value] of environment) {
-          if (!VARIABLE.test(name) || name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS"))) continue;
+          if (!VARIABLE2.test(name) || name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS"))) continue;
           for (const match of value.value.matchAll(BOUND)) {
             const [whole, host, port = ""] = match;
             if (!isPort(Number(port))) continue;
@@ -16850,7 +17199,7 @@ function askedServers(words, startsServer) {
   const name = baseName(words[0]?.value ?? "");
   const client = SERVER_CLIENTS.find(({ names }) => names.test(name));
   if (!client) return [];
-  const isOwn = (host, text2) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text2)) && startsServer(client.server);
+  const isOwn = (host, text2) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown2(text2)) && startsServer(client.server);
   if (client.addresses) {
     const asked3 = valuesOf2(words, client.addresses).flatMap(itemsOf3);
     return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
@@ -16958,7 +17307,7 @@ function opensSockets(context, findProgram2) {
   });
 }
 function numberOf2(port, context) {
-  if (!isKnown(port)) return null;
+  if (!isKnown2(port)) return null;
   if (/^\d+$/.test(port.value)) return isPort(Number(port.value)) ? Number(port.value) : null;
   const containers = [context.container, ...context.pod.containers];
   for (const container of containers) {
@@ -17130,7 +17479,7 @@ function variableDetector(findProgram2) {
   };
 }
 function* observationsOfVariable(context, name, value) {
-  const read4 = isKnown(value) || value.value.includes(":") ? readAddress(value) : null;
+  const read4 = isKnown2(value) || value.value.includes(":") ? readAddress(value) : null;
   if (read4?.type !== "sockets") return;
   const beside = siblingHost(name, context.environment);
   if (beside && isElsewhere(beside)) return;
@@ -29012,7 +29361,7 @@ function readConfiguration(document) {
     };
   }
   const lines = Object.fromEntries(entriesAt(root).map(({ key }) => [key.text, document.spanOf(key).line]));
-  return { configuration: configurationOf(document), lines };
+  return { configuration: configurationOf2(document), lines };
 }
 function* wrongValues2(root) {
   const release = at(root, "release");
@@ -29047,7 +29396,7 @@ function* wrongValues2(root) {
     if (until && !isDate(until.text)) yield { node: until, message: `until: no calendar has the day ${until.text}` };
   }
 }
-function configurationOf(document) {
+function configurationOf2(document) {
   const { root } = document;
   const read4 = {
     registries: textsAt2(root, "registries"),
@@ -29058,7 +29407,7 @@ function configurationOf(document) {
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
-      source: textAt2(item, "source") ?? placeOf9(document, item)
+      source: textAt2(item, "source") ?? placeOf10(document, item)
     })),
     owners: listAt(root, "owners", (item) => ({
       ...portsOf3(at(item, "port")) ?? NO_PORTS,
@@ -29068,7 +29417,7 @@ function configurationOf(document) {
         name: textAt2(item, "name") ?? "*",
         container: textAt2(item, "container") ?? "*",
         claimant: "workload",
-        source: placeOf9(document, item)
+        source: placeOf10(document, item)
       }
     })),
     sets: entriesOf(root, "sets", (value) => textsAt2(value) ?? []),
@@ -29117,7 +29466,7 @@ function portsOf3(node) {
   const protocol = PROTOCOLS.find((one) => one === found2[3]) ?? null;
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort, protocol } : null;
 }
-function placeOf9(document, node) {
+function placeOf10(document, node) {
   const { path: path28, line } = document.spanOf(node);
   return `${path28}:${line}`;
 }
@@ -29724,7 +30073,7 @@ function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
   const shown2 = valueFiles.reduce((text2, { file, path: path28 }) => text2.replaceAll(file, path28), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
-  return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf11(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -29737,7 +30086,7 @@ function hintOf(error) {
   if (/127\.0\.0\.1:9\b|proxyconnect/.test(error)) return " (hostport-lint lets it use no network)";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf10(chart, error, valueFiles) {
+function placeOf11(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place) {
@@ -30233,7 +30582,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent2 = text2.length - text2.trimStart().length;
   const from = Math.max(span.column - 1 - indent2, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text2.trim().length;
-  const place = placeOf11(sources, found2, text2.trim(), { from, to }, port);
+  const place = placeOf12(sources, found2, text2.trim(), { from, to }, port);
   if (place.isSure || port === null || !own2) return place;
   const only = onlyPlace(sources, own2, lookFor(String(port), text2.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
@@ -30264,7 +30613,7 @@ function searchedLine(sources, own2, lines, index) {
   const matches3 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place && matches3 ? { file: place.file, line: place.line, matches: matches3 } : null;
 }
-function placeOf11(sources, found2, text2, range2, port) {
+function placeOf12(sources, found2, text2, range2, port) {
   const locate = sources.reading.locate(found2.file.template.text, found2.file.path);
   const digits = port === null ? -1 : wordAt(text2.slice(range2.from, range2.to), String(port));
   const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
@@ -31171,10 +31520,10 @@ function changesFor(hunks, lines, asked3, prefers) {
     if (!texts.has(path28)) texts.set(path28, asked3.read(path28)?.split("\n"));
     return texts.get(path28);
   };
-  const placeOf13 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf13, linesOf4, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf4, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
@@ -31204,9 +31553,9 @@ function placeOfLine(index, text2, { locate }, prefers) {
   const place = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place.path, line: place.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf4, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf4, { origins, read: read4 }) {
   if (removed.length === 0) {
-    const anchor = placeOf13(at2 - 1);
+    const anchor = placeOf14(at2 - 1);
     const own2 = anchor ? linesOf4(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
@@ -31216,7 +31565,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf4, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place = placeOf13(at2 + index);
+    const place = placeOf14(at2 + index);
     const own2 = place && linesOf4(place.path)?.[place.line];
     if (!place || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place, count: 1, added: [] } : null;
@@ -32656,7 +33005,7 @@ var init_session = __esm({
 });
 
 // src/listeners/shell/fields.ts
-function createFields(reading) {
+function createFields2(reading) {
   return { reading, done: [], open: null };
 }
 function addTogether(session, fields, text2) {
@@ -32666,7 +33015,7 @@ function addTogether(session, fields, text2) {
 }
 function addQuoted(session, fields, text2) {
   const escaped2 = () => knownText(text2.value.replace(/[\\*?[\]]/g, "\\$&"), () => spanOfText(text2));
-  addTogether(session, fields, fields.reading === "pattern" && isKnown(text2) ? escaped2() : text2);
+  addTogether(session, fields, fields.reading === "pattern" && isKnown2(text2) ? escaped2() : text2);
 }
 function addSplit(session, fields, text2, separators) {
   if (fields.reading !== "fields" || separators === "") {
@@ -32700,7 +33049,7 @@ function bounded(session, text2) {
   reportLimit(session, limit);
   return unknownText("long text", () => spanOfText(text2));
 }
-var init_fields = __esm({
+var init_fields2 = __esm({
   "src/listeners/shell/fields.ts"() {
     "use strict";
     init_text2();
@@ -39801,7 +40150,7 @@ function parameter(session, name, place) {
 function separatorsOf(session) {
   const cell = session.variables.get("IFS");
   const value = cell && scalarOf2(cell[0]?.value);
-  return value && isKnown(value) ? value.value : " 	\n";
+  return value && isKnown2(value) ? value.value : " 	\n";
 }
 var ARGUMENTS;
 var init_variables3 = __esm({
@@ -39809,7 +40158,7 @@ var init_variables3 = __esm({
     "use strict";
     init_text2();
     init_decisions();
-    init_fields();
+    init_fields2();
     init_parse();
     init_session();
     ARGUMENTS = "@";
@@ -39993,7 +40342,7 @@ function compute(session, expression, place) {
       }
       const variable = scalarOf2(lookUp(session, written));
       if (variable) from.push(variable);
-      return variable === null || variable?.value === "" ? 0 : variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
+      return variable === null || variable?.value === "" ? 0 : variable && isKnown2(variable) ? parseNumber(variable.value) : void 0;
     },
     write(name, written) {
       if (NAME.test(name)) assignText(session, name, numberText(written, name));
@@ -40014,7 +40363,7 @@ function numberOf3(session, written) {
   }
   if (!NAME.test(value)) return parseNumber(value);
   const variable = scalarOf2(lookUp(session, value));
-  return variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
+  return variable && isKnown2(variable) ? parseNumber(variable.value) : void 0;
 }
 var NAME;
 var init_numbers = __esm({
@@ -40258,7 +40607,7 @@ function missing(name, place) {
 function lengthOf(part, value, place) {
   const all = part.index !== void 0 || part.parameter === "@" || part.parameter === "*";
   const text2 = scalarOf2(value);
-  const length = isList2(value) && all ? value.length : text2 === null ? 0 : text2 && isKnown(text2) ? text2.value.length : void 0;
+  const length = isList2(value) && all ? value.length : text2 === null ? 0 : text2 && isKnown2(text2) ? text2.value.length : void 0;
   return length === void 0 ? unknown(part.parameter, place) : knownText(String(length), () => spanOfText(place));
 }
 function defaulted(session, part, operation, value, plain2, place) {
@@ -40296,7 +40645,7 @@ function sliceList(session, operation, items, part, place) {
   return items.slice(start, start + length);
 }
 function edited(session, operation, text2, name, place) {
-  if (!isKnown(text2)) return unknown(name, place);
+  if (!isKnown2(text2)) return unknown(name, place);
   switch (operation.type) {
     case "Remove": {
       const pattern = patternOf2(session, operation.operand, text2);
@@ -40336,7 +40685,7 @@ var init_parameters = __esm({
     "use strict";
     init_text2();
     init_edits();
-    init_fields();
+    init_fields2();
     init_numbers();
     init_pattern2();
     init_session();
@@ -40353,7 +40702,7 @@ function expandFields(session, word) {
   if (!parts) return word.end > word.pos ? [bareText(session, word)] : [];
   if (!parts.some((part) => part.type === "BraceExpansion")) return expandAs(session, word, "fields");
   return chosenOptions(session, parts).flatMap((options) => {
-    const fields = createFields("fields");
+    const fields = createFields2("fields");
     for (const part of parts) {
       const option = options.get(part);
       if (option) addTogether(session, fields, option);
@@ -40375,7 +40724,7 @@ function expandHereDocument(session, body, quoted4, tabs) {
   const style = tabs ? "here-tabs" : "here";
   session.budget.spend("characters", body.end - body.pos);
   if (quoted4) return withSteps(rawBody(session, body, tabs), session.scope.steps);
-  const fields = createFields("single");
+  const fields = createFields2("single");
   const parts = body.parts;
   if (parts) for (const part of parts) addPart(session, fields, part, style);
   else addTogether(session, fields, withSteps(literalText(session.scope.source, body.pos, body.end, style), session.scope.steps));
@@ -40398,7 +40747,7 @@ function rawBody(session, body, tabs) {
   return lines.length === 0 ? source.slice(body.pos, body.pos) : joinTexts(lines);
 }
 function expandAs(session, word, reading) {
-  const fields = createFields(reading);
+  const fields = createFields2(reading);
   addWord(session, fields, word, "bare");
   endField(session, fields);
   return fields.done;
@@ -40558,7 +40907,7 @@ var init_words3 = __esm({
     "use strict";
     init_text2();
     init_budget();
-    init_fields();
+    init_fields2();
     init_literal();
     init_numbers();
     init_parameters();
@@ -40579,7 +40928,7 @@ function readableFile(session, path28) {
 function absolutePath(session, path28) {
   if (path28.startsWith("/")) return import_node_path20.posix.normalize(path28);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path20.posix.join(folder.value, path28) : null;
+  return folder && isKnown2(folder) && folder.value.startsWith("/") ? import_node_path20.posix.join(folder.value, path28) : null;
 }
 function print(session, text2, place) {
   const { capture } = session;
@@ -40642,7 +40991,7 @@ function writesOutput(redirection) {
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
 function writeFile(session, path28, capture, append4) {
-  const absolute = isKnown(path28) ? absolutePath(session, path28.value) : null;
+  const absolute = isKnown2(path28) ? absolutePath(session, path28.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
   const old = append4 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
@@ -40662,7 +41011,7 @@ function keyOfFile(file) {
 function fileVariants(session, path28) {
   return perDecision(
     session,
-    () => isKnown(path28) ? readableFile(session, path28.value) : void 0,
+    () => isKnown2(path28) ? readableFile(session, path28.value) : void 0,
     (file) => file ? keyOfText(file.text) : ""
   );
 }
@@ -40673,7 +41022,7 @@ var init_files4 = __esm({
     import_node_path20 = require("node:path");
     init_text2();
     init_decisions();
-    init_fields();
+    init_fields2();
     init_fork();
     init_session();
     init_variables3();
@@ -40692,7 +41041,7 @@ function scriptOf3(session, text2) {
     source = parseScript(text2);
     if (!source) report(session, "script is too tangled to be parsed", text2);
     const error = source?.root.errors?.[0];
-    if (source && error && isKnown(text2)) {
+    if (source && error && isKnown2(text2)) {
       report(session, `script cannot be followed completely: ${error.message}`, source.slice(error.pos, error.pos + 1));
     }
   }
@@ -40796,7 +41145,7 @@ var init_calls = __esm({
     init_text2();
     init_budget();
     init_decisions();
-    init_fields();
+    init_fields2();
     init_files4();
     init_fork();
     init_parse();
@@ -40833,7 +41182,7 @@ function runCase(session, node) {
   const word = words.length === 1 ? words[0]?.value : void 0;
   const runs = [];
   for (const [index, item] of node.items.entries()) {
-    const match = matches2(session, item, word && isKnown(word) ? word : null);
+    const match = matches2(session, item, word && isKnown2(word) ? word : null);
     if (match === false) continue;
     runs.push(() => runItems(session, node.items.slice(index)));
     if (match === true) return runOneOf(session, runs);
@@ -40973,7 +41322,7 @@ var init_assignments = __esm({
   "src/listeners/shell/assignments.ts"() {
     "use strict";
     init_text2();
-    init_fields();
+    init_fields2();
     init_fork();
     init_numbers();
     init_session();
@@ -41013,7 +41362,7 @@ function testExpression(session, expression) {
         return binaryTest(expression.operator, left, session.walker.expand(expression.right));
       }
       const pattern = session.walker.expandPattern(expression.right);
-      if (pattern === null || pattern.length > 1e3 || !isKnown(left)) return void 0;
+      if (pattern === null || pattern.length > 1e3 || !isKnown2(left)) return void 0;
       session.budget.spend("characters", left.value.length * pattern.length);
       return matchesWhole(compilePattern2(pattern), left.value) === (expression.operator !== "!=");
     }
@@ -41032,12 +41381,12 @@ function testExpression(session, expression) {
 function unaryTest(session, operator, operand) {
   if (operator === "-n") return isFilled(operand);
   if (operator === "-z") return not(isFilled(operand));
-  if (operator === "-v") return isKnown(operand) && lookUp(session, operand.value) ? true : void 0;
-  if (["-e", "-f", "-s", "-r"].includes(operator)) return isKnown(operand) && readableFile(session, operand.value) ? true : void 0;
+  if (operator === "-v") return isKnown2(operand) && lookUp(session, operand.value) ? true : void 0;
+  if (["-e", "-f", "-s", "-r"].includes(operator)) return isKnown2(operand) && readableFile(session, operand.value) ? true : void 0;
   return void 0;
 }
 function binaryTest(operator, left, right) {
-  if (!isKnown(left) || !isKnown(right)) return void 0;
+  if (!isKnown2(left) || !isKnown2(right)) return void 0;
   if (operator === "=" || operator === "==") return left.value === right.value;
   if (operator === "!=") return left.value !== right.value;
   const numbers = [parseNumber(left.value), parseNumber(right.value)];
@@ -41203,7 +41552,7 @@ var init_builtins = __esm({
       },
       cd(session, words) {
         const target = words.slice(1).find((word) => !word.value.startsWith("-"));
-        const folder = target && isKnown(target) ? absolutePath(session, target.value) : null;
+        const folder = target && isKnown2(target) ? absolutePath(session, target.value) : null;
         if (target && folder !== null) assignText(session, "PWD", { ...target, value: folder });
         else makeUnknown(session, "PWD", words[0]);
         return ENDED;
@@ -41392,11 +41741,11 @@ function substituted(session, text2) {
 function copy2(session, words) {
   const paths = words.slice(1).filter((word) => !word.value.startsWith("-"));
   const target = paths.pop();
-  if (!target || !isKnown(target)) return ENDED;
+  if (!target || !isKnown2(target)) return ENDED;
   const { filesBelow, isFolder } = session.context;
   const intoFolder = /\/\.?$/.test(target.value) || paths.length > 1 || isFolder?.(target.value);
   for (const from of paths) {
-    if (!isKnown(from)) continue;
+    if (!isKnown2(from)) continue;
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
@@ -41456,7 +41805,7 @@ var init_printing = __esm({
         const paths = words.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths.length === 0) return printInput(session, words[0]);
         for (const path28 of paths) {
-          const text2 = path28.value === "-" ? session.stdin : isKnown(path28) ? readableFile(session, path28.value)?.text : null;
+          const text2 = path28.value === "-" ? session.stdin : isKnown2(path28) ? readableFile(session, path28.value)?.text : null;
           print(session, text2 ?? null, words[0]);
         }
         return ENDED;
@@ -41605,7 +41954,7 @@ function startProgram(session, words, site) {
     return emit(session, [invocation.path, ...invocation.arguments], site, true);
   }
   const [program2] = words;
-  if (program2?.value.includes("/") && isKnown(program2)) {
+  if (program2?.value.includes("/") && isKnown2(program2)) {
     const completion = runFile(session, program2, words.slice(1), site.place());
     if (completion) return completion;
   }
@@ -41762,7 +42111,7 @@ var init_loops = __esm({
     init_arithmetic2();
     init_budget();
     init_decisions();
-    init_fields();
+    init_fields2();
     init_fork();
     init_numbers();
     init_session();
@@ -54830,16 +55179,16 @@ function addPrograms(documents) {
 }
 function readPrograms(document) {
   const { root } = document;
-  const placeOf13 = (node) => {
+  const placeOf14 = (node) => {
     const { path: path28, line, column } = document.spanOf(node);
     return { path: path28, line, column };
   };
   const broken = schemaProblems(root, validate4);
   const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
-  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf13(node), message })) };
+  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf14(node), message })) };
   const programs = itemsAt(root, "programs").map((item) => ({
     program: programOf2(plainValue(item)?.value),
-    ...placeOf13(at(item, "name") ?? item)
+    ...placeOf14(at(item, "name") ?? item)
   }));
   return { programs, problems: [] };
 }
@@ -60484,18 +60833,18 @@ function asJson({ program: program2, path: path28, line }) {
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
-  const lines = programs.map((known) => `${known.program.name.padEnd(width)}  ${known.program.title}  (${placeOf12(known)})`);
+  const lines = programs.map((known) => `${known.program.name.padEnd(width)}  ${known.program.title}  (${placeOf13(known)})`);
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf12({ path: path28, line }) {
+function placeOf13({ path: path28, line }) {
   return line === null ? path28 : `${path28}:${line}`;
 }
 function explain3(known) {
   const { program: program2 } = known;
-  const origin = known.line === null ? `built in, ${known.path}` : placeOf12(known);
+  const origin = known.line === null ? `built in, ${known.path}` : placeOf13(known);
   return [
     `${program2.name} (${origin})`,
     program2.title,

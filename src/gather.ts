@@ -1,12 +1,15 @@
+import { createHostedCollector } from './hosted/collect.ts';
 import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
 import { commentsIn, MOST_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
+import { isHubKind } from './manifest/kind.ts';
 import { createRelatedObjects } from './manifest/related.ts';
 import { NODE_FILE, readReference, scanSource } from './manifest/scan.ts';
 import { defectOf } from './model/defect.ts';
 import type { Document } from './model/document.ts';
+import { type HostedFacts, HYPERSHIFT_API } from './model/hosted-cluster.ts';
 import type { Declaration, Listener } from './model/listener.ts';
 import type { NodeFile } from './model/pod.ts';
 import type { ObjectReference } from './model/reference.ts';
@@ -23,6 +26,7 @@ import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { nodeFilesIn } from './workload/node-files.ts';
 import { onNodesOf } from './workload/node-role.ts';
+import { objectsOf } from './workload/objects.ts';
 import { withoutOwned } from './workload/owned.ts';
 import { unitsIn } from './workload/units.ts';
 
@@ -31,6 +35,7 @@ export interface Gathered {
   readonly workloads: readonly Workload[];
   readonly listeners: readonly Listener[];
   readonly declarations: readonly Declaration[];
+  readonly hosted: HostedFacts;
   readonly problems: readonly Problem[];
   readonly files: number;
   readonly documents: number;
@@ -84,6 +89,9 @@ class Gathering {
   readonly paths = new Set<string>();
   private readonly related = createRelatedObjects();
   private readonly hosts: ObjectReference[] = [];
+  /** What may say something of the management cluster, read only where there are hosted clusters. */
+  private readonly hub: ObjectReference[] = [];
+  private readonly hosted = createHostedCollector();
   private readonly nodeFiles = new Map<ObjectReference, NodeFile[]>();
   private readonly options: GatherOptions;
   private readonly collector: DirectiveCollector;
@@ -101,6 +109,7 @@ class Gathering {
     return {
       ...kept,
       problems,
+      hosted: this.hosted.facts(),
       documents,
       paths,
       files: paths.size,
@@ -123,7 +132,10 @@ class Gathering {
       this.documents++;
       if (scanned.type === 'problem') this.problems.push(scanned.problem);
       else if (scanned.type === 'host') this.hosts.push(scanned.reference);
-      if (scanned.type === 'related' || (scanned.type === 'host' && scanned.isRelated)) this.related.add(scanned.reference);
+      if (scanned.type === 'related' || (scanned.type === 'host' && scanned.isRelated)) {
+        this.related.add(scanned.reference);
+        if (isHubKind(scanned.reference.kind)) this.hub.push(scanned.reference);
+      }
     }
   }
 
@@ -142,8 +154,23 @@ class Gathering {
       const document = readReference(reference);
       if (document === null) continue;
       if ('message' in document) this.problems.push(document);
-      else for (const found of this.workloadsOf(document)) await this.hearSafely(found);
+      else {
+        this.addHosted(document);
+        for (const found of this.workloadsOf(document)) await this.hearSafely(found);
+      }
     }
+    if (this.hosted.hasClusters()) for (const reference of this.hub) this.addHub(reference);
+  }
+
+  private addHosted(document: Document): void {
+    if (!document.rawText(0, Number.POSITIVE_INFINITY).includes(HYPERSHIFT_API)) return;
+    for (const found of objectsOf(document)) if (!('message' in found)) this.hosted.add(document, found.node);
+  }
+
+  private addHub(reference: ObjectReference): void {
+    const document = readReference(reference);
+    if (document === null || 'message' in document) return;
+    for (const found of objectsOf(document)) if (!('message' in found)) this.hosted.addHub(document, found.node);
   }
 
   /** A defect of a detector must not take the other workloads with it. */

@@ -61,6 +61,7 @@ export async function lint(
   return {
     findings: shown,
     listeners: [...gathered.listeners].sort(compareListeners),
+    hosted: gathered.hosted,
     problems: [...gathered.problems, ...problems].sort(
       (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message),
     ),
@@ -85,8 +86,8 @@ interface Verdicts extends Pick<LintResult, 'skipped' | 'problems' | 'finishedRu
 
 function judge(gathered: Gathered, options: LintOptions): Verdicts {
   const { registry } = options;
-  const { listeners, declarations } = gathered;
-  const facts: Partial<Facts> = { listeners, declarations, ...(registry.registries.length > 0 && { registry }) };
+  const { listeners, declarations, hosted } = gathered;
+  const facts: Partial<Facts> = { listeners, declarations, hosted, ...(registry.registries.length > 0 && { registry }) };
   const cluster: ClusterContext = {
     isPlatform: registry.isPlatform,
     placement: options.createPlacement(gathered.workloads),
@@ -163,6 +164,7 @@ function silenceKnown(finding: Finding, baseline: ReadonlySet<string> | undefine
 const LACKING: Readonly<Record<FactKind, string>> = {
   listeners: 'needs manifests of workloads',
   declarations: 'needs manifests of workloads',
+  hosted: 'needs manifests of hosted clusters',
   registry: 'needs a registry; name one with --registry',
   suppressions: 'needs what became of suppressions',
 };

@@ -47,10 +47,10 @@ export function serviceOf(cluster: HostedCluster, service: string): PublishedSer
   return cluster.services.entries.find((entry) => entry.service?.value === service);
 }
 
-/** Namespace of the control plane on the management cluster (`hypershift-operator/controllers/manifests`). */
-export function controlPlaneNamespaceOf({ namespace, name, kind }: Pick<HostedCluster, 'namespace' | 'name' | 'kind'>): string {
-  if (kind === 'HostedControlPlane') return namespace ?? 'default';
-  return `${namespace ?? 'default'}-${name.replaceAll('.', '-')}`;
+/** Namespace of the control plane on the management cluster (`hypershift-operator/controllers/manifests`); null where it is not known. */
+export function controlPlaneNamespaceOf({ namespace, name, kind }: Pick<HostedCluster, 'namespace' | 'name' | 'kind'>): string | null {
+  if (kind === 'HostedControlPlane') return namespace;
+  return namespace === null || name === '' ? null : `${namespace}-${name.replaceAll('.', '-')}`;
 }
 
 function isPlatform(name: string): name is HostedPlatform {

@@ -1,9 +1,11 @@
 import type { Document } from '../model/document.ts';
 import type { Located } from '../model/hosted-cluster.ts';
-import { at, itemsAt, type Node } from '../model/node.ts';
+import { UNKNOWN } from '../model/text.ts';
+import { detach, detachAll } from '../text/detach.ts';
+import { at, itemsAt, type Node } from '../text/yaml-nodes.ts';
 
-/** Stands for an action of a template whose value is not known. */
-const UNKNOWN = '\uE000';
+/** A parameter of an OpenShift Template or a variable of `envsubst`: nobody knows here what will stand in its place. */
+const VARIABLE = '${';
 
 type Path = readonly (string | number)[];
 
@@ -25,16 +27,14 @@ export function createFields(document: Document, root: Node): Fields {
   const located = <Value>(path: Path, node: Node, value: Value | undefined): Located<Value> => ({
     value,
     field: fieldName(path),
-    get span() {
-      return document.spanOf(node);
-    },
+    span: detachAll(document.spanOf(node)),
   });
   const scalar = <Value>(path: Path, read: (node: Extract<Node, { type: 'scalar' }>) => Value | undefined): Located<Value> | null => {
     const node = at(root, ...path);
     if (node === undefined || (node.type === 'scalar' && node.value === null)) return null;
-    return located(path, node, node.type === 'scalar' && !node.text.includes(UNKNOWN) ? read(node) : undefined);
+    return located(path, node, node.type === 'scalar' && isKnown(node.text) ? read(node) : undefined);
   };
-  const text = (...path: Path) => scalar(path, ({ value }) => (typeof value === 'string' ? value : undefined));
+  const text = (...path: Path) => scalar(path, ({ value }) => (typeof value === 'string' ? detach(value) : undefined));
   return {
     text,
     number: (...path) => scalar(path, ({ value }) => (typeof value === 'number' ? value : undefined)),
@@ -49,6 +49,10 @@ export function createFields(document: Document, root: Node): Fields {
     length: (...path) => itemsAt(root, ...path).length,
     node: (...path) => at(root, ...path),
   };
+}
+
+function isKnown(text: string): boolean {
+  return !text.includes(UNKNOWN) && !text.includes(VARIABLE);
 }
 
 /** A path with dots and indices, such as `spec.services[2].service`. */

@@ -1,9 +1,11 @@
 import type { Document } from '../model/document.ts';
 import type { HostedCluster, Located, PublishedService } from '../model/hosted-cluster.ts';
-import { entriesAt, type Node, stringAt } from '../model/node.ts';
+import { detach } from '../text/detach.ts';
+import { entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 import { createFields, type Fields } from './fields.ts';
 
-const GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
+/** The API group of HyperShift; a NodePool of another is Karpenter's. */
+export const GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
 
 /** Where the access to the API server stands, by the block of the platform. */
 const ACCESS_FIELDS: readonly (readonly string[])[] = [
@@ -26,7 +28,7 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
   if (platform === null || services === null) return null;
   const { path, line } = document.spanOf(object);
   return {
-    ...{ apiVersion, kind, path, line, set: document.set },
+    ...{ apiVersion, kind, path, line, install: document.source.install, template: document.template },
     namespace: fields.text('metadata', 'namespace')?.value ?? null,
     name: fields.text('metadata', 'name')?.value ?? '',
     metadata: fields.block('metadata') ?? services,
@@ -50,7 +52,7 @@ function annotationsOf(fields: Fields, object: Node): ReadonlyMap<string, Locate
   return new Map(
     entriesAt(object, 'metadata', 'annotations').flatMap(({ key }) => {
       const value = fields.text('metadata', 'annotations', key.text);
-      return value === null ? [] : [[key.text, value] as const];
+      return value === null ? [] : [[detach(key.text), value] as const];
     }),
   );
 }

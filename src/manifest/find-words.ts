@@ -1,6 +1,7 @@
+import { HYPERSHIFT_API } from '../model/hosted-cluster.ts';
 import { MARK } from './comments.ts';
 
-/** A document that holds none of these, and no rare word, cannot make a pod with a host port, nor a process of the node. */
+/** A document that holds none of these, and no rare word, makes no pod with a host port, no process of the node, no hosted cluster. */
 const HOST_WORDS = ['hostNetwork', 'hostPort'];
 /**
  * Machine configs and ignition files hold encoded files and units. Node.js searches for up to six characters at the speed of
@@ -8,6 +9,7 @@ const HOST_WORDS = ['hostNetwork', 'hostPort'];
  */
 const RARE_WORDS = [
   { start: ';base6', words: [';base64,'] },
+  { start: 'hypers', words: [HYPERSHIFT_API] },
   { start: '[S', words: ['[Service]', '[Socket]'] },
   // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
   { start: '/etc/', words: ['/etc/containers/systemd/', '/etc/crio/crio.conf', '/etc/ssh/sshd_config', '/etc/kubernetes/kubelet.conf'] },
@@ -17,7 +19,7 @@ const STEM = 'host';
 
 /** What the words in a stretch of the bytes tell of it. */
 export interface FoundWords {
-  /** It may make a pod with a host port. */
+  /** It may make a pod with a host port, or describe a hosted cluster. */
   readonly mayHostPort: boolean;
   /** A comment in it may speak to this program. */
   readonly isMarked: boolean;

@@ -2,11 +2,15 @@ import { BARE_LIST } from './list.ts';
 import { startsWithObject } from './split.ts';
 
 /** Objects that tell more about a workload: named by it, or selecting it; and lists, which may hold such. */
-const RELATED_KINDS = new Set(
-  ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'].flatMap((kind) => [kind, `${kind}List`]),
-)
-  .add('List')
-  .add('Template');
+const WORKLOAD_KINDS = ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'];
+/** Objects of the management cluster that say how hosted clusters can be reached; and lists. */
+const HUB_KINDS = new Set(['Network', 'NetworkList', 'List', 'Template']);
+const RELATED_KINDS = new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS]);
+
+/** Whether an object, or one in it, may say something of the management cluster. */
+export function isHubKind(kind: string): boolean {
+  return HUB_KINDS.has(kind);
+}
 
 export function isRelatedKind(kind: string): boolean {
   return RELATED_KINDS.has(kind);

@@ -18,7 +18,7 @@ import { hasUnitName, isUnitFile, unitDocument } from './unit-file.ts';
 
 /** What a pass over a source gives. */
 export type Scanned =
-  /** A document that may make pods with host ports; `isRelated`: a list that may also hold what workloads ask for. */
+  /** A document that may make pods with host ports, or describe a hosted cluster; `isRelated`: a list that may also hold what workloads ask for. */
   | { readonly type: 'host'; readonly reference: ObjectReference; readonly isRelated: boolean }
   /** An object that a workload may ask for. */
   | { readonly type: 'related'; readonly reference: ObjectReference }

@@ -82,7 +82,8 @@ export interface ClusterFlows {
   readonly name: string;
   readonly platform: string;
   readonly access: string;
-  readonly controlPlaneNamespace: string;
+  /** Null where the object does not say its own namespace. */
+  readonly controlPlaneNamespace: string | null;
   readonly flows: readonly Flow[];
   readonly egress: readonly Egress[];
   readonly nodeLocal: readonly NodeLocal[];

@@ -9,6 +9,9 @@ export interface Located<Value> {
   readonly span: Span;
 }
 
+/** How the API version of HyperShift's objects begins; documents without it are not looked into. */
+export const HYPERSHIFT_API = 'hypershift.openshift.io/v';
+
 /** What the platform of a hosted cluster may be (API field `HostedCluster.spec.platform.type`). */
 export const HOSTED_PLATFORMS = ['AWS', 'Azure', 'Agent', 'KubeVirt', 'None', 'OpenStack', 'PowerVS', 'IBMCloud', 'GCP'] as const;
 export type HostedPlatform = (typeof HOSTED_PLATFORMS)[number];
@@ -63,7 +66,9 @@ export interface HostedCluster extends ObjectIdentity {
   /** First line of the object. */
   readonly line: number;
   /** What is installed together with it. */
-  readonly set: string;
+  readonly install: string;
+  /** The text holds template actions, so parts of it are not known. */
+  readonly template: boolean;
   readonly metadata: Located<object>;
   readonly annotations: ReadonlyMap<string, Located<string>>;
   readonly platform: Located<string>;
@@ -106,4 +111,37 @@ export interface HostedCluster extends ObjectIdentity {
   readonly appsDomain: Located<string> | null;
   readonly serviceNodePortRange: Located<string> | null;
   readonly metricsForwarding: Located<string> | null;
+}
+
+/** A NodePool of a hosted cluster. */
+export interface HostedNodePool extends ObjectIdentity {
+  readonly path: string;
+  readonly line: number;
+  readonly install: string;
+  readonly metadata: Located<object>;
+  readonly clusterName: Located<string> | null;
+  readonly replicas: Located<number> | null;
+  readonly autoScaling: Located<object> | null;
+  readonly kubevirt: {
+    readonly block: Located<object>;
+    readonly attachDefaultNetwork: Located<boolean> | null;
+    readonly additionalNetworks: readonly Located<string>[];
+  } | null;
+}
+
+/** The networks of a management cluster (`Network.config.openshift.io`, of which there is one, named `cluster`). */
+export interface HubNetwork extends ObjectIdentity {
+  readonly path: string;
+  readonly line: number;
+  readonly install: string;
+  readonly serviceNodePortRange: Located<string> | null;
+  readonly clusterNetworks: readonly Located<string>[];
+  readonly serviceNetworks: readonly Located<string>[];
+}
+
+/** Hosted clusters, and what stands beside them that says how they can be reached. */
+export interface HostedFacts {
+  readonly clusters: readonly HostedCluster[];
+  readonly nodePools: readonly HostedNodePool[];
+  readonly hub: { readonly networks: readonly HubNetwork[] };
 }

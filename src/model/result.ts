@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import type { HostedFacts } from './hosted-cluster.ts';
 import type { Listener } from './listener.ts';
 import type { Problem } from './source.ts';
 
@@ -13,6 +14,7 @@ export interface Counts {
 export interface RunResult {
   readonly findings: readonly Finding[];
   readonly listeners: readonly Listener[];
+  readonly hosted: HostedFacts;
   readonly problems: readonly Problem[];
   readonly skipped: readonly { readonly rule: string; readonly reason: string }[];
   readonly counts: Counts;

@@ -1,5 +1,6 @@
 import type { Protocol } from './address.ts';
 import type { Fix, Related, Severity } from './finding.ts';
+import type { HostedFacts } from './hosted-cluster.ts';
 import type { Confidence, Declaration, Listener } from './listener.ts';
 import type { Placement } from './placement.ts';
 import type { RegistryView } from './registry.ts';
@@ -18,6 +19,8 @@ export interface Facts {
   readonly declarations: readonly Declaration[];
   /** Where a run has no registry at all, it has no such fact either. */
   readonly registry: RegistryView;
+  /** Hosted clusters, and what stands beside them. */
+  readonly hosted: HostedFacts;
   /** What became of comments, annotations and entries that ignore findings: known when all other rules have spoken. */
   readonly suppressions: readonly DirectiveUse[];
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts';
+import { HYPERSHIFT_API } from '../model/hosted-cluster.ts';
 import { at, itemsAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 
 /** Pods that a custom resource has deeper inside than a Deployment has its own. */
@@ -16,8 +17,9 @@ const NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
 export function mayNest(document: Document, object: Node): boolean {
   const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, 'apiVersion') ?? '')?.[1] ?? '';
   if (!group.includes('.') || (group.endsWith('.k8s.io') && !group.endsWith('.x-k8s.io'))) return false;
-  // A search of the text spares most custom resources the walk.
-  return document.hasAliases || document.rawText(object.start, object.end).includes('containers');
+  // A search of the text spares most custom resources the walk; a ManifestWork may also apply a hosted cluster.
+  const text = document.rawText(object.start, object.end);
+  return document.hasAliases || text.includes('containers') || text.includes(HYPERSHIFT_API);
 }
 
 export function nestedIn(object: Node): Nested {

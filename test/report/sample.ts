@@ -271,6 +271,7 @@ export const LISTENERS: readonly Listener[] = [
 export const EMPTY: RunResult = {
   findings: [],
   listeners: [],
+  hosted: { clusters: [], nodePools: [], hub: { networks: [] } },
   problems: [],
   skipped: [],
   counts: { files: 0, documents: 0, workloads: 0, listeners: 0 },

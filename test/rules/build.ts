@@ -143,6 +143,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     listeners,
     declarations,
     registry,
+    hosted: { clusters: [], nodePools: [], hub: { networks: [] } },
     suppressions: [],
     isPlatform: registry.isPlatform,
     placement: {

@@ -38,7 +38,7 @@ export function nftables(cluster: ClusterFlows, rules: readonly FirewallRule[], 
   const text = [
     '# Between workers, clients and the management cluster (hub). From the hub to the workers nothing need be open:',
     "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here.",
-    `table inet ${wordOf(`hosted_${cluster.controlPlaneNamespace}`)} {`,
+    `table inet ${wordOf(`hosted_${cluster.controlPlaneNamespace ?? cluster.name}`)} {`,
     ...[...sets].flatMap(([name, { family, elements, content }]) => [
       `  # ${oneLine(content)}`,
       `  set ${name} {`,

@@ -1,4 +1,5 @@
 import type { Finding } from './finding.js';
+import type { HostedFacts } from './hosted-cluster.js';
 import type { Listener } from './listener.js';
 import type { Problem } from './source.js';
 export interface Counts {
@@ -11,6 +12,7 @@ export interface Counts {
 export interface RunResult {
     readonly findings: readonly Finding[];
     readonly listeners: readonly Listener[];
+    readonly hosted: HostedFacts;
     readonly problems: readonly Problem[];
     readonly skipped: readonly {
         readonly rule: string;

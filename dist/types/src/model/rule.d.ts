@@ -1,5 +1,6 @@
 import type { Protocol } from './address.js';
 import type { Fix, Related, Severity } from './finding.js';
+import type { HostedFacts } from './hosted-cluster.js';
 import type { Confidence, Declaration, Listener } from './listener.js';
 import type { Placement } from './placement.js';
 import type { RegistryView } from './registry.js';
@@ -17,6 +18,8 @@ export interface Facts {
     readonly declarations: readonly Declaration[];
     /** Where a run has no registry at all, it has no such fact either. */
     readonly registry: RegistryView;
+    /** Hosted clusters, and what stands beside them. */
+    readonly hosted: HostedFacts;
     /** What became of comments, annotations and entries that ignore findings: known when all other rules have spoken. */
     readonly suppressions: readonly DirectiveUse[];
 }

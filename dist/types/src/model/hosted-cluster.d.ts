@@ -1,0 +1,139 @@
+import type { Span } from './span.js';
+/** A value of an object with its place, so that a finding can point at it. */
+export interface Located<Value> {
+    /** Undefined where something stands there that cannot be read, such as a template's action or a value of the wrong type. */
+    readonly value: Value | undefined;
+    /** Path within the object with dots and indices, such as `spec.services[2].service`. */
+    readonly field: string;
+    readonly span: Span;
+}
+/** How the API version of HyperShift's objects begins; documents without it are not looked into. */
+export declare const HYPERSHIFT_API = "hypershift.openshift.io/v";
+/** What the platform of a hosted cluster may be (API field `HostedCluster.spec.platform.type`). */
+export declare const HOSTED_PLATFORMS: readonly ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
+export type HostedPlatform = (typeof HOSTED_PLATFORMS)[number];
+/** From where the API server can be reached (AWS and GCP: `endpointAccess`, Azure: `topology`). */
+export type EndpointAccess = 'Public' | 'PublicAndPrivate' | 'Private';
+/** An object that is no workload, as a finding names it. */
+export interface ObjectIdentity {
+    readonly apiVersion: string;
+    readonly kind: string;
+    readonly namespace: string | null;
+    readonly name: string;
+}
+/** One entry of `spec.services`: a service of the control plane and how it is published. */
+export interface PublishedService {
+    readonly entry: Located<object>;
+    readonly service: Located<string> | null;
+    /** `servicePublishingStrategy`. */
+    readonly strategy: Located<object> | null;
+    readonly type: Located<string> | null;
+    readonly nodePort: {
+        readonly block: Located<object>;
+        readonly address: Located<string> | null;
+        readonly port: Located<number> | null;
+    } | null;
+    readonly route: PublishedName | null;
+    readonly loadBalancer: PublishedName | null;
+}
+/** The block of a strategy that publishes by name. */
+export interface PublishedName {
+    readonly block: Located<object>;
+    readonly hostname: Located<string> | null;
+}
+/** `spec.configuration.proxy` of a hosted cluster (API type `config.openshift.io/v1 ProxySpec`). */
+export interface ClusterProxy {
+    readonly block: Located<object>;
+    readonly httpProxy: Located<string> | null;
+    readonly httpsProxy: Located<string> | null;
+    readonly noProxy: Located<string> | null;
+    /** Name of the ConfigMap with the certificates of the proxy. */
+    readonly trustedCA: Located<string> | null;
+}
+/** What a HostedCluster (or a HostedControlPlane without its HostedCluster) says of its network. Facts only, with their places. */
+export interface HostedCluster extends ObjectIdentity {
+    readonly kind: 'HostedCluster' | 'HostedControlPlane';
+    readonly path: string;
+    /** First line of the object. */
+    readonly line: number;
+    /** What is installed together with it. */
+    readonly install: string;
+    /** The text holds template actions, so parts of it are not known. */
+    readonly template: boolean;
+    readonly metadata: Located<object>;
+    readonly annotations: ReadonlyMap<string, Located<string>>;
+    readonly platform: Located<string>;
+    readonly access: Located<string> | null;
+    /** AWS alone: the region of the cluster. */
+    readonly region: Located<string> | null;
+    readonly azure: {
+        readonly block: Located<object>;
+        readonly authentication: Located<string> | null;
+        readonly private: Located<object> | null;
+        readonly privateType: Located<string> | null;
+    } | null;
+    readonly kubevirt: {
+        readonly block: Located<object>;
+        readonly baseDomainPassthrough: Located<boolean> | null;
+        readonly credentials: Located<object> | null;
+        readonly infraNamespace: Located<string> | null;
+    } | null;
+    readonly baseDomain: Located<string> | null;
+    /** `spec.services`, in order; the first entry of a service counts. */
+    readonly services: Located<object> & {
+        readonly entries: readonly PublishedService[];
+    };
+    readonly networking: {
+        readonly block: Located<object> | null;
+        readonly networkType: Located<string> | null;
+        readonly machineNetworks: readonly Located<string>[];
+        readonly clusterNetworks: readonly Located<string>[];
+        readonly serviceNetworks: readonly Located<string>[];
+        readonly apiServerPort: Located<number> | null;
+        readonly advertiseAddress: Located<string> | null;
+        readonly allowedCIDRBlocks: readonly Located<string>[];
+        readonly allowedCIDRs: Located<object> | null;
+    };
+    /** Subnets that OVN-Kubernetes uses inside the hosted cluster, as far as the object sets them. */
+    readonly internalSubnets: readonly Located<string>[];
+    readonly internalJoinSubnet: Located<string> | null;
+    readonly proxy: ClusterProxy | null;
+    readonly authenticationType: Located<string> | null;
+    readonly identityProviderTypes: readonly Located<string>[];
+    readonly namedCertificateNames: readonly Located<string>[];
+    readonly appsDomain: Located<string> | null;
+    readonly serviceNodePortRange: Located<string> | null;
+    readonly metricsForwarding: Located<string> | null;
+}
+/** A NodePool of a hosted cluster. */
+export interface HostedNodePool extends ObjectIdentity {
+    readonly path: string;
+    readonly line: number;
+    readonly install: string;
+    readonly metadata: Located<object>;
+    readonly clusterName: Located<string> | null;
+    readonly replicas: Located<number> | null;
+    readonly autoScaling: Located<object> | null;
+    readonly kubevirt: {
+        readonly block: Located<object>;
+        readonly attachDefaultNetwork: Located<boolean> | null;
+        readonly additionalNetworks: readonly Located<string>[];
+    } | null;
+}
+/** The networks of a management cluster (`Network.config.openshift.io`, of which there is one, named `cluster`). */
+export interface HubNetwork extends ObjectIdentity {
+    readonly path: string;
+    readonly line: number;
+    readonly install: string;
+    readonly serviceNodePortRange: Located<string> | null;
+    readonly clusterNetworks: readonly Located<string>[];
+    readonly serviceNetworks: readonly Located<string>[];
+}
+/** Hosted clusters, and what stands beside them that says how they can be reached. */
+export interface HostedFacts {
+    readonly clusters: readonly HostedCluster[];
+    readonly nodePools: readonly HostedNodePool[];
+    readonly hub: {
+        readonly networks: readonly HubNetwork[];
+    };
+}

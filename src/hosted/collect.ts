@@ -1,0 +1,45 @@
+import type { Document } from '../model/document.ts';
+import type { HostedCluster, HostedFacts, HostedNodePool, HubNetwork } from '../model/hosted-cluster.ts';
+import type { Node } from '../text/yaml-nodes.ts';
+import { controlPlaneNamespaceOf } from './exposure.ts';
+import { readHubNetwork, readNodePool } from './read-beside.ts';
+import { readHostedCluster } from './read-cluster.ts';
+
+/** Gathers what objects say of hosted clusters; only facts are kept, never the documents. */
+export interface HostedCollector {
+  /** Objects that belong to hosted clusters. */
+  add(document: Document, object: Node): void;
+  /** Objects of the management cluster, which matter only where there are hosted clusters. */
+  addHub(document: Document, object: Node): void;
+  hasClusters(): boolean;
+  facts(): HostedFacts;
+}
+
+export function createHostedCollector(): HostedCollector {
+  const clusters: HostedCluster[] = [];
+  const nodePools: HostedNodePool[] = [];
+  const networks: HubNetwork[] = [];
+  return {
+    add(document, object) {
+      const cluster = readHostedCluster(document, object);
+      if (cluster !== null) clusters.push(cluster);
+      const nodePool = readNodePool(document, object);
+      if (nodePool !== null) nodePools.push(nodePool);
+    },
+    addHub(document, object) {
+      const network = readHubNetwork(document, object);
+      if (network !== null) networks.push(network);
+    },
+    hasClusters: () => clusters.length > 0,
+    facts: () => ({ clusters: withoutCopies(clusters), nodePools, hub: { networks } }),
+  };
+}
+
+/** A HostedControlPlane is the operator's own copy of a HostedCluster, so it counts only where that is not in the input. */
+function withoutCopies(clusters: readonly HostedCluster[]): readonly HostedCluster[] {
+  const originals = clusters.filter(({ kind }) => kind === 'HostedCluster');
+  const namespaces = new Set(originals.map(controlPlaneNamespaceOf));
+  // Without a namespace of its own, a HostedCluster may be that of any control plane of its name.
+  const names = new Set(originals.filter(({ namespace }) => namespace === null).map(({ name }) => name));
+  return clusters.filter(({ kind, namespace, name }) => kind === 'HostedCluster' || !(namespaces.has(namespace) || names.has(name)));
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { asYaml, hostedCluster, hostedIn } from './build.ts';
+
+const ROUTE = { type: 'Route' };
+const CLUSTER = hostedCluster({ name: 'demo', services: { Ignition: ROUTE } });
+
+async function namesIn(text: string): Promise<string[]> {
+  return (await hostedIn(text)).clusters.map(({ kind, namespace, name }) => `${kind} ${namespace}/${name}`);
+}
+
+const OBJECTS: readonly [string, object, readonly string[]][] = [
+  ['a HostedCluster', CLUSTER, ['HostedCluster clusters/demo']],
+  ['one of the first API version', { ...CLUSTER, apiVersion: 'hypershift.openshift.io/v1alpha1' }, ['HostedCluster clusters/demo']],
+  ['one in a list', { apiVersion: 'v1', kind: 'List', items: [CLUSTER] }, ['HostedCluster clusters/demo']],
+  [
+    'one that a ManifestWork applies',
+    {
+      apiVersion: 'work.open-cluster-management.io/v1',
+      kind: 'ManifestWork',
+      metadata: { name: 'work' },
+      spec: { workload: { manifests: [CLUSTER] } },
+    },
+    ['HostedCluster clusters/demo'],
+  ],
+  [
+    'one in an OpenShift Template',
+    { kind: 'Template', apiVersion: 'template.openshift.io/v1', objects: [CLUSTER] },
+    ['HostedCluster clusters/demo'],
+  ],
+  ['a patch without services', { ...CLUSTER, spec: { platform: { type: 'Agent' } } }, []],
+  ['a patch without platform', { ...CLUSTER, spec: { services: [] } }, []],
+  ['a HostedCluster of another group', { ...CLUSTER, apiVersion: 'example.com/v1beta1' }, []],
+  [
+    'the definition of the resource',
+    {
+      apiVersion: 'apiextensions.k8s.io/v1',
+      kind: 'CustomResourceDefinition',
+      metadata: { name: 'hostedclusters.hypershift.openshift.io', annotations: { example: 'hypershift.openshift.io/v1beta1' } },
+      spec: { group: 'hypershift.openshift.io', names: { kind: 'HostedCluster' } },
+    },
+    [],
+  ],
+];
+
+describe('of objects, hosted clusters are found in', () => {
+  test.each(OBJECTS)('%s', async (_, object, expected) => {
+    expect(await namesIn(asYaml(object))).toEqual(expected);
+    expect(await namesIn(JSON.stringify(object, null, 2))).toEqual(expected);
+  });
+});
+
+describe('a HostedControlPlane', () => {
+  const copy = {
+    ...hostedCluster({ name: 'demo', namespace: 'clusters-demo', services: { Ignition: ROUTE } }),
+    kind: 'HostedControlPlane',
+  };
+
+  test('counts where its HostedCluster is not shown', async () => {
+    expect(await namesIn(asYaml(copy))).toEqual(['HostedControlPlane clusters-demo/demo']);
+  });
+
+  test('is a copy of the HostedCluster beside it', async () => {
+    expect(await namesIn(asYaml(copy, CLUSTER))).toEqual(['HostedCluster clusters/demo']);
+  });
+});
+
+test('NodePools of Karpenter are none of a hosted cluster', async () => {
+  const pool = { apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'NodePool', metadata: { name: 'workers', namespace: 'clusters' } };
+  const spec = { clusterName: 'demo', replicas: 2, platform: { type: 'KubeVirt', kubevirt: { attachDefaultNetwork: false } } };
+  const { nodePools } = await hostedIn(asYaml({ ...pool, spec }, { ...pool, apiVersion: 'karpenter.sh/v1' }));
+  expect(nodePools).toMatchObject([
+    { name: 'workers', clusterName: { value: 'demo' }, replicas: { value: 2 }, kubevirt: { attachDefaultNetwork: { value: false } } },
+  ]);
+});
+
+test('networks of the hub count beside a hosted cluster', async () => {
+  const network = {
+    apiVersion: 'config.openshift.io/v1',
+    kind: 'Network',
+    metadata: { name: 'cluster' },
+    spec: { serviceNodePortRange: '31000-31999' },
+  };
+  expect((await hostedIn(asYaml(CLUSTER, network))).hub.networks).toMatchObject([{ serviceNodePortRange: { value: '31000-31999' } }]);
+  const list = { apiVersion: 'v1', kind: 'List', items: [network, CLUSTER] };
+  expect((await hostedIn(JSON.stringify(list))).hub.networks).toHaveLength(1);
+});
+
+describe('a value has its place', () => {
+  const text = `apiVersion: hypershift.openshift.io/v1beta1
+kind: HostedCluster
+metadata: { name: demo, namespace: clusters }
+spec:
+  platform: { type: Agent }
+  services:
+    - service: APIServer
+      servicePublishingStrategy:
+        type: NodePort
+        nodePort:
+          address: 10.0.0.9
+          port: 31000
+`;
+
+  test('with field, line and column', async () => {
+    const [cluster] = (await hostedIn(text)).clusters;
+    const port = cluster?.services.entries[0]?.nodePort?.port;
+    expect(port).toMatchObject({
+      value: 31000,
+      field: 'spec.services[0].servicePublishingStrategy.nodePort.port',
+      span: { line: 12, column: 17 },
+    });
+  });
+
+  test.each(['{{ .Values.port }}', '${PORT}', '"31000"'])('and none where %s stands', async (written) => {
+    const [cluster] = (await hostedIn(text.replace('31000', written))).clusters;
+    expect(cluster?.services.entries[0]?.nodePort?.port).toMatchObject({ value: undefined, span: { line: 12 } });
+  });
+});
