@@ -784,6 +784,9 @@ var init_environment = __esm({
 });
 
 // src/text/placeholders.ts
+function isPlaceholder(text2) {
+  return ONLY_PLACEHOLDER.test(text2);
+}
 function withoutPlaceholders(text2) {
   if (!/[$<{@%]|__/.test(text2.value)) return text2;
   const parts = [];
@@ -804,12 +807,13 @@ function nameOf(match) {
   const name = match.slice(1).find((group) => group !== void 0) ?? "";
   return name.trim();
 }
-var PLACEHOLDER, WITH_DEFAULT;
+var PLACEHOLDER, ONLY_PLACEHOLDER, WITH_DEFAULT;
 var init_placeholders = __esm({
   "src/text/placeholders.ts"() {
     "use strict";
     init_text2();
     PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
+    ONLY_PLACEHOLDER = new RegExp(`^(?:${PLACEHOLDER.source})$`);
     WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
   }
 });
@@ -15431,7 +15435,7 @@ function isOfHost(declaration) {
 }
 function* refusedParts(declaration) {
   for (const { field: field2, text: text2, span } of declaration.unreadPorts) {
-    if (text2.includes(UNKNOWN)) continue;
+    if (text2.includes(UNKNOWN) || isPlaceholder(text2)) continue;
     const number = /^\d{1,5}$/.test(text2) && isPort(Number(text2));
     const remedy = number ? `write it without quotes: ${field2}: ${Number(text2)}` : RANGE;
     yield { what: `${field2} "${shorten(text2, 40)}"`, why: "is no number", remedy, span };
@@ -15453,6 +15457,7 @@ var init_invalid_port = __esm({
     "use strict";
     init_address();
     init_text();
+    init_placeholders();
     init_declaration();
     init_draft();
     invalidPort = {
@@ -17937,6 +17942,7 @@ function signsOf(workload, path28) {
 }
 function areAlternatives(a, b, run3) {
   if (a === b) return false;
+  if (isPatch(a) || isPatch(b)) return true;
   if (isSameObject(a, b) || areBranchesOfOneChoice(a, b)) return true;
   if (a.install !== "" && b.install !== "") return false;
   const [here, there] = [run3.signs(a), run3.signs(b)];
@@ -17946,6 +17952,9 @@ function areAlternatives(a, b, run3) {
   if (here.isBundle !== there.isBundle && haveCommonContainer(a, b)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run3.areVariants(here.path, there.path, run3.rootDepth(a));
+}
+function isPatch({ kind, name, template }) {
+  return name === "" && kind !== "Unit" && !template;
 }
 function areBranchesOfOneChoice(a, b) {
   return a.branches !== void 0 && b.branches !== void 0 && a.span.path === b.span.path && areExclusive(a.branches, b.branches);

@@ -3,6 +3,7 @@ import type { Declaration } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { Span } from '../../src/model/span.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
+import { isPlaceholder } from '../../src/text/placeholders.ts';
 import { protocolOf } from '../declaration.ts';
 import { draftOfDeclaration, nameOfHolder, shorten } from '../draft.ts';
 
@@ -83,7 +84,7 @@ interface Refused {
 
 function* refusedParts(declaration: Declaration): Iterable<Refused> {
   for (const { field, text, span } of declaration.unreadPorts) {
-    if (text.includes(UNKNOWN)) continue;
+    if (text.includes(UNKNOWN) || isPlaceholder(text)) continue;
     const number = /^\d{1,5}$/.test(text) && isPort(Number(text));
     const remedy = number ? `write it without quotes: ${field}: ${Number(text)}` : RANGE;
     yield { what: `${field} "${shorten(text, 40)}"`, why: 'is no number', remedy, span };

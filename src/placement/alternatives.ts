@@ -49,6 +49,7 @@ export interface RunFacts {
  */
 export function areAlternatives(a: Workload, b: Workload, run: RunFacts): boolean {
   if (a === b) return false;
+  if (isPatch(a) || isPatch(b)) return true;
   if (isSameObject(a, b) || areBranchesOfOneChoice(a, b)) return true;
   if (a.install !== '' && b.install !== '') return false;
   const [here, there] = [run.signs(a), run.signs(b)];
@@ -58,6 +59,14 @@ export function areAlternatives(a: Workload, b: Workload, run: RunFacts): boolea
   if (here.isBundle !== there.isBundle && haveCommonContainer(a, b)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run.areVariants(here.path, there.path, run.rootDepth(a));
+}
+
+/**
+ * The API server takes no object without a name, so it is text that a kustomization merges into another object, whose ports
+ * it repeats. In a template the name may come from elsewhere.
+ */
+function isPatch({ kind, name, template }: Workload): boolean {
+  return name === '' && kind !== 'Unit' && !template;
 }
 
 /** A template renders only one of the two. */

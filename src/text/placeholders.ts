@@ -4,8 +4,15 @@ import { joinTexts, sliceText, spanOfText, type Text, unknownText } from '../tex
 const PLACEHOLDER =
   /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
 
+const ONLY_PLACEHOLDER = new RegExp(`^(?:${PLACEHOLDER.source})$`);
+
 /** `PORT:=6443` and `PORT:-6443` say what holds where nobody sets `PORT`. */
 const WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
+
+/** The text is one placeholder and nothing else, so that nobody reads it before it has its value. */
+export function isPlaceholder(text: string): boolean {
+  return ONLY_PLACEHOLDER.test(text);
+}
 
 /** The same text with an unknown part for every placeholder, whose name says something about it; a default stands for itself. */
 export function withoutPlaceholders(text: Text): Text {

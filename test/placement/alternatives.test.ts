@@ -36,6 +36,10 @@ describe('one object in several files', () => {
     expect(exclude(named('agent', 'x/a.yaml'), named('agent', 'x/a.yaml', { kind: 'Deployment' }))).toBe(false);
   });
 
+  test('may be patched by one without a name', () => {
+    expect(exclude(named('agent', 'generated/node.yaml'), named('', 'patches/driver.yaml'))).toBe(true);
+  });
+
   test('makes alternatives of all that stands in the files', () => {
     const [speaker, frr] = [named('speaker', 'config/metallb.yaml'), named('frr', 'config/metallb-frr-k8s.yaml')];
     expect(exclude(speaker, frr, [named('speaker', 'config/metallb-frr-k8s.yaml')])).toBe(true);

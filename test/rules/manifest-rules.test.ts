@@ -202,6 +202,7 @@ describe('invalid-port', () => {
     ['the first and last port', declaration({ containerPort: 1, hostPort: 65535 })],
     ['hostPort 0', declaration({ hostPort: 0 })],
     ['a port that a template sets', unread(`8${UNKNOWN}`)],
+    ['a port that is put in before anybody applies the manifest', unread('${HEALTH_PORT}')],
     ['a protocol that a template sets', declaration({ protocol: UNKNOWN })],
     ['SCTP', declaration({ protocol: 'SCTP' })],
     ['nonsense in a pod that asks for no host port', declaration({ containerPort: 0, workload: workload({ hostNetwork: false }) })],
