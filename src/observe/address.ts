@@ -1,0 +1,59 @@
+import { isIP } from 'node:net';
+
+/** An address and port as a capture writes them. */
+export interface SocketAddress {
+  readonly address: string | null;
+  readonly zone: string | null;
+  /** Null where a name of a service stands, which `service` gives, or `*`, which is every port. */
+  readonly port: number | null;
+  readonly service: string | null;
+}
+
+const WILDCARDS = new Set(['*', '0.0.0.0', '::', '[::]', '']);
+
+/**
+ * Reads `ADDRESS:PORT` of ss, netstat and lsof in all spellings: `*:22`, `:::22`, `[::]:22`, `0.0.0.0%br-ex:22`,
+ * `[fe80::1%eth0]:22`, `fe80::1%eth0:22`, `[::ffff:127.0.0.1]:22`. Undefined where it is none.
+ */
+export function readSocketAddress(text: string): SocketAddress | undefined {
+  const separator = text.lastIndexOf(':');
+  if (separator < 0) return undefined;
+  const written = text.slice(0, separator);
+  const end = text.slice(separator + 1);
+  const { host, zone } = withoutZone(written);
+  const address = normalAddress(host);
+  if (address === undefined) return undefined;
+  if (/^\d{1,5}$/.test(end)) return Number(end) > 65535 ? undefined : { address, zone, port: Number(end), service: null };
+  if (end === '*') return { address, zone, port: null, service: null };
+  return /^[A-Za-z][\w.+-]*$/.test(end) ? { address, zone, port: null, service: end } : undefined;
+}
+
+function withoutZone(written: string): { readonly host: string; readonly zone: string | null } {
+  const [, inner = written] = /^\[(.*)\](?:%.*)?$/.exec(written) ?? [];
+  const outerZone = /\]%(.+)$/.exec(written)?.[1] ?? null;
+  const at = inner.indexOf('%');
+  return at < 0 ? { host: inner, zone: outerZone } : { host: inner.slice(0, at), zone: inner.slice(at + 1) };
+}
+
+/** An address by RFC 5952, `*` for a wildcard; undefined for a name or a cut address. */
+export function normalAddress(host: string): string | undefined {
+  if (WILDCARDS.has(host)) return '*';
+  const family = isIP(host);
+  if (family === 4) return host;
+  if (family === 6) return normalIPv6(host);
+  return host === 'localhost' || host === 'ip6-localhost' ? '127.0.0.1' : undefined;
+}
+
+/** The URL parser of Node.js writes addresses by RFC 5952, but for mapped ones, which it writes in hexadecimal. */
+function normalIPv6(host: string): string {
+  const short = new URL(`http://[${host}]`).hostname.slice(1, -1);
+  if (short === '::') return '*';
+  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short);
+  if (!mapped) return short;
+  const bytes = [mapped[1], mapped[2]].flatMap((group) => {
+    const value = Number.parseInt(group ?? '0', 16);
+    return [value >> 8, value & 255];
+  });
+  const address = bytes.join('.');
+  return address === '0.0.0.0' ? '*' : address;
+}

@@ -1,0 +1,92 @@
+import type { Protocol } from '../model/address.ts';
+import type { Capture } from '../model/socket.ts';
+import { readSocketAddress } from './address.ts';
+import { createDraft, type Draft, type ServicePorts } from './draft.ts';
+import { type Line, linesOf } from './lines.ts';
+
+const HEADING = /^COMMAND\s+PID\s/;
+/** The node column holds the protocol, the name column the addresses and, for TCP, the state. */
+const TABLE_LINE = /^(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]*\))?\s*$/;
+/** Lines of `-F`: `p` of a process, `c` its command, `f` of a file, `P` its protocol, `n` its name, `TST=` its state. */
+const FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
+
+/** Whether a text looks like what lsof prints. */
+export function isLsof(text: string): boolean {
+  for (const { text: line } of linesOf(text)) if (HEADING.test(line) || TABLE_LINE.test(line) || line.includes('\0')) return true;
+  return isFields(text);
+}
+
+function isFields(text: string): boolean {
+  return /^p\d+$/m.test(text) && /^n\S+:\S+/m.test(text) && /^P(?:TCP|UDP)$/m.test(text);
+}
+
+/** Reads `lsof -i` as a table (also `+c0` and `+M`) or as fields (`-F`, `-F0`). */
+export function readLsof(text: string, services: ServicePorts): Capture {
+  const draft = createDraft(services);
+  if (text.includes('\0') || isFields(text)) readFields(text, draft);
+  else for (const line of linesOf(text)) readTableLine(line, draft);
+  return draft.finish();
+}
+
+function readTableLine({ text, number }: Line, draft: Draft): void {
+  const [, command = '', pid = '', protocol, name = '', state] = TABLE_LINE.exec(text) ?? [];
+  if (protocol !== undefined) addFile({ line: number, command, pid, protocol, name, state }, draft);
+}
+
+interface OpenFile {
+  readonly line: number;
+  readonly command: string;
+  readonly pid: string;
+  readonly protocol: string;
+  readonly name: string;
+  readonly state: string | undefined;
+}
+
+function addFile({ line, command, pid, protocol, name, state }: OpenFile, draft: Draft): void {
+  const transport: Protocol = protocol === 'UDP' ? 'UDP' : 'TCP';
+  draft.saw(transport);
+  // `->` stands before the peer of a connected socket; `[12]` behind the port is a portmapper registration of `+M`.
+  if (name.includes('->') || (transport === 'TCP' && state !== 'LISTEN')) return;
+  const local = name.replace(/\[[^\]:]*\]$/, '');
+  const address = readSocketAddress(local);
+  if (address === undefined) draft.problem(line, `the address ${name} cannot be read`);
+  else draft.add(line, transport, address, [{ name: decoded(command), pid: Number(pid) }]);
+}
+
+function readFields(text: string, draft: Draft): void {
+  // Without states somebody asked for listening sockets alone (`-sTCP:LISTEN -F pcPn`).
+  const stateless = /(?:^|\0)TST=/m.test(text) ? undefined : 'LISTEN';
+  let pid = '';
+  let command = '';
+  let file: { line: number; protocol: string; name: string; state: string | undefined } | null = null;
+  const close = (): void => {
+    if (file && file.protocol !== '' && file.name !== '') addFile({ ...file, pid, command }, draft);
+    file = null;
+  };
+  for (const { text: line, number } of linesOf(text)) {
+    for (const field of line.split('\0')) {
+      if (!FIELD_LINE.test(field)) continue;
+      const value = field.slice(1);
+      if (field[0] === 'p' || field[0] === 'f') close();
+      if (field[0] === 'p') {
+        pid = value;
+        command = '';
+      } else if (field[0] === 'c') command = value;
+      else if (field[0] === 'f') file = { line: number, protocol: '', name: '', state: stateless };
+      else if (field[0] === 'P') {
+        // Where nobody asked for descriptors, the protocol is the first that is told of a file.
+        if (file === null || file.protocol !== '') {
+          close();
+          file = { line: number, protocol: value, name: '', state: stateless };
+        } else file.protocol = value;
+      } else if (file && field[0] === 'n') file.name = value;
+      else if (file && value.startsWith('ST=')) file.state = value.slice(3);
+    }
+  }
+  close();
+}
+
+/** lsof writes a blank within a command as `\x20`. */
+function decoded(command: string): string {
+  return command.replaceAll(/\\x([0-9a-f]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
+}

@@ -1,0 +1,66 @@
+import type { Protocol } from '../model/address.ts';
+import type { Capture, SocketProcess } from '../model/socket.ts';
+import { readSocketAddress, type SocketAddress } from './address.ts';
+import { createDraft, type ServicePorts } from './draft.ts';
+import { linesOf } from './lines.ts';
+
+const PROTOCOLS: Readonly<Record<string, Protocol>> = {
+  tcp: 'TCP',
+  tcp6: 'TCP',
+  udp: 'UDP',
+  udp6: 'UDP',
+  sctp: 'SCTP',
+  sctp6: 'SCTP',
+  udpl: 'UDP',
+  udplite: 'UDP',
+};
+/** Columns of all versions in all languages: protocol, two queues, local and foreign address, then a state in words. */
+const LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
+const SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
+
+/** Whether a text looks like what netstat prints. */
+export function isNetstat(text: string): boolean {
+  for (const { text: line } of linesOf(text)) if (LINE.test(line)) return true;
+  return false;
+}
+
+/** Reads what netstat of net-tools and of BusyBox prints, in any language: a TCP socket without a peer listens. */
+export function readNetstat(text: string, services: ServicePorts): Capture {
+  const draft = createDraft(services);
+  for (const { text: line, number } of linesOf(text)) {
+    const [, name = '', , , local = '', peer, rest = ''] = LINE.exec(line) ?? [];
+    const protocol = PROTOCOLS[name];
+    if (protocol === undefined) continue;
+    draft.saw(protocol);
+    if (peer !== undefined && !SOCKET_WITHOUT_PEER.test(peer)) continue;
+    // A socket that is closed has no peer either.
+    if (protocol !== 'UDP' && /^\s*(?:CLOSE|CLOSED|7)\b/.test(rest)) continue;
+    const address = addressOf(name, local);
+    // Without a blank behind it, the port may be cut off.
+    if (address === undefined || (peer === undefined && line.endsWith(local)))
+      draft.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
+    else {
+      if (peer === undefined) draft.problem(number, 'the line is cut off after its local address');
+      draft.add(number, protocol, address, processesOf(rest));
+    }
+  }
+  return draft.finish();
+}
+
+/** Width of the address column of net-tools without `-W`, which cuts the address and keeps the port. */
+const NARROW = 23;
+
+function addressOf(name: string, local: string): SocketAddress | undefined {
+  const address = readSocketAddress(local);
+  const [, port] = /:(\d{1,5})$/.exec(local) ?? [];
+  if (!name.endsWith('6') || local.length !== NARROW || port === undefined) return address;
+  return { address: null, zone: null, port: Number(port), service: null };
+}
+
+/** `912/sshd: /usr/sbin/` names the process sshd; `-` stands where the caller may not see it. */
+function processesOf(rest: string): SocketProcess[] {
+  const [, pid, name = ''] = /\s(\d+)\/(\S.*?)\s*$/.exec(rest) ?? [];
+  if (pid === undefined) return [];
+  const [own = name] = name.split(/: |\s{2,}/);
+  return [{ name: own.replace(/:$/, ''), pid: Number(pid) }];
+}

@@ -1,0 +1,70 @@
+import type { Protocol } from '../model/address.ts';
+import type { Capture } from '../model/socket.ts';
+import { normalAddress } from './address.ts';
+import { createDraft, type ServicePorts } from './draft.ts';
+import { linesOf } from './lines.ts';
+
+const HEADING = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
+const LINE = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
+const LISTEN = '0A';
+const CLOSE = '07';
+const FILE_NAME = /(?:^|\/)(tcp6?|udp6?|udplite6?)\b/;
+
+/** Whether a text looks like a file of `/proc/net`. */
+export function isProcNet(text: string): boolean {
+  for (const { text: line } of linesOf(text)) if (HEADING.test(line) || LINE.test(line)) return true;
+  return false;
+}
+
+/**
+ * Reads `/proc/net/tcp`, `tcp6`, `udp` and `udp6`, one after the other or one alone (Linux: `Documentation/networking/proc_net_tcp.rst`).
+ * The name of the file, in `path` or in a line before (`==> /proc/net/udp <==`), tells the protocol, else the state does:
+ * listening is of TCP alone. Addresses are words of the machine's byte order.
+ */
+export function readProcNet(text: string, services: ServicePorts, { path = '', isBigEndian = false } = {}): Capture {
+  const draft = createDraft(services);
+  let named = protocolOf(path);
+  let headingSaysUdp = false;
+  for (const { text: line, number } of linesOf(text)) {
+    if (HEADING.test(line)) {
+      headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
+      continue;
+    }
+    const found = LINE.exec(line);
+    if (!found) {
+      named = protocolOf(line) ?? named;
+      if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft.problem(number, 'the line is cut off within its addresses');
+      continue;
+    }
+    const [, address = '', port = '', peer = '', peerPort = '', state = ''] = found;
+    const protocol = headingSaysUdp ? 'UDP' : (named ?? (state.toUpperCase() === CLOSE ? 'UDP' : 'TCP'));
+    draft.saw(protocol);
+    const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
+    if (hasPeer || state.toUpperCase() !== (protocol === 'UDP' ? CLOSE : LISTEN)) continue;
+    const local = {
+      address: normalAddress(addressOf(address, isBigEndian)) ?? null,
+      zone: null,
+      port: Number.parseInt(port, 16),
+      service: null,
+    };
+    draft.add(number, protocol, local);
+  }
+  return draft.finish();
+}
+
+function protocolOf(text: string): Protocol | null {
+  const [, name] = FILE_NAME.exec(text) ?? [];
+  return name === undefined ? null : name.startsWith('tcp') ? 'TCP' : 'UDP';
+}
+
+/** Words of 32 bits in the byte order of the machine. */
+function addressOf(hexadecimal: string, isBigEndian: boolean): string {
+  const words = hexadecimal.match(/.{8}/g) ?? [];
+  const bytes = words.flatMap((word) => {
+    const inOrder = (word.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
+    return isBigEndian ? inOrder : inOrder.reverse();
+  });
+  if (bytes.length === 4) return bytes.join('.');
+  const groups = Array.from({ length: 8 }, (_, index) => (((bytes[2 * index] ?? 0) << 8) | (bytes[2 * index + 1] ?? 0)).toString(16));
+  return groups.join(':');
+}
