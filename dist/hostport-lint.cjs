@@ -10917,60 +10917,6 @@ var init_color = __esm({
   }
 });
 
-// src/report/cells.ts
-function cellsOfCharacter(character) {
-  const code2 = character.codePointAt(0) ?? 0;
-  if (code2 < 768) return 1;
-  if (COMBINING.test(character)) return 0;
-  return WIDE.some(([first, last]) => code2 >= first && code2 <= last) || EMOJI.test(character) ? 2 : 1;
-}
-function cellsOf(line) {
-  let cells = 0;
-  for (const character of line) cells += cellsOfCharacter(character);
-  return cells;
-}
-function wrap(line, cells, before = 0) {
-  if (cells === void 0) return [line];
-  const parts = [];
-  let words = [];
-  let taken = before;
-  for (const word of line.split(" ")) {
-    const wide = cellsOf(word);
-    if (taken > 0 && taken + wide > cells) {
-      parts.push(words.join(" "));
-      words = [];
-      taken = 0;
-    }
-    words.push(word);
-    taken += wide + 1;
-  }
-  parts.push(words.join(" "));
-  return parts;
-}
-var WIDE, EMOJI, COMBINING;
-var init_cells = __esm({
-  "src/report/cells.ts"() {
-    "use strict";
-    WIDE = [
-      [4352, 4447],
-      [11904, 12350],
-      [12353, 19903],
-      [19968, 42191],
-      [43360, 43388],
-      [44032, 55203],
-      [63744, 64255],
-      [65072, 65135],
-      [65280, 65376],
-      [65504, 65510],
-      [94176, 101631],
-      [110592, 111359],
-      [131072, 262141]
-    ];
-    EMOJI = new RegExp("^\\p{Emoji_Presentation}$", "u");
-    COMBINING = /^[\p{Mn}\p{Me}]$/u;
-  }
-});
-
 // src/report/escape.ts
 function withPlaceholders(text2) {
   return text2.replaceAll(UNKNOWN, PLACEHOLDER2);
@@ -11042,13 +10988,112 @@ function plural(count3, noun, nouns = `${noun}s`) {
 function placeOf7(place) {
   return `${escapeControls(place.path)}:${place.line}:${place.column}`;
 }
-var READING_ORDER;
+var READING_ORDER, CONFLICT_RULE;
 var init_counts = __esm({
   "src/report/counts.ts"() {
     "use strict";
     init_span();
     init_escape();
     READING_ORDER = ["error", "warning", "info"];
+    CONFLICT_RULE = "host-port-conflict";
+  }
+});
+
+// src/report/blocks.ts
+function mostUrgentFirst(findings) {
+  return findings.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
+}
+function urgencyOf(finding) {
+  if (!isActive(finding)) return 2 * READING_ORDER.length;
+  return 2 * READING_ORDER.indexOf(finding.severity) + (finding.rule === CONFLICT_RULE ? 0 : 1);
+}
+function blocksOf(findings) {
+  const keyOf7 = ({ span, workload, port, protocol }) => JSON.stringify(
+    workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
+  );
+  return [...groupBy(mostUrgentFirst(findings), keyOf7).values()];
+}
+function alikeOf(blocks) {
+  return [...groupBy(blocks, shapeOf).values()];
+}
+function shapeOf(block) {
+  return block.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join("\n")).join("\n");
+}
+function whatIsSaid(finding) {
+  const { rule, port, protocol, suppressed } = finding;
+  const reason = suppressed === null ? "" : JSON.stringify([suppressed.by, suppressed.reason]);
+  if (rule === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
+  return withoutSubject(finding).replaceAll(/\d+/g, (number) => Number(number) === port ? "#" : number) + reason;
+}
+function withoutSubject(finding) {
+  const subject = subjectOf2(finding);
+  return subject !== "" && finding.message.startsWith(`${subject} `) ? `it${finding.message.slice(subject.length)}` : finding.message;
+}
+function subjectOf2({ workload, container, port, protocol }) {
+  if (workload === null) return "";
+  const holder = [container === null ? "" : container === "" ? "an unnamed container" : `container ${container}`, nameOfWorkload(workload)];
+  return [port === null ? "" : `port ${port}/${protocol}`, ...holder].filter(Boolean).join(" of ").replaceAll(UNKNOWN, "*");
+}
+var init_blocks2 = __esm({
+  "src/report/blocks.ts"() {
+    "use strict";
+    init_text();
+    init_workload();
+    init_counts();
+  }
+});
+
+// src/report/cells.ts
+function cellsOfCharacter(character) {
+  const code2 = character.codePointAt(0) ?? 0;
+  if (code2 < 768) return 1;
+  if (COMBINING.test(character)) return 0;
+  return WIDE.some(([first, last]) => code2 >= first && code2 <= last) || EMOJI.test(character) ? 2 : 1;
+}
+function cellsOf(line) {
+  let cells = 0;
+  for (const character of line) cells += cellsOfCharacter(character);
+  return cells;
+}
+function wrap(line, cells, before = 0) {
+  if (cells === void 0) return [line];
+  const parts = [];
+  let words = [];
+  let taken = before;
+  for (const word of line.split(" ")) {
+    const wide = cellsOf(word);
+    if (taken > 0 && taken + wide > cells) {
+      parts.push(words.join(" "));
+      words = [];
+      taken = 0;
+    }
+    words.push(word);
+    taken += wide + 1;
+  }
+  parts.push(words.join(" "));
+  return parts;
+}
+var WIDE, EMOJI, COMBINING;
+var init_cells = __esm({
+  "src/report/cells.ts"() {
+    "use strict";
+    WIDE = [
+      [4352, 4447],
+      [11904, 12350],
+      [12353, 19903],
+      [19968, 42191],
+      [43360, 43388],
+      [44032, 55203],
+      [63744, 64255],
+      [65072, 65135],
+      [65280, 65376],
+      [65504, 65510],
+      [94176, 101631],
+      [110592, 111359],
+      [131072, 262141]
+    ];
+    EMOJI = new RegExp("^\\p{Emoji_Presentation}$", "u");
+    COMBINING = /^[\p{Mn}\p{Me}]$/u;
   }
 });
 
@@ -11115,40 +11160,72 @@ var init_source_excerpt = __esm({
 });
 
 // src/report/summary.ts
-function summaryOf(result, colorize) {
+function summaryOf(result, options, colorize) {
   return [
-    `${colorize(verdictStyleOf(result), verdictOf(result))} ${colorize("faint", extentOf(result))}`,
-    ...hiddenInWords(result).map((line) => colorize("faint", line))
+    `${colorize(verdictStyleOf(result), verdictOf(result, options.scope))} ${colorize("faint", extentOf(result))}`,
+    ...hiddenInWords(result, options).map((line) => colorize("faint", line)),
+    ...nextOf2(result, options)
   ];
+}
+function statisticsOf(result, { width }, colorize) {
+  const rows = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)].map(([rule, findings]) => ({
+    count: severitiesInWords(findings),
+    rule: escapeControls(rule),
+    url: escapeControls(findings[0]?.url ?? "")
+  }));
+  const widest = (texts) => texts.reduce((most, one) => Math.max(most, cellsOf(one)), 0);
+  const [counts, rules] = [widest(rows.map(({ count: count3 }) => count3)), widest(rows.map(({ rule }) => rule))];
+  const hasRoom = width === void 0 || counts + rules + widest(rows.map(({ url }) => url)) + 4 <= width;
+  const lines = rows.map(({ count: count3, rule, url }) => {
+    const end = hasRoom && url !== "" ? `${" ".repeat(rules - cellsOf(rule))}  ${colorize("faint", url)}` : "";
+    return `${count3}${" ".repeat(counts - cellsOf(count3))}  ${rule}${end}`;
+  });
+  return lines.length === 0 ? [] : [...lines, ""];
 }
 function verdictStyleOf(result) {
   const { error, warning } = countBySeverity(activeFindings(result));
   if (error > 0 || result.problems.length > 0) return "error";
   return warning > 0 || result.counts.documents === 0 ? "warning" : "good";
 }
-function verdictOf(result) {
+function verdictOf(result, scope) {
   const findings = activeFindings(result);
+  const elsewhere = scope && scope.elsewhere > 0 ? `; ${scope.elsewhere} elsewhere` : "";
   if (findings.length > 0) {
     const files2 = new Set(findings.map((finding) => finding.span.path)).size;
-    return `${severitiesInWords(findings)} in ${plural(files2, "file")}${result.problems.length > 0 ? ", and the check is incomplete" : ""}.`;
+    const incomplete = result.problems.length > 0 ? ", and the check is incomplete" : "";
+    const within = scope === void 0 ? "" : ` from ${escapeControls(scope.what)}`;
+    return `${severitiesInWords(findings)}${within} in ${plural(files2, "file")}${elsewhere}${incomplete}.`;
   }
   if (result.problems.length > 0) return "Incomplete: not everything could be checked.";
   if (result.counts.documents === 0) return "Nothing was checked: no Kubernetes object was found.";
-  return "No host port breaks a rule.";
+  return scope === void 0 ? "No host port breaks a rule." : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
 }
 function extentOf(result) {
   const { files: files2, workloads, listeners } = result.counts;
   const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, "problem")}` : "";
   return `Checked ${plural(files2, "file")}, ${plural(workloads, "workload")}, ${plural(listeners, "host port")}${problems}.`;
 }
-function hiddenInWords(result) {
-  const suppressed = result.findings.length - activeFindings(result).length;
+function hiddenInWords(result, { verbose = false } = {}) {
+  const active = activeFindings(result).length;
+  const suppressed = result.findings.length - active;
   const hidden = countHidden(result);
+  const matters = verbose || active === 0 || result.hidden[CONFLICT_RULE] !== void 0;
   const lines = [];
-  if (suppressed > 0) lines.push(`${plural(suppressed, "finding")} suppressed; --verbose shows ${suppressed === 1 ? "it" : "them"}.`);
-  if (hidden > 0)
-    lines.push(`${plural(hidden, "finding")} of lower confidence hidden; --min-confidence low shows ${hidden === 1 ? "it" : "them"}.`);
+  if (suppressed > 0 && !verbose)
+    lines.push(`${plural(suppressed, "finding")} suppressed; --verbose shows ${suppressed === 1 ? "it" : "them"}.`);
+  if (hidden > 0 && matters) lines.push(`${hidden} more of lower confidence; --min-confidence low shows ${hidden === 1 ? "it" : "them"}.`);
   return lines;
+}
+function nextOf2(result, { next, exitCode }) {
+  const findings = activeFindings(result);
+  const mended = findings.filter(isMended).length;
+  const lines = [];
+  if (mended > 0) lines.push(`${mended} can be mended with --fix${next?.fix ? `: ${escapeControls(next.fix)}` : "."}`);
+  if (next?.baseline && exitCode === 1) lines.push(`To fail only on new findings from now on: ${escapeControls(next.baseline)}`);
+  return lines;
+}
+function isMended({ fix, span }) {
+  return fix !== null && !fix.isShownOnly && span.path !== "<stdin>";
 }
 function problemLinesOf(result, colorize) {
   return result.problems.map((problem) => `${placeOf7(problem)} ${colorize("error", "problem")} ${escapeControls(problem.message)}`);
@@ -11156,6 +11233,8 @@ function problemLinesOf(result, colorize) {
 var init_summary2 = __esm({
   "src/report/summary.ts"() {
     "use strict";
+    init_blocks2();
+    init_cells();
     init_counts();
     init_escape();
   }
@@ -11174,45 +11253,82 @@ function text(result, options) {
 `);
 }
 function quietReport(result, findings, colorize) {
-  return [...findings.flatMap((finding) => headOf(finding, void 0, colorize)), ...problemLinesOf(result, colorize)];
+  return [...findings.flatMap((finding) => headOf([finding], void 0, colorize)), ...problemLinesOf(result, colorize)];
 }
 function fullReport(result, findings, options, colorize) {
-  const lines = [];
-  const explained = /* @__PURE__ */ new Set();
-  for (const [path28, ofFile] of groupBy(findings, (finding) => finding.span.path)) {
-    lines.push(`${colorize("strong", escapeControls(path28))}  ${colorize("faint", severitiesInWords(ofFile.filter(isActive)))}`, "");
-    let shown2 = "";
-    for (const finding of ofFile) {
-      const place = placeOf7(finding.span);
-      const first = { ofPlace: place !== shown2, ofRule: !explained.has(finding.rule) };
-      lines.push(...blockOf(finding, first, options, colorize), "");
-      explained.add(finding.rule);
-      shown2 = place;
-    }
-  }
-  return [...lines, ...problemsOf(result, colorize), ...skippedOf(result, options), ...summaryOf(result, colorize)];
+  const blocks = options.statistics ? [] : blocksOf(findings);
+  const problems = result.problems.length === 0 ? [] : [colorize("strong", "Not checked"), "", ...problemLinesOf(result, colorize), ""];
+  return [
+    ...options.verbose ? blocks.flatMap((block) => [...blockOf(block, options, colorize), ""]) : [...groupBy(alikeOf(blocks), ([[{ rule, severity }]]) => `${severity} ${rule}`).values()].flatMap(
+      (alike) => linesOfRule(alike, options, colorize)
+    ),
+    ...problems,
+    ...skippedOf(result, options),
+    ...statisticsOf(result, options, colorize),
+    ...summaryOf(result, options, colorize)
+  ];
 }
-function headOf(finding, width, colorize) {
-  const { confidence, severity, suppressed } = finding;
+function linesOfRule(alike, options, colorize) {
+  const lines = alike.slice(0, MAX_BLOCKS).flatMap((one) => [...blockOf(one[0], options, colorize), ...placesOf(one, MAX_PLACES, options, colorize), ""]);
+  const brief = alike.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_BRIEF);
+  for (const one of brief) lines.push(...headOf(one[0], options.width, colorize), ...placesOf(one, MAX_BRIEF_PLACES, options, colorize));
+  const more = alike.slice(MAX_BLOCKS + MAX_BRIEF).reduce((sum, blocks) => sum + blocks.length, 0);
+  if (more > 0) lines.push(moreInWords(more));
+  return brief.length > 0 ? [...lines, ""] : lines;
+}
+function moreInWords(count3) {
+  const them = count3 === 1 ? "it" : "them";
+  return `and ${count3} more; --quiet lists ${them}, --verbose explains ${them}`;
+}
+function headOf([finding, ...others], width, colorize) {
   const start = `${placeOf7(finding.span)} `;
-  const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
-  const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  const message = `${escapeControls(finding.message)}${sure}${suppression} [${escapeControls(finding.rule)}]`;
-  const [first = "", ...rest] = wrap(message, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start}${severity} `));
+  const { severity } = finding;
+  const said = [saidOf(finding, finding.message), ...others.map(({ rule }) => `[${escapeControls(rule)}]`)].join(" ");
+  const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start}${severity} `));
   return [`${start}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
 }
-function blockOf(finding, first, options, colorize) {
-  const lines = headOf(finding, options.width, colorize);
-  if (first.ofPlace)
-    lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
+function saidOf({ confidence, suppressed, rule }, message) {
+  const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
+  const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
+  return `${escapeControls(message)}${sure}${suppression} [${escapeControls(rule)}]`;
+}
+function blockOf(block, options, colorize) {
+  const [first] = block;
+  const lines = headOf([first], options.width, colorize);
   const add5 = (label, line) => lines.push(...labelled(label, line, options.width, colorize));
-  add5("fix:", escapeControls(finding.remedy) + howToFix(finding));
-  const related = options.verbose ? finding.related : finding.related.slice(0, MAX_RELATED);
-  for (const { span, message } of related) add5("see:", `${placeOf7(span)} ${escapeControls(message)}`);
-  const more = finding.related.length - related.length;
-  if (more > 0) add5("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
-  if (first.ofRule) add5("why:", escapeControls(finding.url));
+  const shown2 = /* @__PURE__ */ new Set();
+  for (const finding of block) {
+    const place = placeOf7(finding.span);
+    if (finding !== first) {
+      const at2 = place === placeOf7(first.span) ? "" : `${place} `;
+      add5("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, withoutSubject(finding))}`);
+    }
+    if (!shown2.has(place))
+      lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
+    shown2.add(place);
+    add5("fix:", escapeControls(finding.remedy) + howToFix(finding));
+    const related = finding.related.map(({ span, message }) => `${placeOf7(span)} ${escapeControls(message)}`);
+    const fresh = related.filter((line) => !shown2.has(line));
+    const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
+    for (const line of some) {
+      add5("see:", line);
+      shown2.add(line);
+    }
+    const more = fresh.length - some.length;
+    if (more > 0) add5("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
+  }
   return lines;
+}
+function placesOf([, ...others], most, options, colorize) {
+  if (others.length === 0) return [];
+  const some = others.length === most + 1 ? others : others.slice(0, most);
+  const lines = some.map(([finding]) => {
+    const [rival] = finding.rule === CONFLICT_RULE ? finding.related : [];
+    return `${placeOf7(finding.span)} ${escapeControls(subjectOf2(finding))}${rival ? ` (also ${placeOf7(rival.span)})` : ""}`.trimEnd();
+  });
+  const more = others.length - some.length;
+  if (more > 0) lines.push(moreInWords(more));
+  return lines.flatMap((line, index) => labelled(index === 0 ? "too:" : "", line, options.width, colorize));
 }
 function labelled(label, line, width, colorize) {
   if (line === "") return [];
@@ -11220,22 +11336,19 @@ function labelled(label, line, width, colorize) {
   const parts = wrap(line, width === void 0 ? void 0 : Math.max(30, width - margin));
   return parts.map((part, index) => `${INDENT}${colorize("faint", (index === 0 ? label : "").padEnd(LABEL))} ${part}`);
 }
-function problemsOf(result, colorize) {
-  if (result.problems.length === 0) return [];
-  return [colorize("strong", "Not checked"), "", ...problemLinesOf(result, colorize), ""];
-}
 function skippedOf(result, options) {
   if (!options.verbose || result.skipped.length === 0) return [];
   return [...result.skipped.map(({ rule, reason }) => `rule ${escapeControls(rule)} was skipped: ${escapeControls(reason)}`), ""];
 }
-function howToFix({ fix, renderFix, span }) {
-  if (fix !== null && !fix.isShownOnly && span.path !== "<stdin>") return " (--fix does this)";
-  return fix === null && renderFix === void 0 ? "" : " (--fix --dry-run shows how)";
+function howToFix(finding) {
+  if (isMended(finding)) return " (--fix does this)";
+  return finding.fix === null && finding.renderFix === void 0 ? "" : " (--fix --dry-run shows how)";
 }
-var INDENT, LABEL, MAX_RELATED;
+var INDENT, LABEL, MAX_RELATED, MAX_PLACES, MAX_BLOCKS, MAX_BRIEF, MAX_BRIEF_PLACES;
 var init_text3 = __esm({
   "src/report/text.ts"() {
     "use strict";
+    init_blocks2();
     init_cells();
     init_color();
     init_counts();
@@ -11245,6 +11358,10 @@ var init_text3 = __esm({
     INDENT = "  ";
     LABEL = "fix:".length;
     MAX_RELATED = 4;
+    MAX_PLACES = 10;
+    MAX_BLOCKS = 5;
+    MAX_BRIEF = 20;
+    MAX_BRIEF_PLACES = 2;
   }
 });
 
@@ -11994,7 +12111,7 @@ function wholeCharacter(text2, offset) {
 function clamp(value, least, most) {
   return Math.max(least, Math.min(value, most));
 }
-var CONFLICT_RULE, MAX_EVIDENCE, MAX_NOTES, MAX_BEFORE2, MAX_MARKED, MAX_AFTER;
+var MAX_EVIDENCE, MAX_NOTES, MAX_BEFORE2, MAX_MARKED, MAX_AFTER;
 var init_collect3 = __esm({
   "src/report/html/collect.ts"() {
     "use strict";
@@ -12003,7 +12120,6 @@ var init_collect3 = __esm({
     init_finding();
     init_registry();
     init_counts();
-    CONFLICT_RULE = "host-port-conflict";
     MAX_EVIDENCE = 6;
     MAX_NOTES = 12;
     MAX_BEFORE2 = 90;
@@ -24700,7 +24816,7 @@ function compileOwner(owner) {
   };
 }
 function fittingOwners(row2, thing, namespaceKnown) {
-  const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf2(thing);
+  const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf3(thing);
   if (namespace === null && (namespaceKnown || !isNamed2)) return [];
   return row2.owners.filter(
     (candidate) => (
@@ -24709,7 +24825,7 @@ function fittingOwners(row2, thing, namespaceKnown) {
     )
   );
 }
-function subjectOf2(thing) {
+function subjectOf3(thing) {
   const known = subjects.get(thing);
   if (known) return known;
   const name = withUnknowns(thing.name);
@@ -59014,9 +59130,9 @@ function keyOf6({ kind, namespace, name }) {
   return JSON.stringify([kind, namespace, name]);
 }
 function narrowToPaths(whole, isGiven2) {
-  const placesOf = createPlaces(whole.listeners);
+  const placesOf2 = createPlaces(whole.listeners);
   return narrow(whole, {
-    finding: (finding) => placesOf(finding).some(({ path: path28 }) => isGiven2(path28)),
+    finding: (finding) => placesOf2(finding).some(({ path: path28 }) => isGiven2(path28)),
     problem: ({ path: path28 }) => isGiven2(path28)
   });
 }

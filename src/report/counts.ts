@@ -5,7 +5,10 @@ import { compareSpans, compareStrings, type Span } from '../model/span.ts';
 import { escapeControls } from './escape.ts';
 
 /** Most severe first, as people read. */
-const READING_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
+export const READING_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** The rule whose findings are about two workloads on one port. */
+export const CONFLICT_RULE = 'host-port-conflict';
 
 /** Whether a finding counts: it is not suppressed. */
 export function isActive(finding: Finding): boolean {

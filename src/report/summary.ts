@@ -1,14 +1,36 @@
+import type { Finding } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
+import { mostUrgentFirst } from './blocks.ts';
+import { cellsOf } from './cells.ts';
 import type { Colorize } from './color.ts';
-import { activeFindings, countBySeverity, countHidden, placeOf, plural, severitiesInWords } from './counts.ts';
+import { activeFindings, CONFLICT_RULE, countBySeverity, countHidden, groupBy, placeOf, plural, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
+import type { ReportOptions, Scope } from './options.ts';
 
-/** The last lines of a report for people: what was found, in how much, and what is not shown. */
-export function summaryOf(result: RunResult, colorize: Colorize): string[] {
+/** The last lines of a report for people: what was found, in how much, what is not shown, and what to do next. */
+export function summaryOf(result: RunResult, options: ReportOptions, colorize: Colorize): string[] {
   return [
-    `${colorize(verdictStyleOf(result), verdictOf(result))} ${colorize('faint', extentOf(result))}`,
-    ...hiddenInWords(result).map((line) => colorize('faint', line)),
+    `${colorize(verdictStyleOf(result), verdictOf(result, options.scope))} ${colorize('faint', extentOf(result))}`,
+    ...hiddenInWords(result, options).map((line) => colorize('faint', line)),
+    ...nextOf(result, options),
   ];
+}
+
+/** How many findings each rule has, the most urgent rule first, with the rule's page where there is room. */
+export function statisticsOf(result: RunResult, { width }: ReportOptions, colorize: Colorize): string[] {
+  const rows = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)].map(([rule, findings]) => ({
+    count: severitiesInWords(findings),
+    rule: escapeControls(rule),
+    url: escapeControls(findings[0]?.url ?? ''),
+  }));
+  const widest = (texts: readonly string[]) => texts.reduce((most, one) => Math.max(most, cellsOf(one)), 0);
+  const [counts, rules] = [widest(rows.map(({ count }) => count)), widest(rows.map(({ rule }) => rule))];
+  const hasRoom = width === undefined || counts + rules + widest(rows.map(({ url }) => url)) + 4 <= width;
+  const lines = rows.map(({ count, rule, url }) => {
+    const end = hasRoom && url !== '' ? `${' '.repeat(rules - cellsOf(rule))}  ${colorize('faint', url)}` : '';
+    return `${count}${' '.repeat(counts - cellsOf(count))}  ${rule}${end}`;
+  });
+  return lines.length === 0 ? [] : [...lines, ''];
 }
 
 /** How bad the verdict is: `error` also where not everything could be checked, `warning` also where there was nothing to check. */
@@ -19,15 +41,18 @@ export function verdictStyleOf(result: RunResult): 'error' | 'warning' | 'good' 
 }
 
 /** `2 errors, 1 warning in 2 files.`, or that all is well, or that nothing was looked at. */
-export function verdictOf(result: RunResult): string {
+export function verdictOf(result: RunResult, scope?: Scope): string {
   const findings = activeFindings(result);
+  const elsewhere = scope && scope.elsewhere > 0 ? `; ${scope.elsewhere} elsewhere` : '';
   if (findings.length > 0) {
     const files = new Set(findings.map((finding) => finding.span.path)).size;
-    return `${severitiesInWords(findings)} in ${plural(files, 'file')}${result.problems.length > 0 ? ', and the check is incomplete' : ''}.`;
+    const incomplete = result.problems.length > 0 ? ', and the check is incomplete' : '';
+    const within = scope === undefined ? '' : ` from ${escapeControls(scope.what)}`;
+    return `${severitiesInWords(findings)}${within} in ${plural(files, 'file')}${elsewhere}${incomplete}.`;
   }
   if (result.problems.length > 0) return 'Incomplete: not everything could be checked.';
   if (result.counts.documents === 0) return 'Nothing was checked: no Kubernetes object was found.';
-  return 'No host port breaks a rule.';
+  return scope === undefined ? 'No host port breaks a rule.' : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
 }
 
 /** `Checked 12 files, 14 workloads, 30 host ports.` */
@@ -37,15 +62,34 @@ export function extentOf(result: RunResult): string {
   return `Checked ${plural(files, 'file')}, ${plural(workloads, 'workload')}, ${plural(listeners, 'host port')}${problems}.`;
 }
 
-/** What is known and not shown, and how to see it. */
-export function hiddenInWords(result: RunResult): string[] {
-  const suppressed = result.findings.length - activeFindings(result).length;
+/**
+ * What is known and not shown, and how to see it. What is of lower confidence matters where nothing else was found, and
+ * where two workloads may meet; elsewhere it is for those who ask for more.
+ */
+export function hiddenInWords(result: RunResult, { verbose = false }: Pick<ReportOptions, 'verbose'> = {}): string[] {
+  const active = activeFindings(result).length;
+  const suppressed = result.findings.length - active;
   const hidden = countHidden(result);
+  const matters = verbose || active === 0 || result.hidden[CONFLICT_RULE] !== undefined;
   const lines: string[] = [];
-  if (suppressed > 0) lines.push(`${plural(suppressed, 'finding')} suppressed; --verbose shows ${suppressed === 1 ? 'it' : 'them'}.`);
-  if (hidden > 0)
-    lines.push(`${plural(hidden, 'finding')} of lower confidence hidden; --min-confidence low shows ${hidden === 1 ? 'it' : 'them'}.`);
+  if (suppressed > 0 && !verbose)
+    lines.push(`${plural(suppressed, 'finding')} suppressed; --verbose shows ${suppressed === 1 ? 'it' : 'them'}.`);
+  if (hidden > 0 && matters) lines.push(`${hidden} more of lower confidence; --min-confidence low shows ${hidden === 1 ? 'it' : 'them'}.`);
   return lines;
+}
+
+function nextOf(result: RunResult, { next, exitCode }: ReportOptions): string[] {
+  const findings = activeFindings(result);
+  const mended = findings.filter(isMended).length;
+  const lines: string[] = [];
+  if (mended > 0) lines.push(`${mended} can be mended with --fix${next?.fix ? `: ${escapeControls(next.fix)}` : '.'}`);
+  if (next?.baseline && exitCode === 1) lines.push(`To fail only on new findings from now on: ${escapeControls(next.baseline)}`);
+  return lines;
+}
+
+/** Whether `--fix` writes what mends a finding. */
+export function isMended({ fix, span }: Finding): boolean {
+  return fix !== null && !fix.isShownOnly && span.path !== '<stdin>';
 }
 
 /** What could not be checked, a line each. */

@@ -1,19 +1,25 @@
 import type { Finding } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
+import { type Alike, alikeOf, type Block, blocksOf, subjectOf, withoutSubject } from './blocks.ts';
 import { cellsOf, wrap } from './cells.ts';
 import { type Colorize, colorizer } from './color.ts';
-import { activeFindings, groupBy, isActive, placeOf, severitiesInWords } from './counts.ts';
+import { activeFindings, CONFLICT_RULE, groupBy, placeOf } from './counts.ts';
 import { escapeControls, withoutLogCommands } from './escape.ts';
 import type { ReportOptions } from './options.ts';
 import { sourceExcerpt } from './source-excerpt.ts';
-import { problemLinesOf, summaryOf } from './summary.ts';
+import { isMended, problemLinesOf, statisticsOf, summaryOf } from './summary.ts';
 
 const INDENT = '  ';
 const LABEL = 'fix:'.length;
-/** Related places shown of one finding; `verbose` shows all. */
+/** What is shown of much; `verbose` shows all. */
 const MAX_RELATED = 4;
+const MAX_PLACES = 10;
+/** Blocks of one rule and severity: so many with all that is known, so many more with a line, and a few of their places. */
+const MAX_BLOCKS = 5;
+const MAX_BRIEF = 20;
+const MAX_BRIEF_PLACES = 2;
 
-/** For people: findings by file, each with its source line, what to do and where to read on; then a summary. */
+/** For people: a block for each port of a workload, the most urgent first, with its source line and what to do; then a summary. */
 export function text(result: RunResult, options: ReportOptions): string {
   const colorize = colorizer(options.color);
   const findings = options.verbose ? result.findings : activeFindings(result);
@@ -23,55 +29,98 @@ export function text(result: RunResult, options: ReportOptions): string {
 
 /** What is wrong and what was not checked, a line each. */
 function quietReport(result: RunResult, findings: readonly Finding[], colorize: Colorize): string[] {
-  return [...findings.flatMap((finding) => headOf(finding, undefined, colorize)), ...problemLinesOf(result, colorize)];
+  return [...findings.flatMap((finding) => headOf([finding], undefined, colorize)), ...problemLinesOf(result, colorize)];
 }
 
 function fullReport(result: RunResult, findings: readonly Finding[], options: ReportOptions, colorize: Colorize): string[] {
-  const lines: string[] = [];
-  const explained = new Set<string>();
-  for (const [path, ofFile] of groupBy(findings, (finding) => finding.span.path)) {
-    lines.push(`${colorize('strong', escapeControls(path))}  ${colorize('faint', severitiesInWords(ofFile.filter(isActive)))}`, '');
-    let shown = '';
-    for (const finding of ofFile) {
-      const place = placeOf(finding.span);
-      const first = { ofPlace: place !== shown, ofRule: !explained.has(finding.rule) };
-      lines.push(...blockOf(finding, first, options, colorize), '');
-      explained.add(finding.rule);
-      shown = place;
-    }
-  }
-  return [...lines, ...problemsOf(result, colorize), ...skippedOf(result, options), ...summaryOf(result, colorize)];
+  const blocks = options.statistics ? [] : blocksOf(findings);
+  const problems = result.problems.length === 0 ? [] : [colorize('strong', 'Not checked'), '', ...problemLinesOf(result, colorize), ''];
+  return [
+    ...(options.verbose
+      ? blocks.flatMap((block) => [...blockOf(block, options, colorize), ''])
+      : [...groupBy(alikeOf(blocks), ([[{ rule, severity }]]) => `${severity} ${rule}`).values()].flatMap((alike) =>
+          linesOfRule(alike, options, colorize),
+        )),
+    ...problems,
+    ...skippedOf(result, options),
+    ...statisticsOf(result, options, colorize),
+    ...summaryOf(result, options, colorize),
+  ];
+}
+
+/** What one rule says first: all that is known of some ports, a line for more of them, and how many the rest are. */
+function linesOfRule(alike: readonly Alike[], options: ReportOptions, colorize: Colorize): string[] {
+  const lines = alike
+    .slice(0, MAX_BLOCKS)
+    .flatMap((one) => [...blockOf(one[0], options, colorize), ...placesOf(one, MAX_PLACES, options, colorize), '']);
+  const brief = alike.slice(MAX_BLOCKS, MAX_BLOCKS + MAX_BRIEF);
+  for (const one of brief) lines.push(...headOf(one[0], options.width, colorize), ...placesOf(one, MAX_BRIEF_PLACES, options, colorize));
+  const more = alike.slice(MAX_BLOCKS + MAX_BRIEF).reduce((sum, blocks) => sum + blocks.length, 0);
+  if (more > 0) lines.push(moreInWords(more));
+  return brief.length > 0 ? [...lines, ''] : lines;
+}
+
+function moreInWords(count: number): string {
+  const them = count === 1 ? 'it' : 'them';
+  return `and ${count} more; --quiet lists ${them}, --verbose explains ${them}`;
 }
 
 /** `path:line:column severity message [rule]`, which problem matchers read; broken under itself where it is wider than the screen. */
-function headOf(finding: Finding, width: number | undefined, colorize: Colorize): string[] {
-  const { confidence, severity, suppressed } = finding;
+function headOf([finding, ...others]: Block, width: number | undefined, colorize: Colorize): string[] {
   const start = `${placeOf(finding.span)} `;
-  const sure = confidence === 'certain' || confidence === 'high' ? '' : ` (${confidence} confidence)`;
-  const suppression = suppressed === null ? '' : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  const message = `${escapeControls(finding.message)}${sure}${suppression} [${escapeControls(finding.rule)}]`;
-  const [first = '', ...rest] = wrap(message, width === undefined ? undefined : width - INDENT.length, cellsOf(`${start}${severity} `));
+  const { severity } = finding;
+  const said = [saidOf(finding, finding.message), ...others.map(({ rule }) => `[${escapeControls(rule)}]`)].join(' ');
+  const [first = '', ...rest] = wrap(said, width === undefined ? undefined : width - INDENT.length, cellsOf(`${start}${severity} `));
   return [`${start}${colorize(severity, severity)} ${colorize('strong', first)}`, ...rest.map((part) => INDENT + colorize('strong', part))];
 }
 
-/** One finding; the source line stands only under the first of several at one place, the page only under the first of its rule. */
-function blockOf(
-  finding: Finding,
-  first: { readonly ofPlace: boolean; readonly ofRule: boolean },
-  options: ReportOptions,
-  colorize: Colorize,
-): string[] {
-  const lines = headOf(finding, options.width, colorize);
-  if (first.ofPlace)
-    lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
+/** A message with what one must know to judge it: how sure it is, why it does not count, and by which rule. */
+function saidOf({ confidence, suppressed, rule }: Finding, message: string): string {
+  const sure = confidence === 'certain' || confidence === 'high' ? '' : ` (${confidence} confidence)`;
+  const suppression = suppressed === null ? '' : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
+  return `${escapeControls(message)}${sure}${suppression} [${escapeControls(rule)}]`;
+}
+
+/** A port with everything that is wrong with it. What stands at one place is shown once, and each related place once. */
+function blockOf(block: Block, options: ReportOptions, colorize: Colorize): string[] {
+  const [first] = block;
+  const lines = headOf([first], options.width, colorize);
   const add = (label: string, line: string) => lines.push(...labelled(label, line, options.width, colorize));
-  add('fix:', escapeControls(finding.remedy) + howToFix(finding));
-  const related = options.verbose ? finding.related : finding.related.slice(0, MAX_RELATED);
-  for (const { span, message } of related) add('see:', `${placeOf(span)} ${escapeControls(message)}`);
-  const more = finding.related.length - related.length;
-  if (more > 0) add('', `and ${more} more; --verbose shows ${more === 1 ? 'it' : 'them'}`);
-  if (first.ofRule) add('why:', escapeControls(finding.url));
+  const shown = new Set<string>();
+  for (const finding of block) {
+    const place = placeOf(finding.span);
+    if (finding !== first) {
+      const at = place === placeOf(first.span) ? '' : `${place} `;
+      add('and:', `${at}${colorize(finding.severity, finding.severity)} ${saidOf(finding, withoutSubject(finding))}`);
+    }
+    if (!shown.has(place))
+      lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
+    shown.add(place);
+    add('fix:', escapeControls(finding.remedy) + howToFix(finding));
+    const related = finding.related.map(({ span, message }) => `${placeOf(span)} ${escapeControls(message)}`);
+    const fresh = related.filter((line) => !shown.has(line));
+    const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
+    for (const line of some) {
+      add('see:', line);
+      shown.add(line);
+    }
+    const more = fresh.length - some.length;
+    if (more > 0) add('', `and ${more} more; --verbose shows ${more === 1 ? 'it' : 'them'}`);
+  }
   return lines;
+}
+
+/** Where the same is to be said of other ports. */
+function placesOf([, ...others]: Alike, most: number, options: ReportOptions, colorize: Colorize): string[] {
+  if (others.length === 0) return [];
+  const some = others.length === most + 1 ? others : others.slice(0, most);
+  const lines = some.map(([finding]) => {
+    const [rival] = finding.rule === CONFLICT_RULE ? finding.related : [];
+    return `${placeOf(finding.span)} ${escapeControls(subjectOf(finding))}${rival ? ` (also ${placeOf(rival.span)})` : ''}`.trimEnd();
+  });
+  const more = others.length - some.length;
+  if (more > 0) lines.push(moreInWords(more));
+  return lines.flatMap((line, index) => labelled(index === 0 ? 'too:' : '', line, options.width, colorize));
 }
 
 /** A line after its label, broken under itself. */
@@ -82,17 +131,12 @@ function labelled(label: string, line: string, width: number | undefined, colori
   return parts.map((part, index) => `${INDENT}${colorize('faint', (index === 0 ? label : '').padEnd(LABEL))} ${part}`);
 }
 
-function problemsOf(result: RunResult, colorize: Colorize): string[] {
-  if (result.problems.length === 0) return [];
-  return [colorize('strong', 'Not checked'), '', ...problemLinesOf(result, colorize), ''];
-}
-
 function skippedOf(result: RunResult, options: ReportOptions): string[] {
   if (!options.verbose || result.skipped.length === 0) return [];
   return [...result.skipped.map(({ rule, reason }) => `rule ${escapeControls(rule)} was skipped: ${escapeControls(reason)}`), ''];
 }
 
-function howToFix({ fix, renderFix, span }: Finding): string {
-  if (fix !== null && !fix.isShownOnly && span.path !== '<stdin>') return ' (--fix does this)';
-  return fix === null && renderFix === undefined ? '' : ' (--fix --dry-run shows how)';
+function howToFix(finding: Finding): string {
+  if (isMended(finding)) return ' (--fix does this)';
+  return finding.fix === null && finding.renderFix === undefined ? '' : ' (--fix --dry-run shows how)';
 }

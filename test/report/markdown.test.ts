@@ -22,7 +22,7 @@ describe('markdown', () => {
       | --- | --- |
       | <code>manifests/broken.yaml:7:3</code> | not YAML: a mapping value is not allowed here |
 
-      Checked 3 files, 2 workloads, 2 host ports; 1 problem. 1 finding suppressed; --verbose shows it. 3 findings of lower confidence hidden; --min-confidence low shows them.
+      Checked 3 files, 2 workloads, 2 host ports; 1 problem. 1 finding suppressed; --verbose shows it.
       "
     `);
   });

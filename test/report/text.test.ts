@@ -1,42 +1,52 @@
 import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../src/model/finding.ts';
 import { cellsOf } from '../../src/report/cells.ts';
 import { text } from '../../src/report/text.ts';
-import { CLEAN, EMPTY, OPTIONS, SAMPLE, SUPPRESSED, UNDECLARED, UNREGISTERED } from './sample.ts';
+import { CLEAN, CONFLICT, EMPTY, OPTIONS, SAMPLE, SUPPRESSED, UNDECLARED, UNREGISTERED } from './sample.ts';
+
+/** Findings of one kind, each of a workload of its own. */
+const manyOf = (count: number): Finding[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...UNREGISTERED,
+    message: `port ${9000 + index}/TCP of container c of DaemonSet w${index} has no entry`,
+    span: { ...UNREGISTERED.span, path: `f${index}.yaml` },
+    workload: { kind: 'DaemonSet', namespace: null, name: `w${index}` },
+    container: 'c',
+    port: 9000 + index,
+    related: [],
+  }));
 
 describe('text', () => {
-  test('tells what is wrong, where, why and what to do, by file, and then how much of it', () => {
+  test('tells what is wrong, where, why and what to do, and then how much of it', () => {
     expect(text(SAMPLE, OPTIONS)).toMatchInlineSnapshot(`
-      "manifests/agent.yaml  1 error
-
-      manifests/agent.yaml:10:35 error DaemonSet node-agent and Deployment openshift-network-operator/network-operator both claim port 9104/TCP of a node, so one of them will not start [host-port-conflict]
+      "manifests/agent.yaml:10:35 error DaemonSet node-agent and Deployment openshift-network-operator/network-operator both claim port 9104/TCP of a node, so one of them will not start [host-port-conflict]
         10 |           ports: [{containerPort: 9104}]
            |                                   ^^^^
         fix: Move one of the two to a free port, or keep them off the same nodes.
         see: manifests/network-operator.yaml:13:64 Deployment openshift-network-operator/network-operator listens here
-        why: https://docs.example/rules/host-port-conflict.md
-
-      manifests/network-operator.yaml  1 error, 1 warning
 
       manifests/network-operator.yaml:13:64 error port 9104/TCP of container network-operator has no entry in the OpenShift host port registry, so another component may take it in the next release [unregistered-host-port]
         13 |           command: [network-operator, start, "--listen=0.0.0.0:9104"]
            |                                                                ^^^^
         fix: Add a row for 9104 to the table of externally reachable TCP ports of the registry, or listen on a port that is registered for this component.
         see: manifests/network-operator.yaml:15:30 container network-operator declares the port here
-        why: https://docs.example/rules/unregistered-host-port.md
 
       manifests/network-operator.yaml:19:49 warning container kube-rbac-proxy listens on 127.0.0.1:9743/TCP of the host but no container of the pod declares the port, so the scheduler cannot see a conflict (medium confidence) [undeclared-host-port]
         19 |             - --secure-listen-address=127.0.0.1:9743
            |                                                 ^^^^
         fix: Add containerPort 9743 to the ports of container kube-rbac-proxy. (--fix does this)
-        why: https://docs.example/rules/undeclared-host-port.md
 
       Not checked
 
       manifests/broken.yaml:7:3 problem not YAML: a mapping value is not allowed here
 
+      1 error    host-port-conflict      https://docs.example/rules/host-port-conflict.md
+      1 error    unregistered-host-port  https://docs.example/rules/unregistered-host-port.md
+      1 warning  undeclared-host-port    https://docs.example/rules/undeclared-host-port.md
+
       2 errors, 1 warning in 2 files, and the check is incomplete. Checked 3 files, 2 workloads, 2 host ports; 1 problem.
       1 finding suppressed; --verbose shows it.
-      3 findings of lower confidence hidden; --min-confidence low shows them.
+      1 can be mended with --fix.
       "
     `);
   });
@@ -55,15 +65,116 @@ describe('text', () => {
     expect(colored.replace(/\u001b\[[0-9;]*m/g, '')).toBe(text(SAMPLE, OPTIONS));
   });
 
-  test('shows a source line once for several findings at one place', () => {
-    const twice = { ...CLEAN, findings: [UNREGISTERED, { ...UNDECLARED, span: UNREGISTERED.span }] };
-    expect(text(twice, OPTIONS).split('\n  13 | ')).toHaveLength(2);
-    expect(text(twice, OPTIONS)).toContain('[undeclared-host-port]\n  fix:');
+  test('conflicts first, then errors, warnings and information, whatever their files', () => {
+    const findings = [
+      { ...UNDECLARED, rule: 'info', severity: 'info', port: 1 } as const,
+      { ...UNDECLARED, port: 2 },
+      UNREGISTERED,
+      { ...CONFLICT, severity: 'warning', port: 3 } as const,
+      CONFLICT,
+    ];
+    const rules = [...text({ ...CLEAN, findings }, OPTIONS).matchAll(/^\S+:\d+ (\w+) .*\[(.+)\]$/gm)].map(
+      ([, severity, rule]) => `${severity} ${rule}`,
+    );
+    expect(rules).toEqual([
+      'error host-port-conflict',
+      'error unregistered-host-port',
+      'warning host-port-conflict',
+      'warning undeclared-host-port',
+      'info info',
+    ]);
   });
 
-  test('names the page of a rule with its first finding only', () => {
-    const twice = { ...CLEAN, findings: [UNREGISTERED, { ...UNREGISTERED, span: { ...UNREGISTERED.span, line: 14 } }] };
-    expect(text(twice, OPTIONS).split(UNREGISTERED.url)).toHaveLength(2);
+  test('one block tells everything about a port of a workload, its source line and each related place once', () => {
+    const { container, workload, port, protocol } = UNREGISTERED;
+    const subject = `port ${port}/${protocol} of container ${container} of Deployment openshift-network-operator/network-operator`;
+    const other = {
+      ...UNREGISTERED,
+      rule: 'undeclared-host-port',
+      message: `${subject} is declared by nobody`,
+      remedy: 'declare it',
+      workload,
+    };
+    const report = text({ ...CLEAN, findings: [UNREGISTERED, other] }, OPTIONS);
+    expect(report.split('\n  13 | ')).toHaveLength(2);
+    expect(report.split('declares the port here')).toHaveLength(2);
+    expect(report).toContain('\n  and: error it is declared by nobody [undeclared-host-port]\n  fix: declare it\n');
+  });
+
+  test('a finding of a block that stands elsewhere says where', () => {
+    const other = { ...CONFLICT, span: { ...UNREGISTERED.span, line: 14 }, workload: UNREGISTERED.workload };
+    expect(text({ ...CLEAN, findings: [other, UNREGISTERED] }, OPTIONS)).toContain('  and: manifests/network-operator.yaml:13:64 error ');
+  });
+
+  test('tells the same of several ports once, with their places', () => {
+    const report = text({ ...CLEAN, findings: manyOf(3) }, OPTIONS);
+    expect(report).toContain(`  too: f1.yaml:13:64 port 9001/TCP of container c of DaemonSet w1
+       f2.yaml:13:64 port 9002/TCP of container c of DaemonSet w2
+`);
+    expect(report.split('fix:')).toHaveLength(2);
+  });
+
+  test('what differs in more than names, numbers and places is told by itself', () => {
+    const [one, other] = manyOf(2) as [Finding, Finding];
+    const blocks = (changed: Partial<Finding>) =>
+      text({ ...CLEAN, findings: [one, { ...other, ...changed }] }, OPTIONS).split('fix:').length - 1;
+    expect(blocks({})).toBe(1);
+    expect(blocks({ confidence: 'medium' })).toBe(2);
+    expect(blocks({ severity: 'warning' })).toBe(2);
+    expect(blocks({ message: `${other.message}, since 4.19` })).toBe(2);
+  });
+
+  test('stays short, whatever is wrong, and verbose tells all of it', () => {
+    const different = manyOf(1000).map((finding, index) => ({
+      ...finding,
+      span: { ...finding.span, path: `other/${index}.yaml` },
+      message: `${finding.message} for reason ${'x'.repeat(index)}`,
+    }));
+    const result = { ...CLEAN, findings: [...manyOf(1000), ...different] };
+    const report = text(result, OPTIONS);
+    expect(report.split('\n').length).toBeLessThan(100);
+    expect(report).toContain('and 989 more; --quiet lists them, --verbose explains them');
+    expect(report).toContain('and 976 more; --quiet lists them, --verbose explains them');
+    expect(text(result, { ...OPTIONS, quiet: true }).split('\n')).toHaveLength(2001);
+    expect(text(result, { ...OPTIONS, verbose: true }).split(' has no entry')).toHaveLength(2001);
+  });
+
+  test('counts by rule, and alone with statistics', () => {
+    const counts = `1 error    host-port-conflict      https://docs.example/rules/host-port-conflict.md
+1 error    unregistered-host-port  https://docs.example/rules/unregistered-host-port.md
+1 warning  undeclared-host-port    https://docs.example/rules/undeclared-host-port.md
+
+2 errors, 1 warning in 2 files`;
+    expect(text(SAMPLE, OPTIONS)).toContain(`\n\n${counts}`);
+    expect(text({ ...SAMPLE, problems: [] }, { ...OPTIONS, statistics: true })).toMatch(new RegExp(`^${counts}`));
+    expect(text(SAMPLE, { ...OPTIONS, width: 80 })).toContain('\n1 error    unregistered-host-port\n');
+  });
+
+  test('names the next commands, where there is something to do', () => {
+    const next = { fix: 'hostport-lint --fix .', baseline: 'hostport-lint baseline create .' };
+    expect(text(SAMPLE, { ...OPTIONS, next })).toContain(`1 can be mended with --fix: hostport-lint --fix .
+To fail only on new findings from now on: hostport-lint baseline create .
+`);
+    expect(text(CLEAN, { ...OPTIONS, next, exitCode: 0 })).not.toMatch(/--fix|baseline/);
+  });
+
+  test('speaks of what is less sure where nothing else was found, where two may meet, and where one asks for more', () => {
+    const hidden = { 'undeclared-host-port': 3 };
+    const findings = [UNREGISTERED];
+    expect(text({ ...CLEAN, findings, hidden }, OPTIONS)).not.toContain('lower confidence');
+    const line = '3 more of lower confidence; --min-confidence low shows them.';
+    expect(text({ ...CLEAN, hidden }, OPTIONS)).toContain(line);
+    expect(text({ ...CLEAN, findings, hidden }, { ...OPTIONS, verbose: true })).toContain(line);
+    expect(text({ ...CLEAN, findings, hidden: { 'host-port-conflict': 3 } }, OPTIONS)).toContain(line);
+  });
+
+  test('a run that tells only a part never speaks for the rest', () => {
+    const scope = { what: 'what changed since main', elsewhere: 5 };
+    expect(text(CLEAN, { ...OPTIONS, scope })).toMatch(/^Nothing in what changed since main; 5 elsewhere\. Checked/);
+    expect(text(CLEAN, { ...OPTIONS, scope: { ...scope, elsewhere: 0 } })).toMatch(/^Nothing in what changed since main\. /);
+    expect(text({ ...CLEAN, findings: [UNREGISTERED] }, { ...OPTIONS, scope })).toContain(
+      '1 error from what changed since main in 1 file; 5 elsewhere.',
+    );
   });
 
   test('shows few related places, and all when verbose', () => {
@@ -78,7 +189,6 @@ describe('text', () => {
     const report = text(SAMPLE, { ...OPTIONS, verbose: true });
     expect(report).toContain('(suppressed by comment: moves in 4.20, see the ticket) [localhost-in-reserved-range]');
     expect(report).toContain('rule undeclared-socket was skipped: no sockets of nodes were given (--capture)');
-    expect(report).toContain('manifests/network-operator.yaml  1 error, 1 warning\n');
   });
 
   test('quiet: a line for each finding and each problem, and nothing where there is none', () => {

@@ -6,12 +6,10 @@ import { type Assignment, type KnownListener, nameOfAssignment, type Registry, t
 import type { RunResult } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
-import { activeFindings, compareHostPorts, groupBy, mostSevereFirst } from '../counts.ts';
+import { activeFindings, CONFLICT_RULE, compareHostPorts, groupBy, mostSevereFirst } from '../counts.ts';
 import type { ReportOptions } from '../options.ts';
 import type { PageData, PageFinding, PageListener, PagePlace, PageRange, PageRow } from './data.ts';
 
-/** The rule whose findings are about two workloads on one port. */
-const CONFLICT_RULE = 'host-port-conflict';
 /** More evidence than this makes the page longer and tells a reader nothing new; the same holds for steps and related places. */
 const MAX_EVIDENCE = 6;
 const MAX_NOTES = 12;

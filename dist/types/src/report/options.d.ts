@@ -17,8 +17,17 @@ export interface ReportOptions {
     readonly urlOfRule: (rule: string) => string;
     /** Text: one line a finding and a problem, and nothing at all where there is none. */
     readonly quiet?: boolean | undefined;
-    /** Text: suppressed findings, skipped rules and every related place. */
+    /** Text: suppressed findings, skipped rules, and every finding with all its related places. */
     readonly verbose?: boolean | undefined;
+    /** Text: only how many findings each rule has. */
+    readonly statistics?: boolean | undefined;
+    /** Text: commands for what one does next, ready to paste. */
+    readonly next?: {
+        readonly fix: string | null;
+        readonly baseline: string | null;
+    } | undefined;
+    /** Text, Markdown: what a run was narrowed to, and how many findings that count it leaves out. */
+    readonly scope?: Scope | undefined;
     /** JUnit: findings below this severity pass; `error` where undefined. */
     readonly failOn?: Severity | 'never' | undefined;
     /** SARIF: `file:` URI of the working directory, with a slash at the end. Left out it tells nothing of the machine. */
@@ -36,6 +45,12 @@ export interface ReportOptions {
     /** HTML: the ranges of NodePort Services and of outgoing connections, where they are not the defaults of Kubernetes and Linux. */
     readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;
     readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
+}
+/** What alone is told of a run. */
+export interface Scope {
+    /** As in `what changed since origin/main`. */
+    readonly what: string;
+    readonly elsewhere: number;
 }
 /** Turns a sorted result into text which ends with a newline, or is empty. Prints nothing. */
 export type Reporter = (result: RunResult, options: ReportOptions) => string;

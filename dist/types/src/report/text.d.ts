@@ -1,4 +1,4 @@
 import type { RunResult } from '../model/result.js';
 import type { ReportOptions } from './options.js';
-/** For people: findings by file, each with its source line, what to do and where to read on; then a summary. */
+/** For people: a block for each port of a workload, the most urgent first, with its source line and what to do; then a summary. */
 export declare function text(result: RunResult, options: ReportOptions): string;
