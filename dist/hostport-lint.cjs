@@ -62,9 +62,9 @@ var init_exposure = __esm({
 });
 
 // src/text/yaml-nodes.ts
-function at(node, ...path28) {
+function at(node, ...path30) {
   let here = node;
-  for (const step of path28) {
+  for (const step of path30) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -76,28 +76,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path28) {
-  const found2 = at(node, ...path28);
+function scalarAt(node, ...path30) {
+  const found2 = at(node, ...path30);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path28) {
-  const value = scalarAt(node, ...path28)?.value;
+function stringAt(node, ...path30) {
+  const value = scalarAt(node, ...path30)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path28) {
-  const value = scalarAt(node, ...path28)?.value;
+function numberAt(node, ...path30) {
+  const value = scalarAt(node, ...path30)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path28) {
-  const value = scalarAt(node, ...path28)?.value;
+function booleanAt(node, ...path30) {
+  const value = scalarAt(node, ...path30)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path28) {
-  const found2 = at(node, ...path28);
+function itemsAt(node, ...path30) {
+  const found2 = at(node, ...path30);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path28) {
-  const found2 = at(node, ...path28);
+function entriesAt(node, ...path30) {
+  const found2 = at(node, ...path30);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function labelSelectorOf(node) {
@@ -164,35 +164,35 @@ var init_detach = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root) {
-  const located = (path28, node, value) => ({
+  const located = (path30, node, value) => ({
     value,
-    field: fieldName(path28),
+    field: fieldName(path30),
     span: detachAll(document.spanOf(node))
   });
-  const scalar2 = (path28, read4) => {
-    const node = at(root, ...path28);
+  const scalar2 = (path30, read4) => {
+    const node = at(root, ...path30);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path28, node, node.type === "scalar" && isKnown(node.text) ? read4(node) : void 0);
+    return located(path30, node, node.type === "scalar" && isKnown(node.text) ? read4(node) : void 0);
   };
-  const text2 = (...path28) => scalar2(path28, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text2 = (...path30) => scalar2(path30, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
     text: text2,
-    number: (...path28) => scalar2(path28, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path28) => scalar2(path28, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path28) => {
-      const node = at(root, ...path28);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path28, node, node.type === "scalar" ? void 0 : {});
+    number: (...path30) => scalar2(path30, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path30) => scalar2(path30, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path30) => {
+      const node = at(root, ...path30);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path30, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path28, key) => itemsAt(root, ...path28).flatMap((_, index) => text2(...path28, index, ...key === void 0 ? [] : [key]) ?? []),
-    length: (...path28) => itemsAt(root, ...path28).length,
-    node: (...path28) => at(root, ...path28)
+    texts: (path30, key) => itemsAt(root, ...path30).flatMap((_, index) => text2(...path30, index, ...key === void 0 ? [] : [key]) ?? []),
+    length: (...path30) => itemsAt(root, ...path30).length,
+    node: (...path30) => at(root, ...path30)
   };
 }
 function isKnown(text2) {
   return !text2.includes(UNKNOWN) && !text2.includes(VARIABLE);
 }
-function fieldName(path28) {
-  return path28.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
+function fieldName(path30) {
+  return path30.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
 }
 var VARIABLE;
 var init_fields = __esm({
@@ -214,9 +214,9 @@ function readHostedCluster(document, object) {
   const platform = fields.text("spec", "platform", "type");
   const services = fields.block("spec", "services");
   if (platform === null || services === null) return null;
-  const { path: path28, line } = document.spanOf(object);
+  const { path: path30, line } = document.spanOf(object);
   return {
-    ...{ apiVersion, kind, path: path28, line, install: document.source.install, template: document.template },
+    ...{ apiVersion, kind, path: path30, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? "",
     metadata: fields.block("metadata") ?? services,
@@ -244,8 +244,8 @@ function annotationsOf(fields, object) {
   );
 }
 function accessOf(fields) {
-  for (const path28 of ACCESS_FIELDS) {
-    const access = fields.text("spec", "platform", ...path28);
+  for (const path30 of ACCESS_FIELDS) {
+    const access = fields.text("spec", "platform", ...path30);
     if (access !== null) return access;
   }
   return null;
@@ -325,7 +325,7 @@ function internalSubnetsOf(fields) {
     [...ovn, "v6InternalSubnet"]
   ];
   return {
-    internalSubnets: paths.flatMap((path28) => fields.text(...path28) ?? []),
+    internalSubnets: paths.flatMap((path30) => fields.text(...path30) ?? []),
     internalJoinSubnet: fields.text(...ovn, "ipv4", "internalJoinSubnet")
   };
 }
@@ -407,9 +407,9 @@ function readHubNetwork(document, object) {
 }
 function placeOf(document, object) {
   const fields = createFields(document, object);
-  const { path: path28, line } = document.spanOf(object);
+  const { path: path30, line } = document.spanOf(object);
   return {
-    ...{ path: path28, line, install: document.source.install },
+    ...{ path: path30, line, install: document.source.install },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -1191,11 +1191,11 @@ var init_tokens = __esm({
 // src/listeners/formats/directives.ts
 function directivesOf(tokens, roleOf3) {
   const root = [];
-  const open = [root];
+  const open2 = [root];
   let words = [];
   let tooDeep = 0;
   const close = (block) => {
-    if (words.length > 0 || block !== null) (open.at(-1) ?? root).push({ words, block });
+    if (words.length > 0 || block !== null) (open2.at(-1) ?? root).push({ words, block });
     words = [];
   };
   for (const token of tokens) {
@@ -1207,12 +1207,12 @@ function directivesOf(tokens, roleOf3) {
     else if (role === "open") {
       const block = [];
       close(block);
-      if (open.length < MAX_DEPTH) open.push(block);
+      if (open2.length < MAX_DEPTH) open2.push(block);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
       if (tooDeep > 0) tooDeep--;
-      else if (open.length > 1) open.pop();
+      else if (open2.length > 1) open2.pop();
     }
   }
   close(null);
@@ -1349,9 +1349,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0 || settings.length >= MAX_SETTINGS) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path28 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path28, value: replacedText("true", name) });
-      addSettings(settings, path28, block);
+      const path30 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path30, value: replacedText("true", name) });
+      addSettings(settings, path30, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -1524,12 +1524,12 @@ function isSnippet(block) {
 function withSnippets(plugins, snippets) {
   const used = /* @__PURE__ */ new Set();
   const all = [];
-  const open = [];
+  const open2 = [];
   const pushAll = (directives) => {
-    for (let i = directives.length - 1; i >= 0; i--) open.push(directives[i]);
+    for (let i = directives.length - 1; i >= 0; i--) open2.push(directives[i]);
   };
   pushAll(plugins);
-  for (let plugin = open.pop(); plugin; plugin = open.pop()) {
+  for (let plugin = open2.pop(); plugin; plugin = open2.pop()) {
     const name = nameOf2(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
     const snippet = used.has(name) ? void 0 : snippets.get(name);
     if (snippet) used.add(name);
@@ -4166,13 +4166,13 @@ function parseYamlDocuments(text2) {
 }
 function buildTrees(text2, events) {
   const trees = [];
-  const open = [];
+  const open2 = [];
   const anchors = /* @__PURE__ */ new Map();
   let end = 0;
   const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text2.slice(anchorStart, anchorEnd);
-  const add5 = (node, anchor) => {
+  const add4 = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
-    const around = open.at(-1);
+    const around = open2.at(-1);
     const tree = trees.at(-1);
     if (!around) {
       if (tree) tree.root ??= node;
@@ -4187,16 +4187,16 @@ function buildTrees(text2, events) {
     const node = scalarOf(text2, event, end);
     end = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
-    add5(node, anchorOf(event));
+    add4(node, anchorOf(event));
   };
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) {
       trees.push({ root: null, hasAliases: false, brokenAlias: null, indents: /* @__PURE__ */ new Map() });
       anchors.clear();
     } else if (event.type === EVENT_ID.SEQUENCE)
-      open.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
+      open2.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
     else if (event.type === EVENT_ID.MAPPING)
-      open.push({ type: "mapping", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), pairs: [], key: null });
+      open2.push({ type: "mapping", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), pairs: [], key: null });
     else if (event.type === EVENT_ID.SCALAR) addScalar(event);
     else if (event.type === EVENT_ID.ALIAS) {
       const name = anchorOf(event) ?? "";
@@ -4204,13 +4204,13 @@ function buildTrees(text2, events) {
       const tree = trees.at(-1);
       if (tree && target) tree.hasAliases = true;
       else if (tree) {
-        const reason = open.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
+        const reason = open2.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
         tree.brokenAlias ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       }
-      add5(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
+      add4(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
     } else {
-      const closed = open.pop();
-      if (closed) add5(collectionOf(closed, end), closed.anchor);
+      const closed = open2.pop();
+      if (closed) add4(collectionOf(closed, end), closed.anchor);
     }
   }
   return trees.flatMap(({ root, ...rest }) => root === null ? [] : [{ root, ...rest }]);
@@ -5086,15 +5086,15 @@ var init_named = __esm({
 // src/listeners/formats/nginx.ts
 function readNginx(text2, environment) {
   const found2 = noBinds();
-  const open = [];
+  const open2 = [];
   const push = (directives, module2) => {
     for (let i = directives.length - 1; i >= 0; i--) {
       const directive = directives[i];
-      if (directive?.block) open.push({ directive, module: module2 });
+      if (directive?.block) open2.push({ directive, module: module2 });
     }
   };
   push(directivesOf(tokensOf(text2, LEXICON6), roleInStatements), "");
-  for (let next = open.pop(); next; next = open.pop()) {
+  for (let next = open2.pop(); next; next = open2.pop()) {
     const { directive, module: module2 } = next;
     const name = nameOf2(directive);
     if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found2);
@@ -5244,11 +5244,11 @@ function readSyslogNg(text2) {
   }
   return found2;
 }
-function endOf(value, start, open, close) {
+function endOf(value, start, open2, close) {
   let depth = 1;
   const last = Math.min(value.length, start + MAX_BLOCK);
   for (let at2 = start; at2 < last; at2++) {
-    if (value[at2] === open) depth++;
+    if (value[at2] === open2) depth++;
     else if (value[at2] === close && --depth === 0) return at2;
   }
   return last;
@@ -5296,10 +5296,10 @@ var init_syslog_ng = __esm({
 
 // src/listeners/formats/environment-files.ts
 function assignmentsInFiles(paths, readFile2) {
-  return paths.flatMap((path28) => {
-    const file = readFile2(path28.value);
+  return paths.flatMap((path30) => {
+    const file = readFile2(path30.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path28), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path30), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -5368,8 +5368,8 @@ function environmentOfUnit(settings, readFile2) {
   for (const { name, value } of assignmentsInFiles(files2, readFile2)) environment.set(name, value);
   return environment;
 }
-function withoutDash(path28) {
-  return path28.value.startsWith("-") ? slicerOf(path28)(1, path28.value.length) : path28;
+function withoutDash(path30) {
+  return path30.value.startsWith("-") ? slicerOf(path30)(1, path30.value.length) : path30;
 }
 function wordsOfQuadlet(settings) {
   const [section, place] = settings.flatMap(({ key, value }) => {
@@ -5444,16 +5444,16 @@ function readHeader(cursor, counts) {
   const isList3 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList3 ? 2 : 1;
   const names = readKey(cursor);
-  let path28 = "";
+  let path30 = "";
   for (const [index, name] of names.entries()) {
-    path28 = join2(path28, name);
+    path30 = join2(path30, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path28) ?? 0;
-    if (isList3 && isLast) counts.set(path28, count3 + 1);
-    if (isList3 && isLast) path28 += `[${count3}]`;
-    else if (count3 > 0) path28 += `[${count3 - 1}]`;
+    const count3 = counts.get(path30) ?? 0;
+    if (isList3 && isLast) counts.set(path30, count3 + 1);
+    if (isList3 && isLast) path30 += `[${count3}]`;
+    else if (count3 > 0) path30 += `[${count3 - 1}]`;
   }
-  return path28;
+  return path30;
 }
 function readPair(cursor, table2, depth) {
   const names = readKey(cursor);
@@ -5647,8 +5647,8 @@ function onceForEach(read4) {
     return answer;
   };
 }
-function folderOf(path28) {
-  return path28.slice(0, Math.max(path28.lastIndexOf("/"), 0));
+function folderOf(path30) {
+  return path30.slice(0, Math.max(path30.lastIndexOf("/"), 0));
 }
 var MAX_REMEMBERED;
 var init_words = __esm({
@@ -6422,11 +6422,11 @@ function scriptOf(command2, readFile2) {
   }
   const invocation = shellInvocation(words);
   if (invocation?.kind === "text") return { ...invocation, shell: programName(program2) };
-  const path28 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
-  const file = path28 && (invocation !== null || path28.value.startsWith("/")) ? readFile2(path28.value) : void 0;
-  if (!path28 || !file || invocation === null && !isShellScript(file.text.value)) return null;
+  const path30 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
+  const file = path30 && (invocation !== null || path30.value.startsWith("/")) ? readFile2(path30.value) : void 0;
+  if (!path30 || !file || invocation === null && !isShellScript(file.text.value)) return null;
   const rest = invocation === null ? words.slice(1) : invocation.arguments;
-  return { script: file.text, name: path28, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
+  return { script: file.text, name: path30, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
 }
 function isCopier(program2) {
   return COPIERS.has(programName(program2));
@@ -7165,8 +7165,8 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function baseName(path28) {
-  return path28.slice(path28.lastIndexOf("/") + 1);
+function baseName(path30) {
+  return path30.slice(path30.lastIndexOf("/") + 1);
 }
 function operandsOf(command2) {
   return command2.words.slice(1);
@@ -7216,24 +7216,24 @@ function mountedFiles(pod, container, keys) {
       const all = keys(configMap.name);
       if (!all) continue;
       const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path28 } of items) {
+      for (const { key, path: path30 } of items) {
         const text2 = all.get(key);
-        const target = text2 && pathIn(mount.mountPath, mount.subPath, path28);
+        const target = text2 && pathIn(mount.mountPath, mount.subPath, path30);
         if (target) files2.set(target, { path: target, text: text2 });
       }
     }
   }
   return files2;
 }
-function pathIn(mountPath, subPath, path28) {
+function pathIn(mountPath, subPath, path30) {
   const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path28}`);
-  if (subPath === path28) return folder;
-  return path28.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path28.slice(subPath.length + 1)}`) : null;
+  if (subPath === null) return normalizePath(`${folder}/${path30}`);
+  if (subPath === path30) return folder;
+  return path30.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path30.slice(subPath.length + 1)}`) : null;
 }
-function normalizePath(path28) {
+function normalizePath(path30) {
   const parts = [];
-  for (const part of path28.split("/")) {
+  for (const part of path30.split("/")) {
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }
@@ -7245,10 +7245,10 @@ function createHandover() {
     foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
-      for (const { path: path28, text: text2 } of files2) {
-        const place = placeOf5(container, path28);
+      for (const { path: path30, text: text2 } of files2) {
+        const place = placeOf5(container, path30);
         if (!place) continue;
-        const step = { span: container.span, note: `container ${container.name} writes ${path28}` };
+        const step = { span: container.span, note: `container ${container.name} writes ${path30}` };
         const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
         volumes.set(place.volume, volume.set(place.rest, addStep(text2, step)));
       }
@@ -7267,8 +7267,8 @@ function filesInVolumes(container, volumes, kind) {
     for (const [rest, text2] of volumes.get(volume) ?? []) {
       const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
       if (below2 === null) continue;
-      const path28 = normalizePath(`${mountPath}/${below2}`);
-      files2.set(path28, { path: path28, text: text2, ...kind });
+      const path30 = normalizePath(`${mountPath}/${below2}`);
+      files2.set(path30, { path: path30, text: text2, ...kind });
     }
   }
   return files2;
@@ -7277,17 +7277,17 @@ function volumesOf(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path28, text: text2 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path28));
+    for (const { path: path30, text: text2 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path30));
       if (rest !== null) files2.set(rest, text2);
     }
     volumes.set(name, files2);
   }
   return volumes;
 }
-function restBelow(folder, path28) {
-  if (folder === "/") return path28;
-  return path28 === folder || path28.startsWith(`${folder}/`) ? path28.slice(folder.length) : null;
+function restBelow(folder, path30) {
+  if (folder === "/") return path30;
+  return path30 === folder || path30.startsWith(`${folder}/`) ? path30.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words = [...container.command, ...container.args].flatMap(wordsOf3);
@@ -7320,12 +7320,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeOf5(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path28) => restBelow(place?.rest || "/", path28) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path30) => restBelow(place?.rest || "/", path30) ?? []);
 }
-function placeOf5(container, path28) {
+function placeOf5(container, path30) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path28)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path30)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -7568,15 +7568,15 @@ function contextOf(workload, pod, container, handover, options, problems) {
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
   for (const file of pod.files ?? []) files2.set(normalizePath(file.path), file);
-  const readFile2 = (path28) => files2.size === 0 ? void 0 : files2.get(normalizePath(path28.startsWith("/") ? path28 : `${container.workingDir ?? ""}/${path28}`));
-  const filesBelow = (path28) => {
+  const readFile2 = (path30) => files2.size === 0 ? void 0 : files2.get(normalizePath(path30.startsWith("/") ? path30 : `${container.workingDir ?? ""}/${path30}`));
+  const filesBelow = (path30) => {
     if (files2.size === 0) return [];
-    const folder = normalizePath(path28);
+    const folder = normalizePath(path30);
     return [...files2.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
   };
   const started2 = container.unit && unitCommands(container.unit, readFile2);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const isFolder = (path28) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path28));
+  const isFolder = (path30) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path30));
   const scriptContext = { readFile: readFile2, filesBelow, isFolder };
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile2)];
   for (const own2 of [...commands]) {
@@ -7724,20 +7724,20 @@ function structureOf(root, starts) {
 }
 function walk(root, scalars, extend) {
   const seen = /* @__PURE__ */ new Set();
-  const open = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
+  const open2 = [root];
+  for (let node = open2.pop(); node; node = open2.pop()) {
     if (seen.has(node)) continue;
     seen.add(node);
     if (node.type === "scalar") scalars.push(node);
     else if (node.type === "sequence") {
       for (const item of node.items) {
         if (item.start >= node.start) extend(item.start, item.end);
-        open.push(item);
+        open2.push(item);
       }
     } else {
       for (const { key, value } of [...node.entries, ...node.hidden]) {
         extend(key.start, value.start >= key.start ? value.end : key.end);
-        open.push(key, value);
+        open2.push(key, value);
       }
     }
   }
@@ -8211,17 +8211,17 @@ function actionName(action) {
 }
 function* hiddenKeys(root, text2) {
   const seen = /* @__PURE__ */ new Set();
-  const open = [{ node: root, path: [] }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { node, path: path28 } = next;
+  const open2 = [{ node: root, path: [] }];
+  for (let next = open2.pop(); next; next = open2.pop()) {
+    const { node, path: path30 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path28, index] });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open2.push({ node: item, path: [...path30, index] });
     if (node.type !== "mapping") continue;
-    for (const entry2 of node.entries) open.push({ node: entry2.value, path: [...path28, entry2.key.text] });
+    for (const entry2 of node.entries) open2.push({ node: entry2.value, path: [...path30, entry2.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry2) => entry2.key.text === hidden.key.text);
-      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path28, hidden.key.text] };
+      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path30, hidden.key.text] };
     }
   }
 }
@@ -8467,11 +8467,11 @@ var init_kind = __esm({
 });
 
 // src/manifest/unit-file.ts
-function hasUnitName(path28) {
-  return UNIT_FILE.test(path28);
+function hasUnitName(path30) {
+  return UNIT_FILE.test(path30);
 }
-function isUnitFile(path28, text2) {
-  return hasUnitName(path28) && UNIT_SECTION.test(text2);
+function isUnitFile(path30, text2) {
+  return hasUnitName(path30) && UNIT_SECTION.test(text2);
 }
 function unitDocument(text2, origin) {
   const spanAt = createLocator(text2, origin);
@@ -8551,16 +8551,16 @@ function* scanSource(source) {
     }
     const ownKind = kindIn(bytes, start, end);
     const isRelated = isRelatedKind(ownKind);
-    const isFile2 = ownKind === "" && isNodeFile(bytes, start, end);
+    const isFile = ownKind === "" && isNodeFile(bytes, start, end);
     const problem = !isHost2 && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: "problem", problem };
-    else if (isHost2 || isRelated || isFile2) {
-      const object = isFile2 ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identify(bytes, start, end);
+    else if (isHost2 || isRelated || isFile) {
+      const object = isFile ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
       const own2 = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: kept, start, end, position: place, kept: own2, ...opened && { opened } };
-      if (isHost2) yield { type: "host", reference, isRelated: isRelated || isFile2 };
+      if (isHost2) yield { type: "host", reference, isRelated: isRelated || isFile };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
     } else yield { type: "skipped" };
   }
@@ -9163,13 +9163,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path28 } = comment.span;
-  const holds2 = (place) => place.path === path28 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path30 } = comment.span;
+  const holds2 = (place) => place.path === path30 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment.text, knownRules), span: comment.span },
       seenWhole: true,
-      reach: { lines: { path: path28, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path30, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds2(finding.span)) return true;
         if (workload === null) return false;
@@ -9214,9 +9214,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path28, start } = comment.span;
-        const ofFile = comments.get(path28) ?? /* @__PURE__ */ new Map();
-        comments.set(path28, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path30, start } = comment.span;
+        const ofFile = comments.get(path30) ?? /* @__PURE__ */ new Map();
+        comments.set(path30, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     addWorkload: (workload, pod, annotation) => {
@@ -9277,13 +9277,13 @@ function nestedIn(object) {
   const objects = [];
   const templates = /* @__PURE__ */ new Set();
   const seen = /* @__PURE__ */ new Set([object]);
-  const open = childrenOf(object);
-  for (let node = open.pop(); node; node = open.pop()) {
+  const open2 = childrenOf(object);
+  for (let node = open2.pop(); node; node = open2.pop()) {
     if (seen.has(node)) continue;
     seen.add(node);
     if (isObject(node)) objects.push(node);
     else if (isPodTemplate(at(node, "template"))) templates.add(at(node, "template"));
-    else for (const child of childrenOf(node)) open.push(child);
+    else for (const child of childrenOf(node)) open2.push(child);
   }
   const inOrder = (one, other) => one.start - other.start;
   return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder) };
@@ -9352,8 +9352,8 @@ function itemsOf2(node, kind) {
   return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
 }
 function problemAt(document, node, message) {
-  const { path: path28, line, column } = document.spanOf(node);
-  return { path: path28, line, column, message };
+  const { path: path30, line, column } = document.spanOf(node);
+  return { path: path30, line, column, message };
 }
 function templateParameters(document, template) {
   const parameters = /* @__PURE__ */ new Map();
@@ -9400,15 +9400,15 @@ var init_objects2 = __esm({
 function excessOf(document, node) {
   if (!document.hasAliases && node.end - node.start < MOST_VALUES) return null;
   const sizes = /* @__PURE__ */ new Map();
-  const open = [node];
-  for (let here = open.at(-1); here; here = open.at(-1)) {
+  const open2 = [node];
+  for (let here = open2.at(-1); here; here = open2.at(-1)) {
     const children = childrenOf2(here);
     const missing2 = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
     if (missing2.length > 0) {
-      for (const child of missing2) open.push(child);
+      for (const child of missing2) open2.push(child);
       continue;
     }
-    open.pop();
+    open2.pop();
     const size = sizeOf(here, children, sizes);
     if (size.characters > LARGEST_REQUEST) return "is larger than the 3 MB that the API server takes";
     if (size.values > MOST_VALUES) return "holds more than 100,000 values";
@@ -9520,8 +9520,8 @@ var init_kinds = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
-  const path28 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
-  const workflow = path28 && at(object, ...path28);
+  const path30 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const workflow = path30 && at(object, ...path30);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -9783,8 +9783,8 @@ var init_port = __esm({
 
 // src/workload/probe.ts
 function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path28]) => {
-    const node = at(container, ...path28);
+  return PROBES.flatMap(([field2, ...path30]) => {
+    const node = at(container, ...path30);
     return node ? handlersOf(reader, field2, node) : [];
   });
 }
@@ -9919,8 +9919,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path28 = stringAt(node, "path");
-  return key !== void 0 && path28 !== void 0 ? [{ key, path: path28 }] : [];
+  const path30 = stringAt(node, "path");
+  return key !== void 0 && path30 !== void 0 ? [{ key, path: path30 }] : [];
 }
 function hasHostPort(spec) {
   return ["initContainers", "containers", "ephemeralContainers"].some(
@@ -10034,26 +10034,26 @@ var init_summary = __esm({
 });
 
 // src/workload/find.ts
-function* workloadsIn(document, isFile2 = false) {
+function* workloadsIn(document, isFile = false) {
   for (const found2 of objectsOf(document)) {
     if ("message" in found2) yield found2;
-    else yield* workloadsOf(found2, isFile2);
+    else yield* workloadsOf(found2, isFile);
   }
 }
-function* workloadsOf(found2, isFile2) {
+function* workloadsOf(found2, isFile) {
   const own2 = ownTemplates(found2.node, found2.kind);
-  for (const template2 of own2) yield* workloadOf(found2, template2, isFile2);
+  for (const template2 of own2) yield* workloadOf(found2, template2, isFile);
   if (own2.length > 0) return;
-  const path28 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
-  const template = at(found2.node, ...path28.slice(0, -1));
-  if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, isFile2);
+  const path30 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
+  const template = at(found2.node, ...path30.slice(0, -1));
+  if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, isFile);
   else if (mayNest(found2.document, found2.node))
-    for (const nested2 of nestedIn(found2.node).templates) yield* workloadOf(found2, nested2, isFile2);
+    for (const nested2 of nestedIn(found2.node).templates) yield* workloadOf(found2, nested2, isFile);
 }
 function hasContainers(spec) {
   return itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length > 0;
 }
-function* workloadOf({ document, node, kind, parameters }, template, isFile2) {
+function* workloadOf({ document, node, kind, parameters }, template, isFile) {
   const spec = at(template, "spec");
   if (!spec) return;
   const excess = excessOf(document, spec);
@@ -10066,7 +10066,7 @@ function* workloadOf({ document, node, kind, parameters }, template, isFile2) {
   if (!isHostNetwork(spec) && !hasHostPort(spec) && !beside || isOver(node, kind)) return;
   const podMetadata = at(template, "metadata");
   const pod = readPod(createReader(document, parameters), spec, podMetadata, beside);
-  const staticPod = kind === "" || kind === "Pod" && (isFile2 || STATIC_POD_FOLDER.test(document.path));
+  const staticPod = kind === "" || kind === "Pod" && (isFile || STATIC_POD_FOLDER.test(document.path));
   yield {
     workload: summarize({ document, object: node, kind: kind || "Pod", spec, podMetadata, staticPod }, pod),
     pod,
@@ -10081,9 +10081,9 @@ function isOver(object, kind) {
 function* wrongTypes(document, spec) {
   const hostNetwork = scalarAt(spec, "hostNetwork");
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === "boolean" || hostNetwork.text.includes("\uE000")) return;
-  const { path: path28, line, column } = document.spanOf(hostNetwork);
+  const { path: path30, line, column } = document.spanOf(hostNetwork);
   yield {
-    path: path28,
+    path: path30,
     line,
     column,
     message: "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes"
@@ -10117,7 +10117,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...LISTS.flatMap((path28) => itemsAt(config, ...path28)), config];
+  return [...LISTS.flatMap((path30) => itemsAt(config, ...path30)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -10289,11 +10289,11 @@ function presentUnits(files2, written, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path28) {
-  return unitNameOf(path28) !== null || PRESENT.some(({ files: files2 }) => files2.test(path28));
+function tellsUnit(path30) {
+  return unitNameOf(path30) !== null || PRESENT.some(({ files: files2 }) => files2.test(path30));
 }
-function unitNameOf(path28) {
-  return (UNIT_PATH.exec(path28) ?? QUADLET_PATH.exec(path28))?.[1] ?? null;
+function unitNameOf(path30) {
+  return (UNIT_PATH.exec(path30) ?? QUADLET_PATH.exec(path30))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -10480,9 +10480,9 @@ var init_gather = __esm({
         this.collector.addComments(comments.slice(0, MOST_COMMENTS));
         const surplus = comments[MOST_COMMENTS];
         if (!surplus) return;
-        const { path: path28, line, column } = surplus.span;
+        const { path: path30, line, column } = surplus.span;
         const message = `the document holds more than ${MOST_COMMENTS} comments for hostport-lint; those from here on do not count`;
-        this.problems.push({ path: path28, line, column, message });
+        this.problems.push({ path: path30, line, column, message });
       }
       /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
       async readHosts() {
@@ -10511,8 +10511,8 @@ var init_gather = __esm({
         try {
           await this.hear(found2);
         } catch (error) {
-          const { path: path28, line, column } = found2.workload.span;
-          this.problems.push({ path: path28, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
+          const { path: path30, line, column } = found2.workload.span;
+          this.problems.push({ path: path30, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
         }
       }
       /** The workloads of a document and of the manifests that stand in it as text. */
@@ -10527,7 +10527,7 @@ var init_gather = __esm({
             this.problems.push(embedded2);
             continue;
           }
-          const { text: text2, isFile: isFile2 } = embedded2;
+          const { text: text2, isFile } = embedded2;
           const origin = { path: document.path, source: document.source, line: 1, offset: 0 };
           const namesAt = createNameFinder(text2);
           let next = 0;
@@ -10540,7 +10540,7 @@ var init_gather = __esm({
             });
             if (inner === null || isSyntaxProblem(inner)) continue;
             this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
-            for (const found2 of workloadsIn(inner, isFile2)) {
+            for (const found2 of workloadsIn(inner, isFile)) {
               if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
             }
           }
@@ -10643,9 +10643,9 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) append(byWorkload, workload, { order: order2, scoped });
-      const { path: path28 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path28, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) append(byPlace, `${path28}:${line}`, { order: order2, scoped });
+      const { path: path30 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path30, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) append(byPlace, `${path30}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -11295,27 +11295,27 @@ function saidOf({ confidence, suppressed, rule }, message) {
 function blockOf(block, options, colorize) {
   const [first] = block;
   const lines = headOf([first], options.width, colorize);
-  const add5 = (label, line) => lines.push(...labelled(label, line, options.width, colorize));
+  const add4 = (label, line) => lines.push(...labelled(label, line, options.width, colorize));
   const shown2 = /* @__PURE__ */ new Set();
   for (const finding of block) {
     const place = placeOf7(finding.span);
     if (finding !== first) {
       const at2 = place === placeOf7(first.span) ? "" : `${place} `;
-      add5("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, withoutSubject(finding))}`);
+      add4("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, withoutSubject(finding))}`);
     }
     if (!shown2.has(place))
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place);
-    add5("fix:", escapeControls(finding.remedy) + howToFix(finding));
+    add4("fix:", escapeControls(finding.remedy) + howToFix(finding));
     const related = finding.related.map(({ span, message }) => `${placeOf7(span)} ${escapeControls(message)}`);
     const fresh = related.filter((line) => !shown2.has(line));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const line of some) {
-      add5("see:", line);
+      add4("see:", line);
       shown2.add(line);
     }
     const more = fresh.length - some.length;
-    if (more > 0) add5("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
+    if (more > 0) add4("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
   }
   return lines;
 }
@@ -11401,11 +11401,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path28, line, column, message }) {
-  return { path: path28, line, column, message };
+function problemAsJson({ path: path30, line, column, message }) {
+  return { path: path30, line, column, message };
 }
-function placeAsJson({ path: path28, line, column }) {
-  return { path: path28, line, column };
+function placeAsJson({ path: path30, line, column }) {
+  return { path: path30, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -11426,7 +11426,7 @@ function findingAsJson(finding) {
     protocol: finding.protocol,
     fingerprint: finding.fingerprint,
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path28, start, end, text: text2 }) => ({ path: path28, start, end, text: text2 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path30, start, end, text: text2 }) => ({ path: path30, start, end, text: text2 })) }
   };
 }
 var init_json2 = __esm({
@@ -11453,11 +11453,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path28) {
-  const drive = /^[A-Za-z]:\//.exec(path28)?.[0] ?? "";
-  const rest = path28.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path30) {
+  const drive = /^[A-Za-z]:\//.exec(path30)?.[0] ?? "";
+  const rest = path30.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path28.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path30.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -11504,8 +11504,8 @@ function configurationNotificationsOf(result, ruleIds) {
 function notification(id, name, what, remedy) {
   return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
 }
-function locationOfProblem({ path: path28, line, column }) {
-  return { physicalLocation: { artifactLocation: artifactOf(path28), region: { startLine: line, startColumn: column } } };
+function locationOfProblem({ path: path30, line, column }) {
+  return { physicalLocation: { artifactLocation: artifactOf(path30), region: { startLine: line, startColumn: column } } };
 }
 var NOTIFICATIONS;
 var init_notification = __esm({
@@ -11648,8 +11648,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path28, edits]) => ({
-    artifactLocation: artifactOf(path28),
+  const artifactChanges = [...byFile].map(([path30, edits]) => ({
+    artifactLocation: artifactOf(path30),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf(fix.description) }, artifactChanges };
@@ -11732,14 +11732,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path28, line, column, endLine, endColumn } = finding.span;
+  const { path: path30, line, column, endLine, endColumn } = finding.span;
   const columns = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path28, line, endLine, ...columns, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path30, line, endLine, ...columns, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
 }
-function commandOfProblem({ path: path28, line, column, message }) {
-  return command("error", { file: path28, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path30, line, column, message }) {
+  return command("error", { file: path30, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -11771,22 +11771,22 @@ function gitlab(result, _options) {
   return jsonText(withUniqueFingerprints([...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)]));
 }
 function issueOfFinding(finding) {
-  const { path: path28, line, endLine } = finding.span;
+  const { path: path30, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES2[finding.severity],
-    location: { path: path28, lines: { begin: line, end: endLine } }
+    location: { path: path30, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path28, line, message }) {
+function issueOfProblem({ path: path30, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto2.createHash)("sha256").update(`${path28}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto2.createHash)("sha256").update(`${path30}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path28, lines: { begin: line, end: line } }
+    location: { path: path30, lines: { begin: line, end: line } }
   };
 }
 function withUniqueFingerprints(issues) {
@@ -11834,8 +11834,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path28, line, excerpt } = finding.span;
-  const attributes = { name: `${path28}: ${finding.message}`, classname: finding.rule, file: path28, line };
+  const { path: path30, line, excerpt } = finding.span;
+  const attributes = { name: `${path30}: ${finding.message}`, classname: finding.rule, file: path30, line };
   const lines = [placeOf7(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text2) => text2 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -11848,9 +11848,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path28, line, message } = problem;
+  const { path: path30, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf7(problem)));
-  return { outcome: "error", attributes: { name: `${path28}: ${message}`, classname: "problem", file: path28, line }, content };
+  return { outcome: "error", attributes: { name: `${path30}: ${message}`, classname: "problem", file: path30, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -12087,7 +12087,7 @@ function findingOnPage(finding) {
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
 }
-function placeOnPage({ path: path28, line, column, endLine, endColumn, excerpt }) {
+function placeOnPage({ path: path30, line, column, endLine, endColumn, excerpt }) {
   const text2 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text2.length);
   const end = clamp(endLine > line ? text2.length : endColumn - excerpt.column, start, Math.min(text2.length, start + MAX_MARKED));
@@ -12095,7 +12095,7 @@ function placeOnPage({ path: path28, line, column, endLine, endColumn, excerpt }
   const to = wholeCharacter(text2, Math.min(text2.length, end + MAX_AFTER));
   const shown2 = (first, last) => text2.slice(first, last).replaceAll("	", "  ");
   return {
-    path: path28,
+    path: path30,
     line,
     column,
     // The indent of a line that is shown from its start says nothing.
@@ -16703,7 +16703,7 @@ function filesNamedBy(context, options, configuration) {
   const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path28) => context.filesBelow("/").filter((file) => matchesWildcard(path28, file.path)).map((file) => ({ file, word: null }))
+    (path30) => context.filesBelow("/").filter((file) => matchesWildcard(path30, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -16711,7 +16711,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path28) => filesAt(context, path28).every(({ file }) => isUnknown(file));
+  const isHidden = (path30) => filesAt(context, path30).every(({ file }) => isUnknown(file));
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -16731,16 +16731,16 @@ function filesNamed(context, command2) {
   const mounted = context.filesBelow("/");
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
-function fileAt(context, path28) {
-  const file = context.readFile(path28.value);
-  return file ? [{ file, word: path28 }] : [];
+function fileAt(context, path30) {
+  const file = context.readFile(path30.value);
+  return file ? [{ file, word: path30 }] : [];
 }
 function filesAt(context, word) {
-  const path28 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path28.includes("/")) return [];
-  const file = context.readFile(path28);
+  const path30 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path30.includes("/")) return [];
+  const file = context.readFile(path30);
   if (file) return [{ file, word }];
-  return path28.startsWith("/") && path28 !== "/" ? context.filesBelow(path28).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path30.startsWith("/") && path30 !== "/" ? context.filesBelow(path30).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function settingsOfProgram(context, command2, program2) {
   const { options } = readCommand(command2, program2);
@@ -17920,24 +17920,24 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path28) {
-  const all = path28.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path30) {
+  const all = path30.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path28, segments };
+  return { path: path30, segments };
 }
-function wordsOf5(path28) {
-  const known = knownWords.get(path28);
+function wordsOf5(path30) {
+  const known = knownWords.get(path30);
   if (known) return known;
-  const last = path28.segments.length - 1;
-  const words = path28.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  knownWords.set(path28, words);
+  const last = path30.segments.length - 1;
+  const words = path30.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
+  knownWords.set(path30, words);
   return words;
 }
-function endAt(path28, depth) {
-  if (depth >= path28.segments.length) return void 0;
-  const ends2 = knownEnds.get(path28) ?? [];
-  knownEnds.set(path28, ends2);
-  ends2[depth] ??= readEnd(path28.segments.slice(depth), wordsOf5(path28).slice(depth));
+function endAt(path30, depth) {
+  if (depth >= path30.segments.length) return void 0;
+  const ends2 = knownEnds.get(path30) ?? [];
+  knownEnds.set(path30, ends2);
+  ends2[depth] ??= readEnd(path30.segments.slice(depth), wordsOf5(path30).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words) {
@@ -18013,7 +18013,7 @@ function findSameObjects(workloads, read4) {
     areShared(a, b) {
       if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
-      const entryOf2 = (path28) => path28.segments.slice(0, depth).join("/");
+      const entryOf2 = (path30) => path30.segments.slice(0, depth).join("/");
       return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
     }
   };
@@ -18045,15 +18045,15 @@ var init_same_objects = __esm({
 });
 
 // src/placement/alternatives.ts
-function signsOf(workload, path28) {
+function signsOf(workload, path30) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path28,
+    path: path30,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path28.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path28.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path28.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path30.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path30.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path30.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function areAlternatives(a, b, run3) {
@@ -18451,12 +18451,12 @@ function remember(map, key, make) {
 }
 function describeRun(workloads) {
   const paths = /* @__PURE__ */ new Map();
-  const read4 = (path28) => remember(paths, path28, () => readPath(path28));
+  const read4 = (path30) => remember(paths, path30, () => readPath(path30));
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path28 = read4(span.path);
-    const root = remember(roots, install, () => ({ first: path28, depth: path28.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path28), path28.segments.length - 1);
+    const path30 = read4(span.path);
+    const root = remember(roots, install, () => ({ first: path30, depth: path30.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path30), path30.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
   const sameObjects = findSameObjects(workloads, read4);
@@ -18518,9 +18518,9 @@ function runsOnWorkers(workload, { demand, roles: roles2 }) {
   if (demand.unsure || roles2.length === 0) return null;
   const onWorkers = roles2.some((role) => !isControlPlane(role));
   if (!onWorkers) return false;
-  const open = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
+  const open2 = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
   if (workload.kind === "Pod" || workload.staticPod) return demand.restricted && !roles2.some(isControlPlane) ? true : null;
-  return open && workload.template ? null : true;
+  return open2 && workload.template ? null : true;
 }
 var IMPOSSIBLE;
 var init_placement = __esm({
@@ -22657,8 +22657,8 @@ var init_built_in = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path28, line, column, message }) {
-  return `${path28}:${line}:${column}: ${message}`;
+function problemText({ path: path30, line, column, message }) {
+  return `${path30}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(problems.map(problemText).join("\n"));
@@ -22889,7 +22889,7 @@ function readTables(markdown2) {
   const matter = endOfFrontMatter(lines);
   let title = titleOfFrontMatter(lines, matter);
   let fence = null;
-  let open = null;
+  let open2 = null;
   for (let index = matter; index < lines.length; index++) {
     const text2 = lines[index] ?? "";
     const mark2 = fenceOf(text2);
@@ -22899,7 +22899,7 @@ function readTables(markdown2) {
     }
     if (mark2 !== null) {
       fence = mark2;
-      open = null;
+      open2 = null;
       continue;
     }
     const heading = headingOf(text2);
@@ -22907,24 +22907,24 @@ function readTables(markdown2) {
       headings.length = Math.min(headings.length, heading.level - 1);
       headings[heading.level - 1] = heading.text;
       title ??= heading.text;
-      open = null;
+      open2 = null;
       continue;
     }
     if (isDelimiter(lines[index + 1] ?? "") && text2.includes("|")) {
       const table2 = { headings: headings.filter(Boolean), header: rowOf2(text2, index), rows: [] };
       tables.push(table2);
-      open = table2;
+      open2 = table2;
       index++;
       continue;
     }
     if (text2.trim() === "") {
-      open = null;
+      open2 = null;
       continue;
     }
     const row2 = rowOf2(text2, index);
-    if (open && text2.includes("|")) open.rows.push(row2);
-    else if ((open || text2.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row2.cells[0]?.text ?? "")) strays.push(row2);
-    else open = null;
+    if (open2 && text2.includes("|")) open2.rows.push(row2);
+    else if ((open2 || text2.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row2.cells[0]?.text ?? "")) strays.push(row2);
+    else open2 = null;
   }
   return { title, tables, strays };
 }
@@ -23222,7 +23222,7 @@ function shown(text2) {
   return text2.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
-  return partsOf(pointer).reduce((path28, part) => /^\d+$/.test(part) ? `${path28}[${part}]` : path28 === "" ? part : `${path28}.${part}`, "");
+  return partsOf(pointer).reduce((path30, part) => /^\d+$/.test(part) ? `${path30}[${part}]` : path30 === "" ? part : `${path30}.${part}`, "");
 }
 function partsOf(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -23250,11 +23250,11 @@ var init_schema_problems = __esm({
 });
 
 // src/text/checked-file.ts
-function readChecked(text2, path28, validate5, wrongValues3 = () => []) {
+function readChecked(text2, path30, validate5, wrongValues3 = () => []) {
   const written = text2.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, { path: path28, line: 1, offset: 0 });
+  const spanAt = createLocator(written, { path: path30, line: 1, offset: 0 });
   const spanOf = (node) => spanAt(node.start, node.end);
-  const problemAt3 = ({ line, column }, message) => ({ path: path28, line, column, message });
+  const problemAt3 = ({ line, column }, message) => ({ path: path30, line, column, message });
   const tree = parseYaml(written);
   if (tree === null) return null;
   if ("reason" in tree) return { problems: [problemAt3(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
@@ -24567,9 +24567,9 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text2, path28) {
-  const file = readChecked(text2, path28, validate, wrongValues);
-  if (file === null) return { problems: [{ path: path28, line: 1, column: 1, message: "the file is empty, so no registry" }] };
+function readRegistry(text2, path30) {
+  const file = readChecked(text2, path30, validate, wrongValues);
+  if (file === null) return { problems: [{ path: path30, line: 1, column: 1, message: "the file is empty, so no registry" }] };
   if ("problems" in file) return file;
   const written = file.value;
   const rows = itemsAt(file.root, "assignments");
@@ -24593,7 +24593,7 @@ function readRegistry(text2, path28) {
         since: row2.since ?? null,
         removed: row2.removed ?? null,
         notes: row2.notes ?? null,
-        citation: { table: "assignments", ...row2.citation ?? { document: path28, line: lineOfRow(index) } },
+        citation: { table: "assignments", ...row2.citation ?? { document: path30, line: lineOfRow(index) } },
         owners: (row2.owners ?? []).map(fillOwner),
         status: row2.status ?? (row2.removed ? "removed" : "active")
       })
@@ -24606,9 +24606,9 @@ function readRegistry(text2, path28) {
       from: range2.from,
       to: range2.to,
       since: range2.since ?? null,
-      source: range2.source ?? path28
+      source: range2.source ?? path30
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path28 })),
+    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path30 })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
     unregistered: (written.unregistered ?? []).map((known) => ({
@@ -24692,16 +24692,16 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function openText(text2, path28, options) {
-  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path28)) {
+async function openText(text2, path30, options) {
+  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path30)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path28, name: options.name ?? nameOf7(path28) };
+    const own2 = { path: path30, name: options.name ?? nameOf7(path30) };
     const compiled = compileRegistry2(text2, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text2, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text2, path28);
+  const read4 = readRegistry2(text2, path30);
   return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -24725,8 +24725,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : error instanceof Error ? error.message : String(error);
 }
-function nameOf7(path28) {
-  const stem2 = (path28.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf7(path30) {
+  const stem2 = (path30.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_fs, import_node_path;
@@ -25014,9 +25014,9 @@ function findConfiguration(folder) {
   for (let here = folder; ; here = (0, import_node_path2.dirname)(here)) {
     for (const name of CONFIG_NAMES) {
       const file = (0, import_node_path2.join)(here, name);
-      if ((0, import_node_fs2.statSync)(file, { throwIfNoEntry: false })?.isFile()) return file;
+      if ((0, import_node_fs2.existsSync)(file) && (0, import_node_fs2.statSync)(file).isFile()) return file;
     }
-    if (here === (0, import_node_path2.dirname)(here) || (0, import_node_fs2.statSync)((0, import_node_path2.join)(here, ".git"), { throwIfNoEntry: false })) return null;
+    if (here === (0, import_node_path2.dirname)(here) || (0, import_node_fs2.existsSync)((0, import_node_path2.join)(here, ".git"))) return null;
   }
 }
 var import_node_fs2, import_node_path2;
@@ -25029,9 +25029,60 @@ var init_find2 = __esm({
   }
 });
 
+// src/source/paths.ts
+function statOf(file) {
+  try {
+    return (0, import_node_fs3.statSync)(file, { throwIfNoEntry: false });
+  } catch {
+    return void 0;
+  }
+}
+function realpathOf(file) {
+  try {
+    return (0, import_node_fs3.realpathSync)(file);
+  } catch {
+    return file;
+  }
+}
+function isWithin2(file, folder) {
+  const relative = import_node_path3.default.relative(folder, file);
+  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path3.default.sep}`) && !import_node_path3.default.isAbsolute(relative);
+}
+function displayPath(file, cwd) {
+  const relative = import_node_path3.default.relative(cwd, file).replaceAll(import_node_path3.default.sep, "/");
+  return relative === "" ? "." : relative;
+}
+function realDisplayPath(file, cwd) {
+  return displayPath(realpathOf(import_node_path3.default.resolve(cwd, file)), realpathOf(cwd));
+}
+function reasonOf(error) {
+  const { code: code2, message } = error;
+  return REASONS[code2 ?? ""] ?? message ?? String(error);
+}
+var import_node_fs3, import_node_path3, REASONS;
+var init_paths2 = __esm({
+  "src/source/paths.ts"() {
+    "use strict";
+    import_node_fs3 = require("node:fs");
+    import_node_path3 = __toESM(require("node:path"), 1);
+    REASONS = {
+      ENOENT: "no such file or folder",
+      ENOTDIR: "a part of the path is a file and no folder",
+      EACCES: "permission denied",
+      EPERM: "permission denied",
+      EISDIR: "is a folder",
+      ELOOP: "too many symbolic links in a circle",
+      ENAMETOOLONG: "the path is too long",
+      EMFILE: "too many open files",
+      ENOSPC: "no space is left",
+      EROFS: "the file system is read-only"
+    };
+  }
+});
+
 // src/source/source.ts
-function describeWritten(path28) {
-  return { path: path28, editable: true, templated: true, install: "" };
+function describeWritten(path30) {
+  return { path: path30, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -25045,120 +25096,6 @@ function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
 var init_source2 = __esm({
   "src/source/source.ts"() {
     "use strict";
-  }
-});
-
-// src/source/files.ts
-function createReadBuffer() {
-  return { buffer: Buffer.alloc(0) };
-}
-function roomFor({ buffer }, size, kept) {
-  if (buffer.length >= size) return buffer;
-  const room = Buffer.allocUnsafeSlow(2 * size);
-  buffer.copy(room, 0, 0, kept);
-  return room;
-}
-function* readSources(file, lastBoundary2, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
-  let descriptor;
-  try {
-    descriptor = (0, import_node_fs3.openSync)(file.file, "r");
-  } catch (error) {
-    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
-    return;
-  }
-  try {
-    const size = (0, import_node_fs3.fstatSync)(descriptor).size;
-    if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared2), 1, 0, 0);
-    else yield* readChunks(file, descriptor, lastBoundary2, shared2, chunkSize);
-  } catch (error) {
-    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
-  } finally {
-    (0, import_node_fs3.closeSync)(descriptor);
-  }
-}
-function sourceOfText(file, text2) {
-  return sourceInMemory(Buffer.from(text2), { ...describeWritten(file.path), explicit: file.explicit });
-}
-function readWhole(descriptor, size, shared2) {
-  let length = 0;
-  for (; ; ) {
-    shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
-    const read4 = (0, import_node_fs3.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
-    length += read4;
-    if (read4 === 0 || length === size) return shared2.buffer.subarray(0, length);
-  }
-}
-function* readChunks(file, descriptor, lastBoundary2, shared2, chunkSize) {
-  let held = 0;
-  let place = { line: 1, offset: 0 };
-  let position = 0;
-  for (; ; ) {
-    const buffer = roomFor(shared2, held + chunkSize, held);
-    shared2.buffer = buffer;
-    const length = (0, import_node_fs3.readSync)(descriptor, buffer, held, chunkSize, null);
-    const bytes = buffer.subarray(0, held + length);
-    const end = length === 0 ? bytes.length : lastBoundary2(bytes);
-    held = bytes.length;
-    if (end > 0) {
-      const done = bytes.subarray(0, end);
-      yield sourceOf(file, done, place.line, place.offset, position);
-      place = countBytes(done, 0, end, place);
-      position += end;
-      buffer.copyWithin(0, end, held);
-      held -= end;
-    }
-    if (length === 0) return;
-    if (held > MAX_DOCUMENT_SIZE) {
-      yield {
-        path: file.path,
-        line: place.line,
-        column: 1,
-        message: `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`
-      };
-      return;
-    }
-  }
-}
-function sourceOf(file, bytes, firstLine2, firstOffset, position) {
-  return {
-    ...describeWritten(file.path),
-    bytes,
-    firstLine: firstLine2,
-    firstOffset,
-    reread: (start, end) => readRange(file.file, position + start, position + end),
-    explicit: file.explicit
-  };
-}
-function readRange(file, start, end) {
-  const descriptor = (0, import_node_fs3.openSync)(file, "r");
-  try {
-    const bytes = Buffer.alloc(end - start);
-    const length = (0, import_node_fs3.readSync)(descriptor, bytes, 0, bytes.length, start);
-    return bytes.subarray(0, length);
-  } finally {
-    (0, import_node_fs3.closeSync)(descriptor);
-  }
-}
-function reasonOf(error) {
-  const { code: code2, message } = error;
-  const known = {
-    ENOENT: "no such file or folder",
-    EACCES: "permission denied",
-    EISDIR: "is a folder",
-    ELOOP: "too many symbolic links in a circle",
-    EMFILE: "too many open files"
-  };
-  return known[code2 ?? ""] ?? message ?? String(error);
-}
-var import_node_fs3, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
-var init_files2 = __esm({
-  "src/source/files.ts"() {
-    "use strict";
-    import_node_fs3 = require("node:fs");
-    init_lines();
-    init_source2();
-    CHUNK_SIZE = 4 * 1024 * 1024;
-    MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
   }
 });
 
@@ -25417,8 +25354,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path28, { windows } = {}) => {
-      const segs = path28.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path30, { windows } = {}) => {
+      const segs = path30.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -26163,16 +26100,16 @@ var require_parse = __commonJS({
         const analysis = analyzeRepeatedExtglob(body, opts);
         if ((token.type === "plus" || token.type === "star") && analysis.risky) {
           const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-          const open = tokens[token.tokensIndex];
-          open.type = "text";
-          open.value = literal3;
-          open.output = safeOutput || utils.escapeRegex(literal3);
+          const open2 = tokens[token.tokensIndex];
+          open2.type = "text";
+          open2.value = literal3;
+          open2.output = safeOutput || utils.escapeRegex(literal3);
           for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
             tokens[i].value = "";
             tokens[i].output = "";
             delete tokens[i].suffix;
           }
-          state.output = token.output + open.output;
+          state.output = token.output + open2.output;
           state.backtrack = true;
           push({ type: "paren", extglob: true, value, output: "" });
           decrement("parens");
@@ -26392,15 +26329,15 @@ var require_parse = __commonJS({
         }
         if (value === "{" && opts.nobrace !== true) {
           increment("braces");
-          const open = {
+          const open2 = {
             type: "brace",
             value,
             output: "(",
             outputIndex: state.output.length,
             tokensIndex: state.tokens.length
           };
-          braces.push(open);
-          push(open);
+          braces.push(open2);
+          push(open2);
           continue;
         }
         if (value === "}") {
@@ -26948,14 +26885,14 @@ function globProblem(glob) {
   return part === void 0 ? null : `${part.slice(0, 60)} has more than ${MAX_STARS} stars between two slashes, which could take very long`;
 }
 function absoluteGlob(given2, cwd) {
-  const parts = given2.split(import_node_path3.default.sep === "/" ? "/" : /[\\/]/);
+  const parts = given2.split(import_node_path4.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts.findIndex(isGlob);
-  const base = import_node_path3.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path4.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
   const matches3 = (0, import_picomatch.default)([...globs], { dot: true, posix: true, nonegate: true, noextglob: true });
-  return (file) => matches3(import_node_path3.default.relative(folder, file).replaceAll(import_node_path3.default.sep, "/"));
+  return (file) => matches3(import_node_path4.default.relative(folder, file).replaceAll(import_node_path4.default.sep, "/"));
 }
 function globMatcherBelow(globs, folder) {
   const trimmed2 = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -26964,765 +26901,14 @@ function globMatcherBelow(globs, folder) {
     folder
   );
 }
-var import_node_path3, import_picomatch, MAX_STARS, MAX_LENGTH5;
+var import_node_path4, import_picomatch, MAX_STARS, MAX_LENGTH5;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path3 = __toESM(require("node:path"), 1);
+    import_node_path4 = __toESM(require("node:path"), 1);
     import_picomatch = __toESM(require_picomatch2(), 1);
     MAX_STARS = 4;
     MAX_LENGTH5 = 4096;
-  }
-});
-
-// node_modules/ignore/index.js
-var require_ignore = __commonJS({
-  "node_modules/ignore/index.js"(exports2, module2) {
-    function makeArray(subject) {
-      return Array.isArray(subject) ? subject : [subject];
-    }
-    var UNDEFINED = void 0;
-    var EMPTY = "";
-    var SPACE3 = " ";
-    var ESCAPE2 = "\\";
-    var REGEX_TEST_BLANK_LINE = /^\s+$/;
-    var REGEX_INVALID_TRAILING_BACKSLASH = /(?:[^\\]|^)\\$/;
-    var REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
-    var REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
-    var REGEX_SPLITALL_CRLF = /\r?\n/g;
-    var REGEX_TEST_INVALID_PATH = /^\.{0,2}\/|^\.{1,2}$/;
-    var REGEX_TEST_TRAILING_SLASH = /\/$/;
-    var SLASH = "/";
-    var TMP_KEY_IGNORE = "node-ignore";
-    if (typeof Symbol !== "undefined") {
-      TMP_KEY_IGNORE = /* @__PURE__ */ Symbol.for("node-ignore");
-    }
-    var KEY_IGNORE = TMP_KEY_IGNORE;
-    var define = (object, key, value) => {
-      Object.defineProperty(object, key, { value });
-      return value;
-    };
-    var REGEX_REGEXP_RANGE = /([0-z])-([0-z])/g;
-    var RETURN_FALSE = () => false;
-    var sanitizeRange = (range2) => range2.replace(
-      REGEX_REGEXP_RANGE,
-      (match, from, to) => from.charCodeAt(0) <= to.charCodeAt(0) ? match : EMPTY
-    );
-    var cleanRangeBackSlash = (slashes) => {
-      const { length } = slashes;
-      return slashes.slice(0, length - length % 2);
-    };
-    var REPLACERS = [
-      [
-        // Remove BOM
-        // TODO:
-        // Other similar zero-width characters?
-        /^\uFEFF/,
-        () => EMPTY
-      ],
-      // > Trailing spaces are ignored unless they are quoted with backslash ("\")
-      [
-        // (a\ ) -> (a )
-        // (a  ) -> (a)
-        // (a ) -> (a)
-        // (a \ ) -> (a  )
-        /((?:\\\\)*?)(\\?\s+)$/,
-        (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE3 : EMPTY)
-      ],
-      // Replace (\ ) with ' '
-      // (\ ) -> ' '
-      // (\\ ) -> '\\ '
-      // (\\\ ) -> '\\ '
-      [
-        /(\\+?)\s/g,
-        (_, m1) => {
-          const { length } = m1;
-          return m1.slice(0, length - length % 2) + SPACE3;
-        }
-      ],
-      // Escape metacharacters
-      // which is written down by users but means special for regular expressions.
-      // > There are 12 characters with special meanings:
-      // > - the backslash \,
-      // > - the caret ^,
-      // > - the dollar sign $,
-      // > - the period or dot .,
-      // > - the vertical bar or pipe symbol |,
-      // > - the question mark ?,
-      // > - the asterisk or star *,
-      // > - the plus sign +,
-      // > - the opening parenthesis (,
-      // > - the closing parenthesis ),
-      // > - and the opening square bracket [,
-      // > - the opening curly brace {,
-      // > These special characters are often called "metacharacters".
-      [
-        /[\\$.|*+(){^]/g,
-        (match) => `\\${match}`
-      ],
-      [
-        // > a question mark (?) matches a single character
-        /(?!\\)\?/g,
-        () => "[^/]"
-      ],
-      // leading slash
-      [
-        // > A leading slash matches the beginning of the pathname.
-        // > For example, "/*.c" matches "cat-file.c" but not "mozilla-sha1/sha1.c".
-        // A leading slash matches the beginning of the pathname
-        /^\//,
-        () => "^"
-      ],
-      // replace special metacharacter slash after the leading slash
-      [
-        /\//g,
-        () => "\\/"
-      ],
-      [
-        // > A leading "**" followed by a slash means match in all directories.
-        // > For example, "**/foo" matches file or directory "foo" anywhere,
-        // > the same as pattern "foo".
-        // > "**/foo/bar" matches file or directory "bar" anywhere that is directly
-        // >   under directory "foo".
-        // Notice that the '*'s have been replaced as '\\*'
-        /^\^*\\\*\\\*\\\//,
-        // '**/foo' <-> 'foo'
-        () => "^(?:.*\\/)?"
-      ],
-      // starting
-      [
-        // there will be no leading '/'
-        //   (which has been replaced by section "leading slash")
-        // If starts with '**', adding a '^' to the regular expression also works
-        /^(?=[^^])/,
-        function startingReplacer() {
-          return !/\/(?!$)/.test(this) ? "(?:^|\\/)" : "^";
-        }
-      ],
-      // two globstars
-      [
-        // Use lookahead assertions so that we could match more than one `'/**'`
-        /\\\/\\\*\\\*(?=\\\/|$)/g,
-        // Zero, one or several directories
-        // should not use '*', or it will be replaced by the next replacer
-        // Check if it is not the last `'/**'`
-        (_, index, str) => index + 6 < str.length ? "(?:\\/[^\\/]+)*" : "\\/.+"
-      ],
-      // normal intermediate wildcards
-      [
-        // Never replace escaped '*'
-        // ignore rule '\*' will match the path '*'
-        // 'abc.*/' -> go
-        // 'abc.*'  -> skip this rule,
-        //    coz trailing single wildcard will be handed by [trailing wildcard]
-        /(^|[^\\]+)(\\\*)+(?=.+)/g,
-        // '*.js' matches '.js'
-        // '*.js' doesn't match 'abc'
-        (_, p1, p2) => {
-          const unescaped = p2.replace(/\\\*/g, "[^\\/]*");
-          return p1 + unescaped;
-        }
-      ],
-      [
-        // unescape, revert step 3 except for back slash
-        // For example, if a user escape a '\\*',
-        // after step 3, the result will be '\\\\\\*'
-        /\\\\\\(?=[$.|*+(){^])/g,
-        () => ESCAPE2
-      ],
-      [
-        // '\\\\' -> '\\'
-        /\\\\/g,
-        () => ESCAPE2
-      ],
-      [
-        // > The range notation, e.g. [a-zA-Z],
-        // > can be used to match one of the characters in a range.
-        // `\` is escaped by step 3
-        /(\\)?\[([^\]/]*?)(\\*)($|\])/g,
-        (match, leadEscape, range2, endEscape, close) => leadEscape === ESCAPE2 ? `\\[${range2}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range2)}${endEscape}]` : "[]" : "[]"
-      ],
-      // ending
-      [
-        // 'js' will not match 'js.'
-        // 'ab' will not match 'abc'
-        /(?:[^*])$/,
-        // WTF!
-        // https://git-scm.com/docs/gitignore
-        // changes in [2.22.1](https://git-scm.com/docs/gitignore/2.22.1)
-        // which re-fixes #24, #38
-        // > If there is a separator at the end of the pattern then the pattern
-        // > will only match directories, otherwise the pattern can match both
-        // > files and directories.
-        // 'js*' will not match 'a.js'
-        // 'js/' will not match 'a.js'
-        // 'js' will match 'a.js' and 'a.js/'
-        (match) => /\/$/.test(match) ? `${match}$` : `${match}(?=$|\\/$)`
-      ]
-    ];
-    var REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\\\*$/;
-    var MODE_IGNORE = "regex";
-    var MODE_CHECK_IGNORE = "checkRegex";
-    var UNDERSCORE = "_";
-    var TRAILING_WILD_CARD_REPLACERS = {
-      [MODE_IGNORE](_, p1) {
-        const prefix = p1 ? `${p1}[^/]+` : "[^/]*";
-        return `${prefix}(?=$|\\/$)`;
-      },
-      [MODE_CHECK_IGNORE](_, p1) {
-        const prefix = p1 ? `${p1}[^/]*` : "[^/]*";
-        return `${prefix}(?=$|\\/$)`;
-      }
-    };
-    var makeRegexPrefix = (pattern) => REPLACERS.reduce(
-      (prev, [matcher, replacer]) => prev.replace(matcher, replacer.bind(pattern)),
-      pattern
-    );
-    var isString = (subject) => typeof subject === "string";
-    var checkPattern = (pattern) => pattern && isString(pattern) && !REGEX_TEST_BLANK_LINE.test(pattern) && !REGEX_INVALID_TRAILING_BACKSLASH.test(pattern) && pattern.indexOf("#") !== 0;
-    var splitPattern = (pattern) => pattern.split(REGEX_SPLITALL_CRLF).filter(Boolean);
-    var IgnoreRule = class {
-      constructor(pattern, mark2, body, ignoreCase, negative, prefix) {
-        this.pattern = pattern;
-        this.mark = mark2;
-        this.negative = negative;
-        define(this, "body", body);
-        define(this, "ignoreCase", ignoreCase);
-        define(this, "regexPrefix", prefix);
-      }
-      get regex() {
-        const key = UNDERSCORE + MODE_IGNORE;
-        if (this[key]) {
-          return this[key];
-        }
-        return this._make(MODE_IGNORE, key);
-      }
-      get checkRegex() {
-        const key = UNDERSCORE + MODE_CHECK_IGNORE;
-        if (this[key]) {
-          return this[key];
-        }
-        return this._make(MODE_CHECK_IGNORE, key);
-      }
-      _make(mode, key) {
-        const str = this.regexPrefix.replace(
-          REGEX_REPLACE_TRAILING_WILDCARD,
-          // It does not need to bind pattern
-          TRAILING_WILD_CARD_REPLACERS[mode]
-        );
-        const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
-        return define(this, key, regex);
-      }
-    };
-    var createRule = ({
-      pattern,
-      mark: mark2
-    }, ignoreCase) => {
-      let negative = false;
-      let body = pattern;
-      if (body.indexOf("!") === 0) {
-        negative = true;
-        body = body.substr(1);
-      }
-      body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
-      const regexPrefix = makeRegexPrefix(body);
-      return new IgnoreRule(
-        pattern,
-        mark2,
-        body,
-        ignoreCase,
-        negative,
-        regexPrefix
-      );
-    };
-    var RuleManager = class {
-      constructor(ignoreCase) {
-        this._ignoreCase = ignoreCase;
-        this._rules = [];
-      }
-      _add(pattern) {
-        if (pattern && pattern[KEY_IGNORE]) {
-          this._rules = this._rules.concat(pattern._rules._rules);
-          this._added = true;
-          return;
-        }
-        if (isString(pattern)) {
-          pattern = {
-            pattern
-          };
-        }
-        if (checkPattern(pattern.pattern)) {
-          const rule = createRule(pattern, this._ignoreCase);
-          this._added = true;
-          this._rules.push(rule);
-        }
-      }
-      // @param {Array<string> | string | Ignore} pattern
-      add(pattern) {
-        this._added = false;
-        makeArray(
-          isString(pattern) ? splitPattern(pattern) : pattern
-        ).forEach(this._add, this);
-        return this._added;
-      }
-      // Test one single path without recursively checking parent directories
-      //
-      // - checkUnignored `boolean` whether should check if the path is unignored,
-      //   setting `checkUnignored` to `false` could reduce additional
-      //   path matching.
-      // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
-      // @returns {TestResult} true if a file is ignored
-      test(path28, checkUnignored, mode) {
-        let ignored = false;
-        let unignored = false;
-        let matchedRule;
-        this._rules.forEach((rule) => {
-          const { negative } = rule;
-          if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
-            return;
-          }
-          const matched = rule[mode].test(path28);
-          if (!matched) {
-            return;
-          }
-          ignored = !negative;
-          unignored = negative;
-          matchedRule = negative ? UNDEFINED : rule;
-        });
-        const ret = {
-          ignored,
-          unignored
-        };
-        if (matchedRule) {
-          ret.rule = matchedRule;
-        }
-        return ret;
-      }
-    };
-    var throwError2 = (message, Ctor) => {
-      throw new Ctor(message);
-    };
-    var checkPath = (path28, originalPath, doThrow) => {
-      if (!isString(path28)) {
-        return doThrow(
-          `path must be a string, but got \`${originalPath}\``,
-          TypeError
-        );
-      }
-      if (!path28) {
-        return doThrow(`path must not be empty`, TypeError);
-      }
-      if (checkPath.isNotRelative(path28)) {
-        const r = "`path.relative()`d";
-        return doThrow(
-          `path should be a ${r} string, but got "${originalPath}"`,
-          RangeError
-        );
-      }
-      return true;
-    };
-    var isNotRelative = (path28) => REGEX_TEST_INVALID_PATH.test(path28);
-    checkPath.isNotRelative = isNotRelative;
-    checkPath.convert = (p) => p;
-    var Ignore = class {
-      constructor({
-        ignorecase = true,
-        ignoreCase = ignorecase,
-        allowRelativePaths = false
-      } = {}) {
-        define(this, KEY_IGNORE, true);
-        this._rules = new RuleManager(ignoreCase);
-        this._strictPathCheck = !allowRelativePaths;
-        this._initCache();
-      }
-      _initCache() {
-        this._ignoreCache = /* @__PURE__ */ Object.create(null);
-        this._testCache = /* @__PURE__ */ Object.create(null);
-      }
-      add(pattern) {
-        if (this._rules.add(pattern)) {
-          this._initCache();
-        }
-        return this;
-      }
-      // legacy
-      addPattern(pattern) {
-        return this.add(pattern);
-      }
-      // @returns {TestResult}
-      _test(originalPath, cache, checkUnignored, slices) {
-        const path28 = originalPath && checkPath.convert(originalPath);
-        checkPath(
-          path28,
-          originalPath,
-          this._strictPathCheck ? throwError2 : RETURN_FALSE
-        );
-        return this._t(path28, cache, checkUnignored, slices);
-      }
-      checkIgnore(path28) {
-        if (!REGEX_TEST_TRAILING_SLASH.test(path28)) {
-          return this.test(path28);
-        }
-        const slices = path28.split(SLASH).filter(Boolean);
-        slices.pop();
-        if (slices.length) {
-          const parent = this._t(
-            slices.join(SLASH) + SLASH,
-            this._testCache,
-            true,
-            slices
-          );
-          if (parent.ignored) {
-            return parent;
-          }
-        }
-        return this._rules.test(path28, false, MODE_CHECK_IGNORE);
-      }
-      _t(path28, cache, checkUnignored, slices) {
-        if (path28 in cache) {
-          return cache[path28];
-        }
-        if (!slices) {
-          slices = path28.split(SLASH).filter(Boolean);
-        }
-        slices.pop();
-        if (!slices.length) {
-          return cache[path28] = this._rules.test(path28, checkUnignored, MODE_IGNORE);
-        }
-        const parent = this._t(
-          slices.join(SLASH) + SLASH,
-          cache,
-          checkUnignored,
-          slices
-        );
-        return cache[path28] = parent.ignored ? parent : this._rules.test(path28, checkUnignored, MODE_IGNORE);
-      }
-      ignores(path28) {
-        return this._test(path28, this._ignoreCache, false).ignored;
-      }
-      createFilter() {
-        return (path28) => !this.ignores(path28);
-      }
-      filter(paths) {
-        return makeArray(paths).filter(this.createFilter());
-      }
-      // @returns {TestResult}
-      test(path28) {
-        return this._test(path28, this._testCache, true);
-      }
-    };
-    var factory = (options) => new Ignore(options);
-    var isPathValid = (path28) => checkPath(path28 && checkPath.convert(path28), path28, RETURN_FALSE);
-    var setupWindows = () => {
-      const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
-      checkPath.convert = makePosix;
-      const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path28) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path28) || isNotRelative(path28);
-    };
-    if (
-      // Detect `process` so that it can run in browsers.
-      typeof process !== "undefined" && process.platform === "win32"
-    ) {
-      setupWindows();
-    }
-    module2.exports = factory;
-    factory.default = factory;
-    module2.exports.isPathValid = isPathValid;
-    define(module2.exports, /* @__PURE__ */ Symbol.for("setupWindows"), setupWindows);
-  }
-});
-
-// src/source/git-ignore.ts
-async function readIgnorer(folder) {
-  try {
-    const { default: ignore } = await Promise.resolve().then(() => __toESM(require_ignore(), 1));
-    return { folder, rules: ignore().add((0, import_node_fs4.readFileSync)(import_node_path4.default.join(folder, ".gitignore"), "utf8")) };
-  } catch {
-    return null;
-  }
-}
-async function ignorersAbove({ noIgnore }, folder) {
-  if (noIgnore) return [];
-  const above = [];
-  for (let here = folder; ; here = import_node_path4.default.dirname(here)) {
-    const isRoot = (0, import_node_fs4.statSync)(import_node_path4.default.join(here, ".git"), { throwIfNoEntry: false }) !== void 0;
-    if (isRoot) {
-      const ignorers = await Promise.all(above.map(readIgnorer));
-      return ignorers.filter((one) => one !== null);
-    }
-    const parent = import_node_path4.default.dirname(here);
-    if (parent === here) return [];
-    if ((0, import_node_fs4.statSync)(import_node_path4.default.join(parent, ".gitignore"), { throwIfNoEntry: false })) above.unshift(parent);
-  }
-}
-function isIgnored2(ignorers, file, isFolder) {
-  let ignored = false;
-  for (const { folder, rules } of ignorers) {
-    const relative = import_node_path4.default.relative(folder, file).replaceAll(import_node_path4.default.sep, "/");
-    const verdict = rules.test(isFolder ? `${relative}/` : relative);
-    if (verdict.ignored) ignored = true;
-    else if (verdict.unignored) ignored = false;
-  }
-  return ignored;
-}
-var import_node_fs4, import_node_path4;
-var init_git_ignore = __esm({
-  "src/source/git-ignore.ts"() {
-    "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path4 = __toESM(require("node:path"), 1);
-  }
-});
-
-// src/source/helm-ignore.ts
-function readHelmIgnore(text2) {
-  const patterns = text2.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path28, isFolder) => {
-    for (const { test, isNegated, isForFolders } of patterns) {
-      if (isNegated) {
-        if (isForFolders && !isFolder || !test(path28)) return true;
-      } else if ((isFolder || !isForFolders) && test(path28)) return true;
-    }
-    return isHiddenTemplate(path28);
-  };
-}
-function helmIgnoreOf(folder) {
-  const file = import_node_path5.default.join(folder, ".helmignore");
-  return (0, import_node_fs5.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs5.readFileSync)(file, "utf8")) : isHiddenTemplate;
-}
-function isHiddenTemplate(path28) {
-  return /^templates\/\.[^/]+$/.test(path28);
-}
-function readPattern(line) {
-  const isNegated = line.startsWith("!");
-  const unsigned = isNegated ? line.slice(1) : line;
-  const isForFolders = unsigned.endsWith("/");
-  const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
-  const matcher = matcherOf(glob.replace(/^\//, ""));
-  if (matcher === null) return null;
-  const test = glob.includes("/") ? (path28) => matcher.test(path28) : (path28) => matcher.test(path28.replace(/^.*\//, ""));
-  return { test, isNegated, isForFolders };
-}
-function matcherOf(glob) {
-  if (glob.includes("**") || glob.split("*").length - 1 > MAX_WILDCARDS) return null;
-  const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal3, negation, set) => {
-    if (literal3 !== void 0) return escaped(literal3);
-    if (token === "*") return "[^/]*";
-    if (token === "?") return "[^/]";
-    if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found2, one) => `\\${one ?? found2}`)}]`;
-    return escaped(token);
-  });
-  try {
-    return new RegExp(`^${source}$`, "u");
-  } catch {
-    return null;
-  }
-}
-function escaped(text2) {
-  return text2.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-}
-var import_node_fs5, import_node_path5, MAX_LENGTH6, MAX_WILDCARDS;
-var init_helm_ignore = __esm({
-  "src/source/helm-ignore.ts"() {
-    "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path5 = __toESM(require("node:path"), 1);
-    MAX_LENGTH6 = 2e4;
-    MAX_WILDCARDS = 4;
-  }
-});
-
-// src/source/find-files.ts
-async function findFiles(paths, options) {
-  const walk3 = {
-    options,
-    files: /* @__PURE__ */ new Map(),
-    charts: /* @__PURE__ */ new Map(),
-    kustomizations: /* @__PURE__ */ new Map(),
-    problems: [],
-    realPaths: /* @__PURE__ */ new Set(),
-    matched: 0
-  };
-  for (const given2 of paths) await findBelow({ ...walk3, realPaths: /* @__PURE__ */ new Set(), matched: 0 }, given2);
-  return {
-    files: byPath(walk3.files),
-    charts: byPath(walk3.charts),
-    kustomizations: byPath(walk3.kustomizations),
-    problems: distinct3(walk3.problems)
-  };
-}
-function distinct3(problems) {
-  return [...new Map(problems.map((problem) => [`${problem.path}\0${problem.message}`, problem])).values()];
-}
-function byPath(found2) {
-  return [...found2.values()].sort((a, b) => compareStrings(a.path, b.path));
-}
-function displayPath(file, cwd) {
-  const relative = import_node_path6.default.relative(cwd, file).replaceAll(import_node_path6.default.sep, "/");
-  return relative === "" ? "." : relative;
-}
-async function findBelow(walk3, given2) {
-  const absolute = import_node_path6.default.resolve(walk3.options.cwd, given2);
-  let stat;
-  try {
-    stat = (0, import_node_fs6.statSync)(absolute);
-  } catch (error) {
-    if (isGlob(given2)) return findGlob(walk3, given2);
-    walk3.problems.push({
-      path: displayPath(absolute, walk3.options.cwd),
-      line: 1,
-      column: 1,
-      message: `cannot be read: ${reasonOf(error)}`
-    });
-    return;
-  }
-  if (isLeftOut(walk3, absolute)) return;
-  if (stat.isDirectory()) {
-    if (isChart(walk3, absolute)) addChart(walk3, absolute, false, true);
-    if (walk3.options.kustomize === "given" || walk3.options.kustomize === "all") addKustomization(walk3, absolute, true);
-    await walkFolder(walk3, absolute, await ignorersAbove(walk3.options, absolute), null);
-  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addChart(walk3, absolute, true, true);
-  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) add3(walk3, absolute, true);
-  else walk3.problems.push({ path: displayPath(absolute, walk3.options.cwd), line: 1, column: 1, message: "is neither a file nor a folder" });
-}
-async function findGlob(walk3, given2) {
-  const problem = globProblem(given2);
-  if (problem !== null) throw new UsageError(`${given2.slice(0, 200)}: ${problem}`);
-  const { base, matches: matches3 } = absoluteGlob(given2, walk3.options.cwd);
-  const excluded = walk3.options.excluded?.length ?? 0;
-  try {
-    if ((0, import_node_fs6.statSync)(base).isDirectory()) await walkFolder(walk3, base, await ignorersAbove(walk3.options, base), matches3);
-  } catch {
-  }
-  if (walk3.matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push({ path: given2.replaceAll(import_node_path6.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
-  }
-}
-async function walkFolder(walk3, folder, ignorers, matches3) {
-  let entries;
-  let real;
-  try {
-    entries = (0, import_node_fs6.readdirSync)(folder, { withFileTypes: true });
-    real = (0, import_node_fs6.realpathSync)(folder);
-  } catch (error) {
-    walk3.problems.push({ path: displayPath(folder, walk3.options.cwd), line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` });
-    return;
-  }
-  const names = entries.map(({ name }) => name).sort();
-  const plain2 = new Set(entries.filter((entry2) => entry2.isFile()).map(({ name }) => name));
-  const own2 = names.includes(".gitignore") && !walk3.options.noIgnore ? await readIgnorer(folder) : null;
-  const ofHelm = names.includes(CHART_FILE) && names.includes(".helmignore") ? ignorerOfChart(folder) : null;
-  const active = [...ignorers, ...own2 ? [own2] : [], ...ofHelm ? [ofHelm] : []];
-  const chart = matches3 === null && names.includes(CHART_FILE) && isChart(walk3, folder);
-  if (chart) addChart(walk3, folder, false, false);
-  if (matches3 === null && walk3.options.kustomize === "all") addKustomization(walk3, folder, false);
-  for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
-    const file = import_node_path6.default.join(folder, name);
-    if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
-    const stat = plain2.has(name) ? null : statOf(file);
-    if (stat !== null && !(stat instanceof Error) && stat.isDirectory()) {
-      if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isLeftOut(walk3, file) || isSeen2(walk3, file)) continue;
-      await walkFolder(walk3, file, active, matches3);
-    } else if ((matches3 ? matches3(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
-      if (stat === null) add3(walk3, file, matches3 !== null, import_node_path6.default.join(real, name));
-      else if (!(stat instanceof Error) && stat.isFile()) add3(walk3, file, matches3 !== null);
-      else tellUnreadable(walk3, file, stat);
-    }
-  }
-}
-function isLeftOut({ options }, file) {
-  if (!options.isExcluded) return false;
-  const path28 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path28)) return false;
-  options.excluded?.push(path28);
-  return true;
-}
-function ignorerOfChart(folder) {
-  const isIgnoredByHelm = helmIgnoreOf(folder);
-  const test = (path28) => ({
-    ignored: RENDERED.test(path28.replace(/\/.*$/, "")) && isIgnoredByHelm(path28.replace(/\/$/, ""), path28.endsWith("/")),
-    unignored: false
-  });
-  return { folder, rules: { test } };
-}
-function isChart(walk3, folder) {
-  return walk3.options.charts === true && isFile(import_node_path6.default.join(folder, CHART_FILE));
-}
-function addKustomization(walk3, folder, explicit) {
-  const isOne = KUSTOMIZATION_FILES.some((name) => isFile(import_node_path6.default.join(folder, name)));
-  if (isOne) addFolder(walk3.kustomizations, { file: folder, path: displayPath(folder, walk3.options.cwd), explicit });
-}
-function addChart(walk3, file, isArchive, explicit) {
-  addFolder(walk3.charts, { file, path: displayPath(file, walk3.options.cwd), isArchive, explicit });
-}
-function addFolder(found2, folder) {
-  const real = (0, import_node_fs6.realpathSync)(folder.file);
-  const known = found2.get(real);
-  if (!known || folder.explicit && !known.explicit) found2.set(real, folder);
-}
-function isFile(file) {
-  const stat = statOf(file);
-  return !(stat instanceof Error) && stat.isFile();
-}
-function statOf(file) {
-  try {
-    return (0, import_node_fs6.statSync)(file);
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
-function tellUnreadable(walk3, file, stat) {
-  const message = stat instanceof Error ? `cannot be read: ${reasonOf(stat)}` : "is neither a file nor a folder";
-  walk3.problems.push({ path: displayPath(file, walk3.options.cwd), line: 1, column: 1, message });
-}
-function isSeen2(walk3, folder) {
-  let real;
-  try {
-    real = (0, import_node_fs6.realpathSync)(folder);
-  } catch {
-    return true;
-  }
-  const seen = walk3.realPaths.has(real) || isInside2(folder, real);
-  walk3.realPaths.add(real);
-  return seen;
-}
-function isInside2(folder, real) {
-  return real !== folder && `${folder}${import_node_path6.default.sep}`.startsWith(`${real}${import_node_path6.default.sep}`);
-}
-function realPathOf(file) {
-  try {
-    return (0, import_node_fs6.realpathSync)(file);
-  } catch {
-    return file;
-  }
-}
-function add3(walk3, file, explicit, real = realPathOf(file)) {
-  walk3.matched++;
-  const found2 = { file, path: displayPath(file, walk3.options.cwd), explicit };
-  const known = walk3.files.get(real);
-  const first = known && compareStrings(known.path, found2.path) <= 0 ? known : found2;
-  walk3.files.set(real, { ...first, explicit: explicit || known?.explicit === true });
-}
-var import_node_fs6, import_node_path6, MANIFEST, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
-var init_find_files = __esm({
-  "src/source/find-files.ts"() {
-    "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path6 = __toESM(require("node:path"), 1);
-    init_span();
-    init_usage_error();
-    init_glob();
-    init_files2();
-    init_git_ignore();
-    init_helm_ignore();
-    MANIFEST = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
-    SKIPPED_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor", ".git", ".hg", ".svn"]);
-    EDITOR_LOCK = ".#";
-    OWN_FILES = ".hostport-lint";
-    KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
-    CHART_FILE = "Chart.yaml";
-    CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
-    RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
   }
 });
 
@@ -29480,8 +28666,8 @@ function readConfiguration(document) {
   if (found2.length > 0) {
     return {
       problems: found2.slice(0, MAX_PROBLEMS2).map(({ node, message }) => {
-        const { path: path28, line, column } = document.spanOf(node);
-        return { path: path28, line, column, message };
+        const { path: path30, line, column } = document.spanOf(node);
+        return { path: path30, line, column, message };
       })
     };
   }
@@ -29592,8 +28778,8 @@ function portsOf3(node) {
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort, protocol } : null;
 }
 function placeOf10(document, node) {
-  const { path: path28, line } = document.spanOf(node);
-  return `${path28}:${line}`;
+  const { path: path30, line } = document.spanOf(node);
+  return `${path30}:${line}`;
 }
 function textOf2(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
@@ -29601,8 +28787,8 @@ function textOf2(node) {
 function textAt2(node, key) {
   return textOf2(at(node, key));
 }
-function textsAt2(node, ...path28) {
-  const list3 = at(node, ...path28);
+function textsAt2(node, ...path30) {
+  const list3 = at(node, ...path30);
   return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf2(item) ?? []) : void 0;
 }
 function listAt(node, key, read4) {
@@ -29631,15 +28817,15 @@ var init_read2 = __esm({
 
 // src/settings.ts
 async function loadSettings({ cwd, paths, config, given: given2 }) {
-  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path7.default.resolve(cwd, config);
+  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path5.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);
   const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
-  const folder = file === null ? import_node_path7.default.resolve(cwd) : import_node_path7.default.dirname(file);
-  const fromFolder = (name) => displayPath(import_node_path7.default.resolve(folder, name), cwd);
+  const folder = file === null ? import_node_path5.default.resolve(cwd) : import_node_path5.default.dirname(file);
+  const fromFolder = (name) => displayPath(import_node_path5.default.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule) => rules[rule] === "off" && !given2.rules?.includes(rule));
   return {
     ...configuredBy(configuration, folder, cwd),
-    readsWhole: paths.some((given3) => isAbove(import_node_path7.default.resolve(cwd, given3), folder)),
+    readsWhole: paths.some((given3) => isAbove(import_node_path5.default.resolve(cwd, given3), folder)),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
     ...given2.base === void 0 ? {} : { base: given2.base },
@@ -29651,7 +28837,7 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
     format: given2.format ?? (format === void 0 ? [] : [format]),
     baseline: given2.baseline ?? (baseline === void 0 ? null : fromFolder(baseline)),
     programs: [
-      .../* @__PURE__ */ new Set([...programs.map(fromFolder), ...(given2.programs ?? []).map((name) => displayPath(import_node_path7.default.resolve(cwd, name), cwd))])
+      .../* @__PURE__ */ new Set([...programs.map(fromFolder), ...(given2.programs ?? []).map((name) => displayPath(import_node_path5.default.resolve(cwd, name), cwd))])
     ],
     configuration,
     lines
@@ -29659,27 +28845,27 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
 }
 function startOf(paths, cwd) {
   const [first = "."] = paths;
-  const absolute = import_node_path7.default.resolve(cwd, first === "-" ? "." : first);
-  const stat = (0, import_node_fs7.statSync)(absolute, { throwIfNoEntry: false });
+  const absolute = import_node_path5.default.resolve(cwd, first === "-" ? "." : first);
+  const stat = statOf(absolute);
   if (stat === void 0 && isGlob(first)) return absoluteGlob(first, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path7.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path5.default.dirname(absolute);
 }
 function isAbove(folder, inner) {
-  const relative = import_node_path7.default.relative(folder, inner);
-  return relative === "" || !(relative.startsWith("..") || import_node_path7.default.isAbsolute(relative));
+  const relative = import_node_path5.default.relative(folder, inner);
+  return relative === "" || !(relative.startsWith("..") || import_node_path5.default.isAbsolute(relative));
 }
 async function readFile(file, shown2, usesRegistries) {
   const document = openDocument(file, shown2);
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
   const read4 = readConfiguration2(document);
-  const problems = "problems" in read4 ? read4.problems : document ? [...missingFiles(document, import_node_path7.default.dirname(file), usesRegistries)] : [];
+  const problems = "problems" in read4 ? read4.problems : document ? [...missingFiles(document, import_node_path5.default.dirname(file), usesRegistries)] : [];
   if ("problems" in read4 || problems.length > 0) throw usageErrorFor(problems);
   return read4;
 }
 function openDocument(file, shown2) {
   let text2;
   try {
-    text2 = (0, import_node_fs7.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+    text2 = (0, import_node_fs4.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`${shown2}: cannot be read: ${reasonOf(error)}`);
   }
@@ -29692,13 +28878,13 @@ function openDocument(file, shown2) {
 function* missingFiles(document, folder, usesRegistries) {
   for (const item of itemsAt(document.root, "programs")) {
     const name = item.type === "scalar" ? item.text : "";
-    if ((0, import_node_fs7.existsSync)(import_node_path7.default.resolve(folder, name))) continue;
+    if ((0, import_node_fs4.existsSync)(import_node_path5.default.resolve(folder, name))) continue;
     const { line, column } = document.spanOf(item);
     yield { path: document.path, line, column, message: `programs: there is no file ${name}` };
   }
   for (const item of usesRegistries ? itemsAt(document.root, "registries") : []) {
     const name = item.type === "scalar" ? item.text : "";
-    if (BUILT_IN_NAMES.includes(name) || (0, import_node_fs7.existsSync)(import_node_path7.default.resolve(folder, name))) continue;
+    if (BUILT_IN_NAMES.includes(name) || (0, import_node_fs4.existsSync)(import_node_path5.default.resolve(folder, name))) continue;
     const { line, column } = document.spanOf(item);
     yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${suggestedRegistry(name)}` };
   }
@@ -29729,24 +28915,127 @@ function ignoreEntry({ path: glob, ...entry2 }, matcher) {
 }
 function pathMatcher(globs, folder, cwd) {
   const matches3 = globMatcherBelow(globs, folder);
-  return (shown2) => matches3(import_node_path7.default.resolve(cwd, shown2));
+  return (shown2) => matches3(import_node_path5.default.resolve(cwd, shown2));
 }
-var import_node_fs7, import_node_path7;
+var import_node_fs4, import_node_path5;
 var init_settings2 = __esm({
   "src/settings.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path7 = __toESM(require("node:path"), 1);
+    import_node_fs4 = require("node:fs");
+    import_node_path5 = __toESM(require("node:path"), 1);
     init_find2();
     init_document();
     init_usage_error();
     init_built_in();
-    init_files2();
-    init_find_files();
+    init_paths2();
     init_source2();
     init_glob();
     init_problem();
     init_yaml_nodes();
+  }
+});
+
+// src/source/files.ts
+function createReadBuffer() {
+  return { buffer: Buffer.alloc(0) };
+}
+function roomFor({ buffer }, size, kept) {
+  if (buffer.length >= size) return buffer;
+  const room = Buffer.allocUnsafeSlow(2 * size);
+  buffer.copy(room, 0, 0, kept);
+  return room;
+}
+function* readSources(file, lastBoundary2, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
+  let descriptor;
+  try {
+    descriptor = (0, import_node_fs5.openSync)(file.file, "r");
+  } catch (error) {
+    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
+    return;
+  }
+  try {
+    const size = (0, import_node_fs5.fstatSync)(descriptor).size;
+    if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared2), 1, 0, 0);
+    else yield* readChunks(file, descriptor, lastBoundary2, shared2, chunkSize);
+  } catch (error) {
+    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
+  } finally {
+    (0, import_node_fs5.closeSync)(descriptor);
+  }
+}
+function sourceOfText(file, text2) {
+  return sourceInMemory(Buffer.from(text2), { ...describeWritten(file.path), explicit: file.explicit });
+}
+function readWhole(descriptor, size, shared2) {
+  let length = 0;
+  for (; ; ) {
+    shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
+    const read4 = (0, import_node_fs5.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
+    length += read4;
+    if (read4 === 0 || length === size) return shared2.buffer.subarray(0, length);
+  }
+}
+function* readChunks(file, descriptor, lastBoundary2, shared2, chunkSize) {
+  let held = 0;
+  let place = { line: 1, offset: 0 };
+  let position = 0;
+  for (; ; ) {
+    const buffer = roomFor(shared2, held + chunkSize, held);
+    shared2.buffer = buffer;
+    const length = (0, import_node_fs5.readSync)(descriptor, buffer, held, chunkSize, null);
+    const bytes = buffer.subarray(0, held + length);
+    const end = length === 0 ? bytes.length : lastBoundary2(bytes);
+    held = bytes.length;
+    if (end > 0) {
+      const done = bytes.subarray(0, end);
+      yield sourceOf(file, done, place.line, place.offset, position);
+      place = countBytes(done, 0, end, place);
+      position += end;
+      buffer.copyWithin(0, end, held);
+      held -= end;
+    }
+    if (length === 0) return;
+    if (held > MAX_DOCUMENT_SIZE) {
+      yield {
+        path: file.path,
+        line: place.line,
+        column: 1,
+        message: `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`
+      };
+      return;
+    }
+  }
+}
+function sourceOf(file, bytes, firstLine2, firstOffset, position) {
+  return {
+    ...describeWritten(file.path),
+    bytes,
+    firstLine: firstLine2,
+    firstOffset,
+    reread: (start, end) => readRange(file.file, position + start, position + end),
+    explicit: file.explicit
+  };
+}
+function readRange(file, start, end) {
+  const descriptor = (0, import_node_fs5.openSync)(file, "r");
+  try {
+    const bytes = Buffer.alloc(end - start);
+    const length = (0, import_node_fs5.readSync)(descriptor, bytes, 0, bytes.length, start);
+    return bytes.subarray(0, length);
+  } finally {
+    (0, import_node_fs5.closeSync)(descriptor);
+  }
+}
+var import_node_fs5, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
+var init_files2 = __esm({
+  "src/source/files.ts"() {
+    "use strict";
+    import_node_fs5 = require("node:fs");
+    init_lines();
+    init_paths2();
+    init_source2();
+    CHUNK_SIZE = 4 * 1024 * 1024;
+    MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
   }
 });
 
@@ -29769,33 +29058,770 @@ var init_helm_options = __esm({
   }
 });
 
+// src/source/found-paths.ts
+function addNamed2(all, file, real = realpathOf(file)) {
+  const ways = waysOf(all, real);
+  ways.named.add(file);
+  ways.explicit = true;
+}
+function addFound(all, file, real, root, cwd) {
+  const own2 = pathBelow(real, root) ?? pathBelow(real, { given: cwd, real: realpathOf(cwd) }) ?? file;
+  waysOf(all, real).found.add(own2);
+}
+function preferPath(all, file) {
+  all.get(realpathOf(file))?.named.add(file);
+}
+function waysOf(all, real) {
+  const known = all.get(real);
+  if (known) return known;
+  const made = { named: /* @__PURE__ */ new Set(), found: /* @__PURE__ */ new Set(), explicit: false };
+  all.set(real, made);
+  return made;
+}
+function pathBelow(real, root) {
+  return isWithin2(real, root.real) ? import_node_path6.default.join(root.given, import_node_path6.default.relative(root.real, real)) : null;
+}
+function foundPaths(all, cwd) {
+  const realCwd = realpathOf(cwd);
+  const told = [...all].map(([real, { named: named4, found: found2, explicit }]) => {
+    const [own2, ...others] = named4.size > 0 ? named4 : found2;
+    const isPlain = own2 !== void 0 && others.length === 0;
+    return { file: isPlain ? own2 : real, path: isPlain ? displayPath(own2, cwd) : displayPath(real, realCwd), explicit };
+  });
+  return told.sort((a, b) => compareStrings(a.path, b.path));
+}
+var import_node_path6;
+var init_found_paths = __esm({
+  "src/source/found-paths.ts"() {
+    "use strict";
+    import_node_path6 = __toESM(require("node:path"), 1);
+    init_span();
+    init_paths2();
+  }
+});
+
+// node_modules/ignore/index.js
+var require_ignore = __commonJS({
+  "node_modules/ignore/index.js"(exports2, module2) {
+    function makeArray(subject) {
+      return Array.isArray(subject) ? subject : [subject];
+    }
+    var UNDEFINED = void 0;
+    var EMPTY = "";
+    var SPACE3 = " ";
+    var ESCAPE2 = "\\";
+    var REGEX_TEST_BLANK_LINE = /^\s+$/;
+    var REGEX_INVALID_TRAILING_BACKSLASH = /(?:[^\\]|^)\\$/;
+    var REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
+    var REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
+    var REGEX_SPLITALL_CRLF = /\r?\n/g;
+    var REGEX_TEST_INVALID_PATH = /^\.{0,2}\/|^\.{1,2}$/;
+    var REGEX_TEST_TRAILING_SLASH = /\/$/;
+    var SLASH = "/";
+    var TMP_KEY_IGNORE = "node-ignore";
+    if (typeof Symbol !== "undefined") {
+      TMP_KEY_IGNORE = /* @__PURE__ */ Symbol.for("node-ignore");
+    }
+    var KEY_IGNORE = TMP_KEY_IGNORE;
+    var define = (object, key, value) => {
+      Object.defineProperty(object, key, { value });
+      return value;
+    };
+    var REGEX_REGEXP_RANGE = /([0-z])-([0-z])/g;
+    var RETURN_FALSE = () => false;
+    var sanitizeRange = (range2) => range2.replace(
+      REGEX_REGEXP_RANGE,
+      (match, from, to) => from.charCodeAt(0) <= to.charCodeAt(0) ? match : EMPTY
+    );
+    var cleanRangeBackSlash = (slashes) => {
+      const { length } = slashes;
+      return slashes.slice(0, length - length % 2);
+    };
+    var REPLACERS = [
+      [
+        // Remove BOM
+        // TODO:
+        // Other similar zero-width characters?
+        /^\uFEFF/,
+        () => EMPTY
+      ],
+      // > Trailing spaces are ignored unless they are quoted with backslash ("\")
+      [
+        // (a\ ) -> (a )
+        // (a  ) -> (a)
+        // (a ) -> (a)
+        // (a \ ) -> (a  )
+        /((?:\\\\)*?)(\\?\s+)$/,
+        (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE3 : EMPTY)
+      ],
+      // Replace (\ ) with ' '
+      // (\ ) -> ' '
+      // (\\ ) -> '\\ '
+      // (\\\ ) -> '\\ '
+      [
+        /(\\+?)\s/g,
+        (_, m1) => {
+          const { length } = m1;
+          return m1.slice(0, length - length % 2) + SPACE3;
+        }
+      ],
+      // Escape metacharacters
+      // which is written down by users but means special for regular expressions.
+      // > There are 12 characters with special meanings:
+      // > - the backslash \,
+      // > - the caret ^,
+      // > - the dollar sign $,
+      // > - the period or dot .,
+      // > - the vertical bar or pipe symbol |,
+      // > - the question mark ?,
+      // > - the asterisk or star *,
+      // > - the plus sign +,
+      // > - the opening parenthesis (,
+      // > - the closing parenthesis ),
+      // > - and the opening square bracket [,
+      // > - the opening curly brace {,
+      // > These special characters are often called "metacharacters".
+      [
+        /[\\$.|*+(){^]/g,
+        (match) => `\\${match}`
+      ],
+      [
+        // > a question mark (?) matches a single character
+        /(?!\\)\?/g,
+        () => "[^/]"
+      ],
+      // leading slash
+      [
+        // > A leading slash matches the beginning of the pathname.
+        // > For example, "/*.c" matches "cat-file.c" but not "mozilla-sha1/sha1.c".
+        // A leading slash matches the beginning of the pathname
+        /^\//,
+        () => "^"
+      ],
+      // replace special metacharacter slash after the leading slash
+      [
+        /\//g,
+        () => "\\/"
+      ],
+      [
+        // > A leading "**" followed by a slash means match in all directories.
+        // > For example, "**/foo" matches file or directory "foo" anywhere,
+        // > the same as pattern "foo".
+        // > "**/foo/bar" matches file or directory "bar" anywhere that is directly
+        // >   under directory "foo".
+        // Notice that the '*'s have been replaced as '\\*'
+        /^\^*\\\*\\\*\\\//,
+        // '**/foo' <-> 'foo'
+        () => "^(?:.*\\/)?"
+      ],
+      // starting
+      [
+        // there will be no leading '/'
+        //   (which has been replaced by section "leading slash")
+        // If starts with '**', adding a '^' to the regular expression also works
+        /^(?=[^^])/,
+        function startingReplacer() {
+          return !/\/(?!$)/.test(this) ? "(?:^|\\/)" : "^";
+        }
+      ],
+      // two globstars
+      [
+        // Use lookahead assertions so that we could match more than one `'/**'`
+        /\\\/\\\*\\\*(?=\\\/|$)/g,
+        // Zero, one or several directories
+        // should not use '*', or it will be replaced by the next replacer
+        // Check if it is not the last `'/**'`
+        (_, index, str) => index + 6 < str.length ? "(?:\\/[^\\/]+)*" : "\\/.+"
+      ],
+      // normal intermediate wildcards
+      [
+        // Never replace escaped '*'
+        // ignore rule '\*' will match the path '*'
+        // 'abc.*/' -> go
+        // 'abc.*'  -> skip this rule,
+        //    coz trailing single wildcard will be handed by [trailing wildcard]
+        /(^|[^\\]+)(\\\*)+(?=.+)/g,
+        // '*.js' matches '.js'
+        // '*.js' doesn't match 'abc'
+        (_, p1, p2) => {
+          const unescaped = p2.replace(/\\\*/g, "[^\\/]*");
+          return p1 + unescaped;
+        }
+      ],
+      [
+        // unescape, revert step 3 except for back slash
+        // For example, if a user escape a '\\*',
+        // after step 3, the result will be '\\\\\\*'
+        /\\\\\\(?=[$.|*+(){^])/g,
+        () => ESCAPE2
+      ],
+      [
+        // '\\\\' -> '\\'
+        /\\\\/g,
+        () => ESCAPE2
+      ],
+      [
+        // > The range notation, e.g. [a-zA-Z],
+        // > can be used to match one of the characters in a range.
+        // `\` is escaped by step 3
+        /(\\)?\[([^\]/]*?)(\\*)($|\])/g,
+        (match, leadEscape, range2, endEscape, close) => leadEscape === ESCAPE2 ? `\\[${range2}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range2)}${endEscape}]` : "[]" : "[]"
+      ],
+      // ending
+      [
+        // 'js' will not match 'js.'
+        // 'ab' will not match 'abc'
+        /(?:[^*])$/,
+        // WTF!
+        // https://git-scm.com/docs/gitignore
+        // changes in [2.22.1](https://git-scm.com/docs/gitignore/2.22.1)
+        // which re-fixes #24, #38
+        // > If there is a separator at the end of the pattern then the pattern
+        // > will only match directories, otherwise the pattern can match both
+        // > files and directories.
+        // 'js*' will not match 'a.js'
+        // 'js/' will not match 'a.js'
+        // 'js' will match 'a.js' and 'a.js/'
+        (match) => /\/$/.test(match) ? `${match}$` : `${match}(?=$|\\/$)`
+      ]
+    ];
+    var REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\\\*$/;
+    var MODE_IGNORE = "regex";
+    var MODE_CHECK_IGNORE = "checkRegex";
+    var UNDERSCORE = "_";
+    var TRAILING_WILD_CARD_REPLACERS = {
+      [MODE_IGNORE](_, p1) {
+        const prefix = p1 ? `${p1}[^/]+` : "[^/]*";
+        return `${prefix}(?=$|\\/$)`;
+      },
+      [MODE_CHECK_IGNORE](_, p1) {
+        const prefix = p1 ? `${p1}[^/]*` : "[^/]*";
+        return `${prefix}(?=$|\\/$)`;
+      }
+    };
+    var makeRegexPrefix = (pattern) => REPLACERS.reduce(
+      (prev, [matcher, replacer]) => prev.replace(matcher, replacer.bind(pattern)),
+      pattern
+    );
+    var isString = (subject) => typeof subject === "string";
+    var checkPattern = (pattern) => pattern && isString(pattern) && !REGEX_TEST_BLANK_LINE.test(pattern) && !REGEX_INVALID_TRAILING_BACKSLASH.test(pattern) && pattern.indexOf("#") !== 0;
+    var splitPattern = (pattern) => pattern.split(REGEX_SPLITALL_CRLF).filter(Boolean);
+    var IgnoreRule = class {
+      constructor(pattern, mark2, body, ignoreCase, negative, prefix) {
+        this.pattern = pattern;
+        this.mark = mark2;
+        this.negative = negative;
+        define(this, "body", body);
+        define(this, "ignoreCase", ignoreCase);
+        define(this, "regexPrefix", prefix);
+      }
+      get regex() {
+        const key = UNDERSCORE + MODE_IGNORE;
+        if (this[key]) {
+          return this[key];
+        }
+        return this._make(MODE_IGNORE, key);
+      }
+      get checkRegex() {
+        const key = UNDERSCORE + MODE_CHECK_IGNORE;
+        if (this[key]) {
+          return this[key];
+        }
+        return this._make(MODE_CHECK_IGNORE, key);
+      }
+      _make(mode, key) {
+        const str = this.regexPrefix.replace(
+          REGEX_REPLACE_TRAILING_WILDCARD,
+          // It does not need to bind pattern
+          TRAILING_WILD_CARD_REPLACERS[mode]
+        );
+        const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
+        return define(this, key, regex);
+      }
+    };
+    var createRule = ({
+      pattern,
+      mark: mark2
+    }, ignoreCase) => {
+      let negative = false;
+      let body = pattern;
+      if (body.indexOf("!") === 0) {
+        negative = true;
+        body = body.substr(1);
+      }
+      body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
+      const regexPrefix = makeRegexPrefix(body);
+      return new IgnoreRule(
+        pattern,
+        mark2,
+        body,
+        ignoreCase,
+        negative,
+        regexPrefix
+      );
+    };
+    var RuleManager = class {
+      constructor(ignoreCase) {
+        this._ignoreCase = ignoreCase;
+        this._rules = [];
+      }
+      _add(pattern) {
+        if (pattern && pattern[KEY_IGNORE]) {
+          this._rules = this._rules.concat(pattern._rules._rules);
+          this._added = true;
+          return;
+        }
+        if (isString(pattern)) {
+          pattern = {
+            pattern
+          };
+        }
+        if (checkPattern(pattern.pattern)) {
+          const rule = createRule(pattern, this._ignoreCase);
+          this._added = true;
+          this._rules.push(rule);
+        }
+      }
+      // @param {Array<string> | string | Ignore} pattern
+      add(pattern) {
+        this._added = false;
+        makeArray(
+          isString(pattern) ? splitPattern(pattern) : pattern
+        ).forEach(this._add, this);
+        return this._added;
+      }
+      // Test one single path without recursively checking parent directories
+      //
+      // - checkUnignored `boolean` whether should check if the path is unignored,
+      //   setting `checkUnignored` to `false` could reduce additional
+      //   path matching.
+      // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
+      // @returns {TestResult} true if a file is ignored
+      test(path30, checkUnignored, mode) {
+        let ignored = false;
+        let unignored = false;
+        let matchedRule;
+        this._rules.forEach((rule) => {
+          const { negative } = rule;
+          if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
+            return;
+          }
+          const matched = rule[mode].test(path30);
+          if (!matched) {
+            return;
+          }
+          ignored = !negative;
+          unignored = negative;
+          matchedRule = negative ? UNDEFINED : rule;
+        });
+        const ret = {
+          ignored,
+          unignored
+        };
+        if (matchedRule) {
+          ret.rule = matchedRule;
+        }
+        return ret;
+      }
+    };
+    var throwError2 = (message, Ctor) => {
+      throw new Ctor(message);
+    };
+    var checkPath = (path30, originalPath, doThrow) => {
+      if (!isString(path30)) {
+        return doThrow(
+          `path must be a string, but got \`${originalPath}\``,
+          TypeError
+        );
+      }
+      if (!path30) {
+        return doThrow(`path must not be empty`, TypeError);
+      }
+      if (checkPath.isNotRelative(path30)) {
+        const r = "`path.relative()`d";
+        return doThrow(
+          `path should be a ${r} string, but got "${originalPath}"`,
+          RangeError
+        );
+      }
+      return true;
+    };
+    var isNotRelative = (path30) => REGEX_TEST_INVALID_PATH.test(path30);
+    checkPath.isNotRelative = isNotRelative;
+    checkPath.convert = (p) => p;
+    var Ignore = class {
+      constructor({
+        ignorecase = true,
+        ignoreCase = ignorecase,
+        allowRelativePaths = false
+      } = {}) {
+        define(this, KEY_IGNORE, true);
+        this._rules = new RuleManager(ignoreCase);
+        this._strictPathCheck = !allowRelativePaths;
+        this._initCache();
+      }
+      _initCache() {
+        this._ignoreCache = /* @__PURE__ */ Object.create(null);
+        this._testCache = /* @__PURE__ */ Object.create(null);
+      }
+      add(pattern) {
+        if (this._rules.add(pattern)) {
+          this._initCache();
+        }
+        return this;
+      }
+      // legacy
+      addPattern(pattern) {
+        return this.add(pattern);
+      }
+      // @returns {TestResult}
+      _test(originalPath, cache, checkUnignored, slices) {
+        const path30 = originalPath && checkPath.convert(originalPath);
+        checkPath(
+          path30,
+          originalPath,
+          this._strictPathCheck ? throwError2 : RETURN_FALSE
+        );
+        return this._t(path30, cache, checkUnignored, slices);
+      }
+      checkIgnore(path30) {
+        if (!REGEX_TEST_TRAILING_SLASH.test(path30)) {
+          return this.test(path30);
+        }
+        const slices = path30.split(SLASH).filter(Boolean);
+        slices.pop();
+        if (slices.length) {
+          const parent = this._t(
+            slices.join(SLASH) + SLASH,
+            this._testCache,
+            true,
+            slices
+          );
+          if (parent.ignored) {
+            return parent;
+          }
+        }
+        return this._rules.test(path30, false, MODE_CHECK_IGNORE);
+      }
+      _t(path30, cache, checkUnignored, slices) {
+        if (path30 in cache) {
+          return cache[path30];
+        }
+        if (!slices) {
+          slices = path30.split(SLASH).filter(Boolean);
+        }
+        slices.pop();
+        if (!slices.length) {
+          return cache[path30] = this._rules.test(path30, checkUnignored, MODE_IGNORE);
+        }
+        const parent = this._t(
+          slices.join(SLASH) + SLASH,
+          cache,
+          checkUnignored,
+          slices
+        );
+        return cache[path30] = parent.ignored ? parent : this._rules.test(path30, checkUnignored, MODE_IGNORE);
+      }
+      ignores(path30) {
+        return this._test(path30, this._ignoreCache, false).ignored;
+      }
+      createFilter() {
+        return (path30) => !this.ignores(path30);
+      }
+      filter(paths) {
+        return makeArray(paths).filter(this.createFilter());
+      }
+      // @returns {TestResult}
+      test(path30) {
+        return this._test(path30, this._testCache, true);
+      }
+    };
+    var factory = (options) => new Ignore(options);
+    var isPathValid = (path30) => checkPath(path30 && checkPath.convert(path30), path30, RETURN_FALSE);
+    var setupWindows = () => {
+      const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
+      checkPath.convert = makePosix;
+      const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
+      checkPath.isNotRelative = (path30) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path30) || isNotRelative(path30);
+    };
+    if (
+      // Detect `process` so that it can run in browsers.
+      typeof process !== "undefined" && process.platform === "win32"
+    ) {
+      setupWindows();
+    }
+    module2.exports = factory;
+    factory.default = factory;
+    module2.exports.isPathValid = isPathValid;
+    define(module2.exports, /* @__PURE__ */ Symbol.for("setupWindows"), setupWindows);
+  }
+});
+
+// src/source/git-ignore.ts
+async function readIgnorer(folder) {
+  try {
+    const { default: ignore } = await Promise.resolve().then(() => __toESM(require_ignore(), 1));
+    return { folder, rules: ignore().add((0, import_node_fs6.readFileSync)(import_node_path7.default.join(folder, ".gitignore"), "utf8")) };
+  } catch {
+    return null;
+  }
+}
+async function ignorersAbove({ noIgnore }, folder) {
+  if (noIgnore) return [];
+  const above = [];
+  for (let here = folder; ; here = import_node_path7.default.dirname(here)) {
+    const isRoot = (0, import_node_fs6.existsSync)(import_node_path7.default.join(here, ".git"));
+    if (isRoot) {
+      const ignorers = await Promise.all(above.map(readIgnorer));
+      return ignorers.filter((one) => one !== null);
+    }
+    const parent = import_node_path7.default.dirname(here);
+    if (parent === here) return [];
+    if ((0, import_node_fs6.existsSync)(import_node_path7.default.join(parent, ".gitignore"))) above.unshift(parent);
+  }
+}
+function isIgnored2(ignorers, file, isFolder) {
+  let ignored = false;
+  for (const { folder, rules } of ignorers) {
+    const relative = import_node_path7.default.relative(folder, file).replaceAll(import_node_path7.default.sep, "/");
+    const verdict = rules.test(isFolder ? `${relative}/` : relative);
+    if (verdict.ignored) ignored = true;
+    else if (verdict.unignored) ignored = false;
+  }
+  return ignored;
+}
+var import_node_fs6, import_node_path7;
+var init_git_ignore = __esm({
+  "src/source/git-ignore.ts"() {
+    "use strict";
+    import_node_fs6 = require("node:fs");
+    import_node_path7 = __toESM(require("node:path"), 1);
+  }
+});
+
+// src/source/helm-ignore.ts
+function readHelmIgnore(text2) {
+  const patterns = text2.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+  return (path30, isFolder) => {
+    for (const { test, isNegated, isForFolders } of patterns) {
+      if (isNegated) {
+        if (isForFolders && !isFolder || !test(path30)) return true;
+      } else if ((isFolder || !isForFolders) && test(path30)) return true;
+    }
+    return isHiddenTemplate(path30);
+  };
+}
+function helmIgnoreOf(folder) {
+  const file = import_node_path8.default.join(folder, ".helmignore");
+  return (0, import_node_fs7.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs7.readFileSync)(file, "utf8")) : isHiddenTemplate;
+}
+function isHiddenTemplate(path30) {
+  return /^templates\/\.[^/]+$/.test(path30);
+}
+function readPattern(line) {
+  const isNegated = line.startsWith("!");
+  const unsigned = isNegated ? line.slice(1) : line;
+  const isForFolders = unsigned.endsWith("/");
+  const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
+  const matcher = matcherOf(glob.replace(/^\//, ""));
+  if (matcher === null) return null;
+  const test = glob.includes("/") ? (path30) => matcher.test(path30) : (path30) => matcher.test(path30.replace(/^.*\//, ""));
+  return { test, isNegated, isForFolders };
+}
+function matcherOf(glob) {
+  if (glob.includes("**") || glob.split("*").length - 1 > MAX_WILDCARDS) return null;
+  const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal3, negation, set) => {
+    if (literal3 !== void 0) return escaped(literal3);
+    if (token === "*") return "[^/]*";
+    if (token === "?") return "[^/]";
+    if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found2, one) => `\\${one ?? found2}`)}]`;
+    return escaped(token);
+  });
+  try {
+    return new RegExp(`^${source}$`, "u");
+  } catch {
+    return null;
+  }
+}
+function escaped(text2) {
+  return text2.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
+var import_node_fs7, import_node_path8, MAX_LENGTH6, MAX_WILDCARDS;
+var init_helm_ignore = __esm({
+  "src/source/helm-ignore.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path8 = __toESM(require("node:path"), 1);
+    MAX_LENGTH6 = 2e4;
+    MAX_WILDCARDS = 4;
+  }
+});
+
+// src/source/find-files.ts
+async function findFiles(paths, options) {
+  const { cwd, knownAs = [] } = options;
+  const walk3 = { options, files: /* @__PURE__ */ new Map(), charts: /* @__PURE__ */ new Map(), kustomizations: /* @__PURE__ */ new Map(), problems: [] };
+  for (const given2 of paths) await findBelow(walk3, given2);
+  for (const file of knownAs) preferPath(walk3.files, import_node_path9.default.resolve(cwd, file));
+  return {
+    files: foundPaths(walk3.files, cwd),
+    charts: foundPaths(walk3.charts, cwd),
+    kustomizations: foundPaths(walk3.kustomizations, cwd),
+    problems: distinct3(walk3.problems)
+  };
+}
+function distinct3(problems) {
+  return [...new Map(problems.map((problem) => [`${problem.path}\0${problem.message}`, problem])).values()];
+}
+async function findBelow(walk3, given2) {
+  const { options } = walk3;
+  const absolute = import_node_path9.default.resolve(options.cwd, given2);
+  let stat;
+  try {
+    stat = (0, import_node_fs8.statSync)(absolute);
+  } catch (error) {
+    if (isGlob(given2)) return findGlob(walk3, given2);
+    tell(walk3, absolute, `cannot be read: ${reasonOf(error)}`);
+    return;
+  }
+  if (isLeftOut(walk3, absolute)) return;
+  if (stat.isDirectory()) {
+    if (isChart(walk3, absolute)) addNamed2(walk3.charts, absolute);
+    if (isKustomization(walk3, absolute)) addNamed2(walk3.kustomizations, absolute);
+    await findInFolder(walk3, absolute, null);
+  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed2(walk3.charts, absolute);
+  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) addNamed2(walk3.files, absolute);
+  else tell(walk3, absolute, "is neither a file nor a folder");
+}
+async function findGlob(walk3, given2) {
+  const problem = globProblem(given2);
+  if (problem !== null) throw new UsageError(`${given2.slice(0, 200)}: ${problem}`);
+  const { base, matches: matches3 } = absoluteGlob(given2, walk3.options.cwd);
+  const excluded = walk3.options.excluded?.length ?? 0;
+  const matched = statOf(base)?.isDirectory() ? await findInFolder(walk3, base, matches3) : 0;
+  if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
+    walk3.problems.push({ path: given2.replaceAll(import_node_path9.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
+  }
+}
+async function findInFolder(walk3, folder, matches3) {
+  const ignorers = await ignorersAbove(walk3.options, folder);
+  const root = { given: folder, real: realpathOf(folder) };
+  const below2 = { ...walk3, root, matches: matches3, matched: 0, seen: /* @__PURE__ */ new Set(), links: [{ folder, ignorers }] };
+  for (const link of below2.links) await walkFolder(below2, link.folder, link.ignorers);
+  return below2.matched;
+}
+async function walkFolder(walk3, folder, ignorers) {
+  const { matches: matches3, root, options } = walk3;
+  let entries;
+  let real;
+  try {
+    real = (0, import_node_fs8.realpathSync)(folder);
+    if (walk3.seen.has(real)) return;
+    walk3.seen.add(real);
+    entries = (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true });
+  } catch (error) {
+    tell(walk3, folder, `cannot be read: ${reasonOf(error)}`);
+    return;
+  }
+  const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
+  const names = [...kinds.keys()].sort();
+  const own2 = kinds.has(".gitignore") && !options.noIgnore ? await readIgnorer(folder) : null;
+  const ofHelm = kinds.has(CHART_FILE) && kinds.has(".helmignore") ? ignorerOfChart(folder) : null;
+  const active = [...ignorers, ...own2 ? [own2] : [], ...ofHelm ? [ofHelm] : []];
+  const chart = matches3 === null && kinds.has(CHART_FILE) && isChart(walk3, folder);
+  if (chart) addFound(walk3.charts, folder, real, root, options.cwd);
+  if (matches3 === null && isKustomization(walk3, folder)) addFound(walk3.kustomizations, folder, real, root, options.cwd);
+  for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
+    const file = import_node_path9.default.join(folder, name);
+    if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
+    const isLink = kinds.get(name)?.isSymbolicLink() === true;
+    const kind = isLink ? lookAt(file) : kinds.get(name);
+    if (kind !== void 0 && "isDirectory" in kind && kind.isDirectory()) {
+      if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isLeftOut(walk3, file)) continue;
+      if (!isLink) await walkFolder(walk3, file, active);
+      else if (!isWithin2(real, realpathOf(file))) walk3.links.push({ folder: file, ignorers: active });
+    } else if ((matches3 ? matches3(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
+      const place = isLink ? realpathOf(file) : import_node_path9.default.join(real, name);
+      if (kind === void 0 || "reason" in kind) tell(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
+      else if (!kind.isFile()) tell(walk3, file, "is neither a file nor a folder");
+      else if (matches3) {
+        walk3.matched++;
+        addNamed2(walk3.files, file, place);
+      } else addFound(walk3.files, file, place, root, options.cwd);
+    }
+  }
+}
+function isLeftOut({ options }, file) {
+  if (!options.isExcluded) return false;
+  const path30 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path30)) return false;
+  options.excluded?.push(path30);
+  return true;
+}
+function ignorerOfChart(folder) {
+  const isIgnoredByHelm = helmIgnoreOf(folder);
+  const test = (path30) => ({
+    ignored: RENDERED.test(path30.replace(/\/.*$/, "")) && isIgnoredByHelm(path30.replace(/\/$/, ""), path30.endsWith("/")),
+    unignored: false
+  });
+  return { folder, rules: { test } };
+}
+function isChart({ options }, folder) {
+  return options.charts === true && statOf(import_node_path9.default.join(folder, CHART_FILE))?.isFile() === true;
+}
+function isKustomization({ options }, folder) {
+  if (options.kustomize !== true) return false;
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path9.default.join(folder, name))?.isFile());
+}
+function lookAt(link) {
+  try {
+    return (0, import_node_fs8.statSync)(link);
+  } catch (error) {
+    return { reason: reasonOf(error) };
+  }
+}
+function tell({ problems, options }, file, message) {
+  problems.push({ path: displayPath(file, options.cwd), line: 1, column: 1, message });
+}
+var import_node_fs8, import_node_path9, MANIFEST, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
+var init_find_files = __esm({
+  "src/source/find-files.ts"() {
+    "use strict";
+    import_node_fs8 = require("node:fs");
+    import_node_path9 = __toESM(require("node:path"), 1);
+    init_usage_error();
+    init_glob();
+    init_found_paths();
+    init_git_ignore();
+    init_helm_ignore();
+    init_paths2();
+    MANIFEST = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
+    SKIPPED_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor", ".git", ".hg", ".svn"]);
+    EDITOR_LOCK = ".#";
+    OWN_FILES = ".hostport-lint";
+    KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
+    CHART_FILE = "Chart.yaml";
+    CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
+    RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+  }
+});
+
 // src/source/boundary.ts
 function boundaryOf(folder, cwd) {
-  for (let here = folder; ; here = import_node_path8.default.dirname(here)) {
-    if ((0, import_node_fs8.statSync)(import_node_path8.default.join(here, ".git"), { throwIfNoEntry: false })) return here;
-    if (import_node_path8.default.dirname(here) === here) break;
+  for (let here = folder; ; here = import_node_path10.default.dirname(here)) {
+    if (statOf(import_node_path10.default.join(here, ".git"))) return here;
+    if (import_node_path10.default.dirname(here) === here) break;
   }
   if (isWithin2(folder, cwd)) return cwd;
-  const above = import_node_path8.default.dirname(folder);
-  return import_node_path8.default.dirname(import_node_path8.default.dirname(above)) === import_node_path8.default.dirname(above) ? above : import_node_path8.default.dirname(above);
+  const above = import_node_path10.default.dirname(folder);
+  return import_node_path10.default.dirname(import_node_path10.default.dirname(above)) === import_node_path10.default.dirname(above) ? above : import_node_path10.default.dirname(above);
 }
-function isWithin2(file, folder) {
-  const relative = import_node_path8.default.relative(folder, file);
-  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path8.default.sep}`) && !import_node_path8.default.isAbsolute(relative);
-}
-function realpathOf(file) {
-  try {
-    return (0, import_node_fs8.realpathSync)(file);
-  } catch {
-    return file;
-  }
-}
-var import_node_fs8, import_node_path8;
+var import_node_path10;
 var init_boundary = __esm({
   "src/source/boundary.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path8 = __toESM(require("node:path"), 1);
+    import_node_path10 = __toESM(require("node:path"), 1);
+    init_paths2();
   }
 });
 
@@ -29891,9 +29917,9 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored3 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs9.readdirSync)(import_node_path9.default.join(folder, relative), { withFileTypes: true }).sort(byName)) {
+    for (const entry2 of (0, import_node_fs9.readdirSync)(import_node_path11.default.join(folder, relative), { withFileTypes: true }).sort(byName)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path9.default.join(folder, inner);
+      const file = import_node_path11.default.join(folder, inner);
       if (isIgnored3(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
@@ -29914,14 +29940,17 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known.has(file) ? (0, import_node_fs9.readFileSync)(import_node_path9.default.join(folder, file)) : void 0,
+    read: (file) => known.has(file) ? (0, import_node_fs9.readFileSync)(import_node_path11.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
+}
+function withoutArchives(content) {
+  return { ...content, files: content.files.filter((file) => !file.endsWith(".tgz")) };
 }
 function checkLink(link, shown2, border) {
   const target = realpathOf(link);
   if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin2(realpathOf(import_node_path9.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin2(realpathOf(import_node_path11.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 function contentOfArchive(bytes, display) {
   const files2 = readArchive(bytes);
@@ -29955,15 +29984,15 @@ function topFolder(files2) {
 function byName(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs9, import_node_path9, MAX_FILES3, MAX_SIZE2, MAX_DEPTH7, HIDDEN;
+var import_node_fs9, import_node_path11, MAX_FILES3, MAX_SIZE2, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
-    import_node_path9 = __toESM(require("node:path"), 1);
+    import_node_path11 = __toESM(require("node:path"), 1);
     init_archive();
-    init_boundary();
     init_helm_ignore();
+    init_paths2();
     MAX_FILES3 = 1e4;
     MAX_SIZE2 = 100 * 1024 * 1024;
     MAX_DEPTH7 = 40;
@@ -29980,7 +30009,7 @@ function readChart(content, reading, depth = 0, total = { charts: 0, size: 0 }) 
   const document = parseFile(content, "Chart.yaml", reading);
   const dependencies = dependenciesOf(document, content, reading);
   const inner = [];
-  if (depth < MAX_DEPTH8) for (const open of innerCharts(content)) inner.push(readChart(open(), reading, depth + 1, total));
+  if (depth < MAX_DEPTH8) for (const open2 of innerCharts(content)) inner.push(readChart(open2(), reading, depth + 1, total));
   return {
     name: (document && stringAt(document.root, "name")) ?? "",
     isLibrary: (document && stringAt(document.root, "type")) === "library",
@@ -30010,15 +30039,26 @@ function chartsOf(chart) {
   return charts2.slice(0, MAX_CHARTS);
 }
 function parseFile(content, file, reading) {
-  const bytes = content.read(file);
-  return bytes ? reading.parse(bytes.toString("utf8"), content.display(file)) : null;
+  try {
+    const bytes = content.read(file);
+    return bytes ? reading.parse(bytes.toString("utf8"), content.display(file)) : null;
+  } catch {
+    return null;
+  }
 }
 function dependenciesOf(document, content, reading) {
   const declared = document && stringAt(document.root, "apiVersion") === "v1" ? parseFile(content, "requirements.yaml", reading) : document;
   if (!declared) return [];
   return itemsAt(declared.root, "dependencies").flatMap((item) => {
     const name = scalarAt(item, "name");
-    return name ? [{ name: name.text, alias: stringAt(item, "alias") ?? null, span: declared.spanOf(name) }] : [];
+    return name ? [
+      {
+        name: name.text,
+        alias: stringAt(item, "alias") ?? null,
+        repository: stringAt(item, "repository") ?? "",
+        span: declared.spanOf(name)
+      }
+    ] : [];
   });
 }
 function innerCharts(content) {
@@ -30050,6 +30090,7 @@ function runProgram(call) {
   return new Promise((resolve5) => {
     const stdout = [];
     const stderr = [];
+    const { time, output } = call.limits ?? LIMITS;
     let [stdoutSize, stderrSize] = [0, 0];
     let failure = null;
     const child = (0, import_node_child_process.spawn)(call.program, call.words, {
@@ -30063,13 +30104,13 @@ function runProgram(call) {
       failure ??= reason;
       child.kill("SIGKILL");
     };
-    const timer = setTimeout(() => stop(`did not end within ${MAX_TIME / 1e3} seconds`), MAX_TIME);
+    const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1e3)} seconds`), time);
     const abort = () => stop("was interrupted");
     call.signal?.addEventListener("abort", abort);
     child.stdout.on("data", (chunk) => {
       stdoutSize += chunk.length;
-      if (stdoutSize <= MAX_OUTPUT) stdout.push(chunk);
-      else stop(`printed more than ${MAX_OUTPUT / 1024 / 1024} MB`);
+      if (stdoutSize <= output) stdout.push(chunk);
+      else stop(`printed more than ${output / 1024 / 1024} MB`);
     });
     child.stderr.on("data", (chunk) => {
       stderrSize += chunk.length;
@@ -30086,12 +30127,12 @@ function runProgram(call) {
   });
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path10.default.sep === "\\";
-  const names = windows && import_node_path10.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path10.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path10.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path10.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path10.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path12.default.sep === "\\";
+  const names = windows && import_node_path12.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path12.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path12.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path12.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path12.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own2) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -30106,15 +30147,14 @@ function isProgram(file) {
     return false;
   }
 }
-var import_node_child_process, import_node_fs10, import_node_path10, MAX_TIME, MAX_OUTPUT, MAX_ERROR_OUTPUT, OPEN_VARIABLES, NOWHERE;
+var import_node_child_process, import_node_fs10, import_node_path12, LIMITS, MAX_ERROR_OUTPUT, OPEN_VARIABLES, NOWHERE;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
     import_node_fs10 = require("node:fs");
-    import_node_path10 = __toESM(require("node:path"), 1);
-    MAX_TIME = 6e4;
-    MAX_OUTPUT = 64 * 1024 * 1024;
+    import_node_path12 = __toESM(require("node:path"), 1);
+    LIMITS = { time: 6e4, output: 64 * 1024 * 1024 };
     MAX_ERROR_OUTPUT = 256 * 1024;
     OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
     NOWHERE = "http://127.0.0.1:9";
@@ -30163,7 +30203,7 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder) {
   const place = (name) => {
-    const own2 = import_node_path11.default.join(folder, name);
+    const own2 = import_node_path13.default.join(folder, name);
     (0, import_node_fs11.mkdirSync)(own2, { recursive: true });
     return own2;
   };
@@ -30173,15 +30213,15 @@ function environmentOfHelm(env2, folder) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path11.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path13.default.join(folder, "no-cluster")
   });
 }
-var import_node_fs11, import_node_path11;
+var import_node_fs11, import_node_path13;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
     import_node_fs11 = require("node:fs");
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_run_program();
   }
 });
@@ -30192,11 +30232,13 @@ function problemOf2(chart, answer, valueFiles) {
   const first = missing2[0];
   if (first && /dependenc/i.test(answer.stderr)) {
     const names = missing2.map(({ name }) => name).join(", ");
-    const message = `cannot be rendered without the network: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
+    const isLocal = missing2.every(({ repository }) => repository.startsWith("file://"));
+    const why = isLocal ? "before its dependencies are copied" : "without the network";
+    const message = `cannot be rendered ${why}: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
     return { path: first.span.path, line: first.span.line, column: first.span.column, message };
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text2, { file, path: path28 }) => text2.replaceAll(file, path28), error);
+  const shown2 = valueFiles.reduce((text2, { file, path: path30 }) => text2.replaceAll(file, path30), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
   return { ...placeOf11(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
@@ -30209,6 +30251,7 @@ function errorMessageOf({ stderr, status }) {
 }
 function hintOf(error) {
   if (/127\.0\.0\.1:9\b|proxyconnect/.test(error)) return " (hostport-lint lets it use no network)";
+  if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
 function placeOf11(chart, error, valueFiles) {
@@ -30342,21 +30385,21 @@ function trim2(segments) {
 function matchLine(line, rendered) {
   const matches3 = [];
   let at2 = 0;
-  let open = null;
+  let open2 = null;
   for (const [index, segment] of line.segments.entries()) {
     if (segment.action) {
-      open ??= segment;
+      open2 ??= segment;
       continue;
     }
     const isLast = index === line.segments.length - 1;
     const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
-    if (from < at2 || open === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
-    if (open) matches3.push({ segment: open, from: at2, to: from });
+    if (from < at2 || open2 === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
+    if (open2) matches3.push({ segment: open2, from: at2, to: from });
     at2 = from + segment.text.length;
     matches3.push({ segment, from, to: at2 });
-    open = null;
+    open2 = null;
   }
-  if (open) matches3.push({ segment: open, from: at2, to: rendered.length });
+  if (open2) matches3.push({ segment: open2, from: at2, to: rendered.length });
   else if (at2 !== rendered.length) return null;
   return matches3;
 }
@@ -30497,20 +30540,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path28, scalar: scalar2 } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path28, pattern) : startsWith(path28.slice(-pattern.length), pattern) && path28.length >= pattern.length;
-    if (fits2) yield { layer, path: path28, scalar: scalar2 };
+  for (const { path: path30, scalar: scalar2 } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path30, pattern) : startsWith(path30.slice(-pattern.length), pattern) && path30.length >= pattern.length;
+    if (fits2) yield { layer, path: path30, scalar: scalar2 };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
-  const open = root ? [{ node: root, path: [] }] : [];
-  for (let next = open.pop(); next && seen.size < MAX_VALUES2; next = open.pop()) {
-    const { node, path: path28 } = next;
+  const open2 = root ? [{ node: root, path: [] }] : [];
+  for (let next = open2.pop(); next && seen.size < MAX_VALUES2; next = open2.pop()) {
+    const { node, path: path30 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path28, scalar: node };
-    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path28, child.key] });
+    if (node.type === "scalar") yield { path: path30, scalar: node };
+    else for (const child of childrenOf3(node)) open2.push({ node: child.node, path: [...path30, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -30518,15 +30561,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path28, pattern) {
-  return pattern.length <= path28.length && pattern.every((key, index) => key === "*" || key === path28[index]);
+function startsWith(path30, pattern) {
+  return pattern.length <= path30.length && pattern.every((key, index) => key === "*" || key === path30[index]);
 }
 function readSetOption(flag, text2) {
   return splitEscaped(text2, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path28 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path28, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
+    const path30 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
+    return [{ path: path30, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
   });
 }
 function withFiles(text2, resolve5) {
@@ -30655,8 +30698,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path28, scalar: scalar2 }, line) {
-  const key = path28.at(-1) ?? "";
+function isShownBy({ path: path30, scalar: scalar2 }, line) {
+  const key = path30.at(-1) ?? "";
   const plain2 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain2 === scalar2.text : plain2 === `${key}: ${scalar2.text}`;
 }
@@ -30805,12 +30848,12 @@ function looksLikeText(line) {
 }
 function definitionsOf(actions) {
   const found2 = [];
-  const open = [];
+  const open2 = [];
   for (const { code: code2, start, end } of actions) {
     const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
-    if (BLOCKS.has(word)) open.push({ isDefinition: word === "define", start: end });
+    if (BLOCKS.has(word)) open2.push({ isDefinition: word === "define", start: end });
     else if (word === "end") {
-      const block = open.pop();
+      const block = open2.pop();
       if (block?.isDefinition) found2.push([block.start, start]);
     }
   }
@@ -30856,8 +30899,8 @@ function splitRender(bytes) {
   }
   return documents.filter(({ text: text2 }) => text2.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
-function sourceOfRendered(render2, document, { path: path28, install, explicit }) {
-  const description = { path: path28, install, explicit, editable: true, templated: false };
+function sourceOfRendered(render2, document, { path: path30, install, explicit }) {
+  const description = { path: path30, install, explicit, editable: true, templated: false };
   return sourceInMemory(render2.subarray(document.start, document.end), description, document);
 }
 function linesOf3(text2) {
@@ -30881,7 +30924,7 @@ var init_split2 = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy3 = import_node_path12.default.join(folder, withDefinitions ? "all" : "some");
+    const copy3 = import_node_path14.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy3, withDefinitions);
     const marked = places === null ? null : await render2(copy3);
     if (places === null) break;
@@ -30908,13 +30951,13 @@ function writeMarkedCopy(root, folder, withDefinitions) {
   const places = [];
   writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
   for (const chart of chartsOf(root)) {
-    const target = import_node_path12.default.join(folder, folderOfChart(root, chart));
+    const target = import_node_path14.default.join(folder, folderOfChart(root, chart));
     if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
     for (const file of chart.content.files.filter(isTemplate)) {
       const text2 = chart.content.read(file)?.toString("utf8") ?? "";
       if (holdsMarks(text2)) return null;
       const numberOf4 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs12.writeFileSync)(import_node_path12.default.join(target, file), markTemplate(readTemplate(text2), numberOf4, withDefinitions));
+      (0, import_node_fs12.writeFileSync)(import_node_path14.default.join(target, file), markTemplate(readTemplate(text2), numberOf4, withDefinitions));
     }
   }
   return places;
@@ -30926,13 +30969,13 @@ function writeChart({ content }, folder, changed) {
   writeFiles(content, folder, () => true);
   for (const file of content.files) {
     const text2 = changed.get(content.display(file));
-    if (text2 !== void 0) (0, import_node_fs12.writeFileSync)(import_node_path12.default.join(folder, file), text2);
+    if (text2 !== void 0) (0, import_node_fs12.writeFileSync)(import_node_path14.default.join(folder, file), text2);
   }
 }
 function writeFiles(content, folder, wanted) {
   for (const file of content.files.filter(wanted)) {
-    const target = import_node_path12.default.join(folder, file);
-    (0, import_node_fs12.mkdirSync)(import_node_path12.default.dirname(target), { recursive: true });
+    const target = import_node_path14.default.join(folder, file);
+    (0, import_node_fs12.mkdirSync)(import_node_path14.default.dirname(target), { recursive: true });
     (0, import_node_fs12.writeFileSync)(target, content.read(file) ?? "");
   }
 }
@@ -30940,19 +30983,19 @@ function folderOfChart(root, wanted) {
   const search = (chart, folder) => {
     if (chart === wanted) return folder;
     for (const [index, inner] of chart.charts.entries()) {
-      const found2 = search(inner, import_node_path12.default.join(folder, "charts", `chart-${index}`));
+      const found2 = search(inner, import_node_path14.default.join(folder, "charts", `chart-${index}`));
       if (found2 !== void 0) return found2;
     }
     return void 0;
   };
   return search(root, "") ?? "";
 }
-var import_node_fs12, import_node_path12;
+var import_node_fs12, import_node_path14;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
     import_node_fs12 = require("node:fs");
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_chart();
     init_marks();
     init_split2();
@@ -30968,13 +31011,13 @@ function createSources(root, valueFiles, setValues, given2) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path28 = chart.content.display(file);
-    const known = templates.get(path28);
+    const path30 = chart.content.display(file);
+    const known = templates.get(path30);
     if (known) return known;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
-    const made = { chart, file, path: path28, template: readTemplate(bytes.toString("utf8")) };
-    templates.set(path28, made);
+    const made = { chart, file, path: path30, template: readTemplate(bytes.toString("utf8")) };
+    templates.set(path30, made);
     return made;
   };
   const readAll = () => {
@@ -31002,9 +31045,9 @@ function createSources(root, valueFiles, setValues, given2) {
 }
 function rememberLocators({ locate }) {
   const known = /* @__PURE__ */ new Map();
-  return (text2, path28) => {
-    const made = known.get(path28) ?? locate(text2, path28);
-    known.set(path28, made);
+  return (text2, path30) => {
+    const made = known.get(path30) ?? locate(text2, path30);
+    known.set(path30, made);
     return made;
   };
 }
@@ -31018,15 +31061,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles, reading) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text2, path28, prefix) => {
-    const document = reading.parse(text2, path28);
+  const layer = (text2, path30, prefix) => {
+    const document = reading.parse(text2, path30);
     return document ? [{ document, prefix }] : [];
   };
   const own2 = way.flatMap((one, depth) => {
     const text2 = one.content.read("values.yaml")?.toString("utf8");
     return text2 === void 0 ? [] : layer(text2, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path28 }) => layer(text2, path28, names)), ...own2];
+  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path30 }) => layer(text2, path30, names)), ...own2];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -31152,16 +31195,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path28, added, removed, oldPosInc, options) {
-        const last = path28.lastComponent;
+      addToPath(path30, added, removed, oldPosInc, options) {
+        const last = path30.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path28.oldPos + oldPosInc,
+            oldPos: path30.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path28.oldPos + oldPosInc,
+            oldPos: path30.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -31528,7 +31571,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path28, origins, read4) {
+function substitutePorts(added, path30, origins, read4) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -31538,8 +31581,8 @@ function substitutePorts(added, path28, origins, read4) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path28 || shown2.endLine !== shown2.line) return null;
-    const text2 = read4(path28)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path30 || shown2.endLine !== shown2.line) return null;
+    const text2 = read4(path30)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text2)?.[1];
     if (action === void 0 && (origin.template !== null || !text2.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -31603,7 +31646,7 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    if (changes && await asked3.isRight(new Map(changes.map(({ path: path28, after }) => [path28, after])), wanted)) return changes;
+    if (changes && await asked3.isRight(new Map(changes.map(({ path: path30, after }) => [path30, after])), wanted)) return changes;
   }
   return null;
 }
@@ -31615,19 +31658,19 @@ function withHunks(lines, hunks) {
 function hunksOf(before, after) {
   const hunks = [];
   let at2 = 0;
-  let open = null;
+  let open2 = null;
   for (const { value, added, removed } of diffArrays([...before], [...after])) {
     if (!added && !removed) {
-      if (open) hunks.push(open);
-      open = null;
+      if (open2) hunks.push(open2);
+      open2 = null;
       at2 += value.length;
       continue;
     }
-    open ??= { at: at2, removed: [], added: [] };
-    open[added ? "added" : "removed"].push(...value);
+    open2 ??= { at: at2, removed: [], added: [] };
+    open2[added ? "added" : "removed"].push(...value);
     if (removed) at2 += value.length;
   }
-  if (open) hunks.push(open);
+  if (open2) hunks.push(open2);
   return hunks.map((hunk) => slideDown(hunk, before));
 }
 function slideDown(hunk, before) {
@@ -31641,9 +31684,9 @@ function slideDown(hunk, before) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf4 = (path28) => {
-    if (!texts.has(path28)) texts.set(path28, asked3.read(path28)?.split("\n"));
-    return texts.get(path28);
+  const linesOf4 = (path30) => {
+    if (!texts.has(path30)) texts.set(path30, asked3.read(path30)?.split("\n"));
+    return texts.get(path30);
   };
   const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
@@ -31653,11 +31696,11 @@ function changesFor(hunks, lines, asked3, prefers) {
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path28 }) => path28))].map((path28) => {
-    const own2 = [...changes.values()].filter((change) => change.path === path28).sort((a, b) => b.line - a.line);
-    const after = [...linesOf4(path28) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path30 }) => path30))].map((path30) => {
+    const own2 = [...changes.values()].filter((change) => change.path === path30).sort((a, b) => b.line - a.line);
+    const after = [...linesOf4(path30) ?? []];
     for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
-    return { path: path28, before: asked3.read(path28) ?? "", after: after.join("\n") };
+    return { path: path30, before: asked3.read(path30) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text2, { locate }, prefers) {
@@ -31753,8 +31796,8 @@ function sourcesOfRender(bytes, facts) {
   const documents = splitRender(bytes);
   const install = variant === null ? command2 : `${command2} (${variant})`;
   const sources = documents.map((document) => {
-    const path28 = renderPath(templatePath(chart, subject, document), variant);
-    return sourceOfRendered(bytes, document, { path: path28, install, explicit: false });
+    const path30 = renderPath(templatePath(chart, subject, document), variant);
+    return sourceOfRendered(bytes, document, { path: path30, install, explicit: false });
   });
   let prepared;
   const prepareOnce = () => {
@@ -31762,7 +31805,7 @@ function sourcesOfRender(bytes, facts) {
     return prepared;
   };
   const render2 = {
-    paths: new Set(sources.map(({ path: path28 }) => path28)),
+    paths: new Set(sources.map(({ path: path30 }) => path30)),
     subject,
     command: command2,
     prepare: prepareOnce,
@@ -31792,7 +31835,7 @@ async function mapChangesToChart(bytes, after, origins, facts) {
     after,
     origins,
     locate: (span) => locate(span, null),
-    read: (path28) => valueFiles.find((one) => one.path === path28)?.text ?? chart.content.read(files2.get(path28) ?? "")?.toString("utf8"),
+    read: (path30) => valueFiles.find((one) => one.path === path30)?.text ?? chart.content.read(files2.get(path30) ?? "")?.toString("utf8"),
     isRight: async (changed, wanted) => {
       const copy3 = facts.workFolder();
       writeChart(chart, copy3, changed);
@@ -31817,6 +31860,63 @@ var init_rendered_sources = __esm({
   }
 });
 
+// src/source/in-turns.ts
+async function* inTurns(items, work) {
+  const started2 = [];
+  for (let index = 0; index < items.length; index++) {
+    for (const item of items.slice(started2.length, index + AT_A_TIME)) started2.push(work(item));
+    yield await started2[index];
+  }
+}
+var AT_A_TIME;
+var init_in_turns = __esm({
+  "src/source/in-turns.ts"() {
+    "use strict";
+    AT_A_TIME = 2;
+  }
+});
+
+// src/source/unasked.ts
+function createUnasked(what, fate, now = Date.now) {
+  const failed = [];
+  let start = null;
+  let late = 0;
+  return {
+    limits() {
+      start ??= now();
+      const left = ALL_TIME - (now() - start);
+      if (left <= 0) late++;
+      return left <= 0 ? null : { ...EACH, time: Math.min(EACH.time, left) };
+    },
+    add(path30, reason) {
+      const text2 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
+      failed.push({ path: path30, note: `the ${what} ${path30} is ${fate}: ${text2}` });
+    },
+    notes() {
+      const inOrder = failed.toSorted((a, b) => compareStrings(a.path, b.path));
+      const more = failed.length - MOST_TOLD;
+      return [
+        ...inOrder.slice(0, MOST_TOLD).map(({ note }) => note),
+        ...more > 0 ? [`${countOf2(more, `more ${what}`)} ${fate}; name one as an argument to learn why`] : [],
+        ...late > 0 ? [`${countOf2(late, what)} ${fate}, because the others took ${ALL_TIME / 1e3} seconds; name them as arguments`] : []
+      ];
+    }
+  };
+}
+function countOf2(count3, what) {
+  return count3 === 1 ? `1 ${what} is` : `${count3} ${what}s are`;
+}
+var EACH, ALL_TIME, MOST_TOLD;
+var init_unasked = __esm({
+  "src/source/unasked.ts"() {
+    "use strict";
+    init_span();
+    EACH = { time: 2e4, output: 16 * 1024 * 1024 };
+    ALL_TIME = 6e4;
+    MOST_TOLD = 3;
+  }
+});
+
 // src/source/helm.ts
 var helm_exports = {};
 __export(helm_exports, {
@@ -31824,15 +31924,13 @@ __export(helm_exports, {
 });
 async function* openCharts(charts2, request) {
   const asText = [];
-  const started2 = [];
-  for (const [index, chart] of charts2.entries()) {
-    while (started2.length < Math.min(index + AT_A_TIME, charts2.length))
-      started2.push(openChart(charts2[started2.length], request));
-    const opened = await started2[index];
-    request.renders.push(...opened.renders);
-    if (opened.isText) asText.push(chart);
-    yield* opened.items;
+  const unasked = createUnasked("chart", "read as text");
+  for await (const { found: found2, items, renders, isText } of inTurns(charts2, (chart) => openChart(chart, request, unasked))) {
+    request.renders.push(...renders);
+    if (isText) asText.push(found2);
+    yield* items;
   }
+  request.notes.push(...unasked.notes());
   yield* tellTexts(asText, request);
 }
 function* tellTexts(charts2, request) {
@@ -31849,37 +31947,61 @@ function* tellTexts(charts2, request) {
   const extent = found2.length === 1 ? `the chart ${first.path} was` : `${found2.length} charts were`;
   request.notes.push(`${why}, so ${extent} read as text, and what depends on values is less sure`);
 }
-async function openChart(found2, context) {
-  let chart;
-  try {
-    chart = readChart(contentOf(found2, context.cwd), context.reading);
-  } catch (error) {
-    return { items: [problemAt2(found2.path, `is not rendered: ${reasonOf(error)}`)], renders: [], isText: false };
+async function openChart(found2, context, unasked) {
+  const told = [];
+  const asText = (chart2, isText = false) => ({
+    ...{ found: found2, items: [...told, ...textSources(chart2, found2.explicit)], renders: [], isText }
+  });
+  const fail = (problem2) => {
+    if (found2.explicit) told.push(problem2);
+    else unasked.add(found2.path, problem2);
+  };
+  const opened = open(found2, context);
+  if ("message" in opened) return { found: found2, items: [opened], renders: [], isText: false };
+  const { chart, problem } = opened;
+  if (problem) {
+    fail(problem);
+    return asText(chart);
   }
   if (chart.isLibrary) {
-    const told = found2.explicit ? [problemAt2(found2.path, "is a library chart, which only lends templates to others; nothing was linted")] : [];
-    return { items: told, renders: [], isText: false };
+    if (found2.explicit) told.push(problemAt2(found2.path, "is a library chart, which only lends templates to others; nothing was linted"));
+    return { found: found2, items: told, renders: [], isText: false };
   }
   const { helm } = context;
   const program2 = helm?.enabled ? findHelm(context) : void 0;
-  if (!helm || program2 === void 0) return { items: textSources(chart, found2.explicit), renders: [], isText: true };
-  const items = [];
+  if (!helm || program2 === void 0) return asText(chart, true);
+  const limits = found2.explicit ? void 0 : unasked.limits();
+  if (limits === null) return asText(chart);
+  const sources = [];
   const renders = [];
   for (const install of installsOf(found2, helm)) {
-    const rendered = await renderInstall(found2, chart, program2, install, { ...context, helm });
-    if ("problem" in rendered) items.push(rendered.problem);
+    const rendered = await renderInstall(found2, chart, program2, install, { ...context, helm, limits });
+    if ("problem" in rendered) fail(rendered.problem);
     else {
-      items.push(...rendered.sources);
+      sources.push(...rendered.sources);
       renders.push(rendered.render);
     }
   }
-  return { items: renders.length > 0 ? items : [...items, ...textSources(chart, found2.explicit)], renders, isText: false };
+  return renders.length > 0 ? { found: found2, items: [...told, ...sources], renders, isText: false } : asText(chart);
+}
+function open(found2, { cwd, reading }) {
+  const problemOf3 = (error) => problemAt2(found2.path, `is not rendered: ${reasonOf(error)}`);
+  try {
+    const content = contentOf(found2, cwd);
+    try {
+      return { chart: readChart(content, reading) };
+    } catch (error) {
+      return { chart: readChart(withoutArchives(content), reading), problem: problemOf3(error) };
+    }
+  } catch (error) {
+    return problemOf3(error);
+  }
 }
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
 function contentOf(found2, cwd) {
-  if (found2.isArchive) return contentOfArchive((0, import_node_fs13.readFileSync)(found2.file), found2.path);
+  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs13.readFileSync)(found2.file), found2.path);
   return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
 }
 function installsOf(found2, helm) {
@@ -31888,24 +32010,23 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 async function renderInstall(found2, chart, program2, install, context) {
-  const { cwd, env: env2, helm, reading, signal } = context;
+  const { cwd, env: env2, helm, limits, reading, signal } = context;
   const values = [];
   for (const given3 of install.files) {
-    const file = import_node_path13.default.resolve(cwd, given3);
+    const file = import_node_path15.default.resolve(cwd, given3);
     try {
-      values.push({ file, path: given3.replaceAll(import_node_path13.default.sep, "/"), text: (0, import_node_fs13.readFileSync)(file, "utf8") });
+      values.push({ file, path: given3.replaceAll(import_node_path15.default.sep, "/"), text: (0, import_node_fs13.readFileSync)(file, "utf8") });
     } catch (error) {
-      return { problem: problemAt2(given3, `the values cannot be read: ${reasonOf(error)}`) };
+      throw new UsageError(`the values ${given3} cannot be read: ${reasonOf(error)}`);
     }
   }
-  const unread2 = setFiles(helm).find((file) => !(0, import_node_fs13.statSync)(import_node_path13.default.resolve(cwd, file), { throwIfNoEntry: false })?.isFile());
-  if (found2.explicit && unread2 !== void 0)
-    return { problem: problemAt2(unread2, "is no file, so --set-file cannot take it, and the chart is not rendered") };
-  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path13.default.resolve(cwd, file)));
+  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path15.default.resolve(cwd, file))?.isFile());
+  if (found2.explicit && unread2 !== void 0) throw new UsageError(`--set-file takes a file, and ${unread2} is none`);
+  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path15.default.resolve(cwd, file)));
   const folder = context.workFolder("helm");
   const render2 = (chartFolder, files2 = values.map(({ file }) => file)) => {
     const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files2, { ...helm, setFile }, found2.explicit);
-    return runProgram({ program: program2, words, env: environmentOfHelm(env2, folder), cwd: folder, signal });
+    return runProgram({ program: program2, words, env: environmentOfHelm(env2, folder), cwd: folder, signal, limits });
   };
   const command2 = commandOf(found2.path, values, helm, found2.explicit);
   const given2 = context.renderOverlay?.get(command2);
@@ -31935,14 +32056,14 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs13.readFileSync)(import_node_path13.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs13.readFileSync)(import_node_path15.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
 function changedValues(values, changed, folder) {
   return values.map(({ file, path: shown2 }, index) => {
     const text2 = changed.get(shown2);
     if (text2 === void 0) return file;
-    const copy3 = import_node_path13.default.join(folder, `${index}.yaml`);
+    const copy3 = import_node_path15.default.join(folder, `${index}.yaml`);
     (0, import_node_fs13.writeFileSync)(copy3, text2);
     return copy3;
   });
@@ -31953,31 +32074,37 @@ function textSources(root, explicit) {
   );
 }
 function textSource(chart, file, explicit) {
-  const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-  const path28 = chart.content.display(file);
-  return sourceInMemory(bytes, { path: path28, editable: false, templated: true, hasValues: true, install: "", explicit });
+  const path30 = chart.content.display(file);
+  try {
+    const bytes = chart.content.read(file) ?? Buffer.alloc(0);
+    return sourceInMemory(bytes, { path: path30, editable: false, templated: true, hasValues: true, install: "", explicit });
+  } catch (error) {
+    return problemAt2(path30, `cannot be read: ${reasonOf(error)}`);
+  }
 }
 function problemAt2(file, message) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs13, import_node_path13, AT_A_TIME, MANIFEST2;
+var import_node_fs13, import_node_path15, MANIFEST2;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
     import_node_fs13 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
+    init_usage_error();
     init_boundary();
     init_chart();
     init_chart_content();
-    init_files2();
     init_command();
     init_failure();
     init_rendered_sources();
     init_trace();
     init_values();
+    init_in_turns();
+    init_paths2();
     init_run_program();
     init_source2();
-    AT_A_TIME = 2;
+    init_unasked();
     MANIFEST2 = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
   }
 });
@@ -32009,8 +32136,8 @@ var files;
 var init_files3 = __esm({
   "src/source/providers/files.ts"() {
     "use strict";
-    init_boundary();
     init_files2();
+    init_paths2();
     files = {
       async *open({ found: found2, reading, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
@@ -32031,21 +32158,21 @@ var init_files3 = __esm({
 function readKustomization(folder, reader) {
   const found2 = { own: [], resources: [], patches: [], problems: [] };
   const bases = /* @__PURE__ */ new Set();
-  let isComponent = false;
-  const open = [folder];
-  for (let here = open.pop(); here !== void 0 && bases.size < MAX_BASES; here = open.pop()) {
+  let isBuilt = true;
+  const open2 = [folder];
+  for (let here = open2.pop(); here !== void 0 && bases.size < MAX_BASES; here = open2.pop()) {
     const file = fileOf(here);
     const document = file === void 0 ? null : read3(file, reader);
     if (file === void 0 || !document) continue;
     found2.own.push(file);
-    if (here === folder) isComponent = stringAt(document.root, "kind") === "Component";
+    if (here === folder) isBuilt = isBuiltByItself(document.root);
     for (const scalar2 of entriesOf2(document.root)) {
       const target = localTarget(scalar2, here, document, reader, found2.problems);
       if (target === null) continue;
-      if (!(0, import_node_fs14.statSync)(target).isDirectory()) found2.resources.push(target);
-      else if (!bases.has(target)) {
-        bases.add(target);
-        open.push(target);
+      if (!statOf(target)?.isDirectory()) found2.resources.push(target);
+      else if (!bases.has(realpathOf(target))) {
+        bases.add(realpathOf(target));
+        open2.push(target);
       }
     }
     for (const scalar2 of pathsOf(document.root)) {
@@ -32053,13 +32180,17 @@ function readKustomization(folder, reader) {
       if (target !== null) found2.patches.push(target);
     }
   }
-  return { ...found2, bases: [...bases], isComponent };
+  return { ...found2, bases, isBuilt };
+}
+function isBuiltByItself(root) {
+  const group = stringAt(root, "apiVersion") ?? "";
+  return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
 }
 function filesOf({ resources, patches, own: own2 }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own2])];
 }
 function fileOf(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path14.default.join(folder, name)).find((file) => (0, import_node_fs14.statSync)(file, { throwIfNoEntry: false })?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
 function read3(file, { cwd, reading }) {
   try {
@@ -32079,36 +32210,36 @@ function pathsOf(root) {
 }
 function localTarget(scalar2, folder, document, reader, problems) {
   const { path: file, line, column } = document.spanOf(scalar2);
-  const tell2 = (message) => {
+  const tell3 = (message) => {
     problems.push({ path: file, line, column, message });
     return null;
   };
-  const target = import_node_path14.default.resolve(folder, scalar2.text);
-  if (!isRemote(scalar2.text) && (0, import_node_fs14.statSync)(target, { throwIfNoEntry: false })) {
-    const isInside3 = isWithin2(realpathOf(target), realpathOf(reader.boundary));
-    return isInside3 ? target : tell2(`${scalar2.text} lies outside of the repository; the kustomization is not built`);
+  const target = import_node_path16.default.resolve(folder, scalar2.text);
+  if (!isRemote(scalar2.text) && statOf(target)) {
+    const isInside2 = isWithin2(realpathOf(target), realpathOf(reader.boundary));
+    return isInside2 ? target : tell3(`${scalar2.text} lies outside of the repository; the kustomization is not built`);
   }
   if (isRemote(scalar2.text)) {
-    return tell2(
+    return tell3(
       `${scalar2.text} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`
     );
   }
-  return tell2(`${scalar2.text} does not exist; the kustomization cannot be built`);
+  return tell3(`${scalar2.text} does not exist; the kustomization cannot be built`);
 }
 function isRemote(text2) {
   return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
     text2
   );
 }
-var import_node_fs14, import_node_path14, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH;
+var import_node_fs14, import_node_path16, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
     import_node_fs14 = require("node:fs");
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_yaml_nodes();
-    init_boundary();
     init_find_files();
+    init_paths2();
     MAX_BASES = 500;
     LISTS_OF_PATHS = ["patchesStrategicMerge", "generators", "transformers", "validators", "crds", "configurations"];
     LISTS_WITH_PATH = ["patches", "patchesJson6902", "replacements"];
@@ -32116,8 +32247,8 @@ var init_kustomization = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path28, text2) {
-  return { path: path28, text: text2, template: readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {")) };
+function readBuildFile(path30, text2) {
+  return { path: path30, text: text2, template: readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {")) };
 }
 function locateInFiles(files2, resource, lines, index, span, port, reading) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -32130,13 +32261,13 @@ function locateInFiles(files2, resource, lines, index, span, port, reading) {
   const at2 = only ?? (fallback && reading.locate(fallback.text, fallback.path)(0, 0));
   return at2 ? { span: at2, template: null, option: null } : null;
 }
-function spanInLine({ path: path28, text: text2 }, index, token, reading) {
+function spanInLine({ path: path30, text: text2 }, index, token, reading) {
   const lines = text2.split("\n");
   const line = lines[index] ?? "";
   const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
   const at2 = wordAt(line, token);
   const indent2 = line.length - line.trimStart().length;
-  const locate = reading.locate(text2, path28);
+  const locate = reading.locate(text2, path30);
   return at2 < 0 ? locate(start + indent2, start + line.trimEnd().length) : locate(start + at2, start + at2 + token.length);
 }
 function onlyScalar(files2, line, token, reading) {
@@ -32189,7 +32320,7 @@ async function mapChangesToFiles(asked3, folder, kustomization, { cwd, reading, 
   const { isSameRender: isSameRender2 } = await Promise.resolve().then(() => (init_same_render(), same_render_exports));
   const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs15.realpathSync)(file)]));
   const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs15.realpathSync)(one)))];
-  const root = commonFolder([...folders.map((one) => import_node_path15.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path15.default.dirname(file))]);
+  const root = commonFolder([...folders.map((one) => import_node_path17.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path17.default.dirname(file))]);
   if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES4) return { changes: [], rest: asked3.before.toString("utf8") };
   return mapChanges2({
     before: asked3.before.toString("utf8"),
@@ -32202,8 +32333,8 @@ async function mapChangesToFiles(asked3, folder, kustomization, { cwd, reading, 
     },
     isRight: async (changed, wanted) => {
       const copy3 = (0, import_node_fs15.realpathSync)(workFolder("changed"));
-      const inCopy = (file) => import_node_path15.default.join(copy3, import_node_path15.default.relative(root, file));
-      for (const one of folders) (0, import_node_fs15.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path15.default.basename(file)) });
+      const inCopy = (file) => import_node_path17.default.join(copy3, import_node_path17.default.relative(root, file));
+      for (const one of folders) (0, import_node_fs15.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path17.default.basename(file)) });
       for (const file of files2.values()) if (!(0, import_node_fs15.existsSync)(inCopy(file))) (0, import_node_fs15.cpSync)(file, inCopy(file));
       for (const [name, text2] of changed) (0, import_node_fs15.writeFileSync)(inCopy(files2.get(name) ?? ""), text2);
       const built = await build2(inCopy((0, import_node_fs15.realpathSync)(folder)));
@@ -32214,30 +32345,30 @@ async function mapChangesToFiles(asked3, folder, kustomization, { cwd, reading, 
 function commonFolder(folders) {
   return folders.reduce((common, folder) => {
     let here = common;
-    while (import_node_path15.default.relative(here, folder).startsWith("..") && import_node_path15.default.dirname(here) !== here) here = import_node_path15.default.dirname(here);
+    while (import_node_path17.default.relative(here, folder).startsWith("..") && import_node_path17.default.dirname(here) !== here) here = import_node_path17.default.dirname(here);
     return here;
   });
 }
 function countFiles(folder) {
   let count3 = 0;
-  const open = [folder];
-  for (let here = open.pop(); here !== void 0 && count3 <= MAX_FILES4; here = open.pop()) {
+  const open2 = [folder];
+  for (let here = open2.pop(); here !== void 0 && count3 <= MAX_FILES4; here = open2.pop()) {
     for (const name of (0, import_node_fs15.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
-      const file = import_node_path15.default.join(here, name);
-      if ((0, import_node_fs15.statSync)(file, { throwIfNoEntry: false })?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open.push(file);
+      const file = import_node_path17.default.join(here, name);
+      if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open2.push(file);
       else count3++;
     }
   }
   return count3;
 }
-var import_node_fs15, import_node_path15, MAX_FILES4, COPIED_NEVER;
+var import_node_fs15, import_node_path17, MAX_FILES4, COPIED_NEVER;
 var init_map_changes2 = __esm({
   "src/source/kustomize/map-changes.ts"() {
     "use strict";
     import_node_fs15 = require("node:fs");
-    import_node_path15 = __toESM(require("node:path"), 1);
-    init_find_files();
+    import_node_path17 = __toESM(require("node:path"), 1);
+    init_paths2();
     init_kustomization();
     MAX_FILES4 = 2e3;
     COPIED_NEVER = /* @__PURE__ */ new Set([".git", "node_modules"]);
@@ -32250,42 +32381,50 @@ __export(kustomize_exports, {
   buildKustomizations: () => buildKustomizations
 });
 async function* buildKustomizations(found2, request) {
-  for (const { folder, kustomization } of rootsOf2(found2, request)) {
-    const built = await build(folder, kustomization, request);
-    if ("problems" in built) yield* built.problems;
-    else {
-      request.renders.push(built.render);
-      for (const file of filesOf(kustomization)) request.renderedFiles.add((0, import_node_fs16.realpathSync)(file));
-      yield* built.sources;
-    }
+  const roots = rootsOf2(found2, request);
+  const builder = findBuilder(request);
+  const unasked = createUnasked("kustomization", "read file by file");
+  const isAsked = ({ folder }) => folder.explicit || request.kustomize === "all";
+  const builds = builder ? roots : roots.filter(isAsked);
+  if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
+  for await (const built of inTurns(builds, (root) => build(root, builder, request, isAsked(root) ? null : unasked))) {
+    if (built.render) request.renders.push(built.render);
+    for (const file of built.files) request.renderedFiles.add((0, import_node_fs16.realpathSync)(file));
+    yield* built.items;
   }
+  request.notes.push(...unasked.notes());
+}
+function withoutBuilder(count3) {
+  return `${NO_BUILDER}, so ${count3 === 1 ? "1 kustomization was" : `${count3} kustomizations were`} not built but read file by file`;
 }
 function rootsOf2(found2, { cwd, reading }) {
-  const all = found2.map((folder) => ({
-    folder,
-    kustomization: readKustomization(folder.file, { cwd, reading, boundary: boundaryOf(folder.file, cwd) })
-  }));
-  const taken = new Set(all.flatMap(({ kustomization }) => kustomization.bases.map((base) => (0, import_node_fs16.realpathSync)(base))));
-  return all.filter(({ folder, kustomization }) => folder.explicit || !(kustomization.isComponent || taken.has((0, import_node_fs16.realpathSync)(folder.file))));
+  const all = found2.map((folder) => {
+    const kustomization = readKustomization(folder.file, { cwd, reading, boundary: boundaryOf(folder.file, cwd) });
+    return { folder, kustomization, real: realpathOf(folder.file) };
+  });
+  return all.filter(({ folder, kustomization, real }) => {
+    if (folder.explicit || !kustomization.isBuilt) return folder.explicit;
+    return !all.some((other) => other.kustomization.bases.has(real) && !kustomization.bases.has(other.real));
+  });
 }
-async function build(folder, kustomization, context) {
+async function build({ folder, kustomization }, call, context, unasked) {
   const { cwd } = context;
-  const problem = (message) => {
-    const file = fileOf(folder.file);
-    return { problems: [{ path: file ? displayPath(file, cwd) : folder.path, line: 1, column: 1, message }] };
+  const file = fileOf(folder.file);
+  const fail = (problems) => {
+    if (problems[0]) unasked?.add(folder.path, problems[0]);
+    return { items: unasked ? [] : problems, render: null, files: [] };
   };
-  if (kustomization.problems.length > 0) return kustomization;
-  const call = findBuilder(context);
-  if (!call)
-    return problem(
-      "there is no kustomize, kubectl or oc on the PATH, so the kustomization was not built; the files below it were read as they are"
-    );
-  const run3 = (target) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal });
+  const problem = (message) => fail([{ path: file ? displayPath(file, cwd) : folder.path, line: 1, column: 1, message }]);
+  if (kustomization.problems.length > 0) return fail(kustomization.problems);
+  if (!call) return problem(`${NO_BUILDER}, so the kustomization was not built; the files below it were read as they are`);
+  const limits = unasked?.limits();
+  if (limits === null) return fail([]);
+  const run3 = (target) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal, limits });
   const command2 = `kustomize build ${folder.path}`;
   const given2 = context.renderOverlay?.get(command2);
   const { status, stdout, stderr, failure } = given2 === void 0 ? await run3(folder.file) : answerOf(given2);
   if (failure !== null) return problem(`the kustomization was not built: the program ${failure}`);
-  if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr)}`);
+  if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr, cwd)}`);
   const documents = splitRender(stdout);
   const name = renderPath(folder.path, null);
   const sources = documents.map((document) => sourceOfRendered(stdout, document, { path: name, install: command2, explicit: false }));
@@ -32300,7 +32439,7 @@ async function build(folder, kustomization, context) {
       const at2 = documents.findLastIndex(({ line }) => line <= span.line);
       const document = documents[at2];
       if (!document) return null;
-      const origin = files2.find((file) => file.path === origins[at2]) ?? null;
+      const origin = files2.find((file2) => file2.path === origins[at2]) ?? null;
       return locateInFiles(files2, origin, document.lines(), span.line - document.line, span, port, context.reading);
     };
   };
@@ -32326,7 +32465,7 @@ async function build(folder, kustomization, context) {
       });
     }
   };
-  return { sources, render: render2 };
+  return { items: sources, render: render2, files: filesOf(kustomization) };
 }
 function answerOf(text2) {
   return { status: 0, stdout: Buffer.from(text2), stderr: "", failure: null };
@@ -32336,8 +32475,8 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words = /^kustomize/.test(import_node_path16.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return { program: program2, words, env: closedEnvironment(env2, { KUBECONFIG: import_node_path16.default.join(workFolder("kustomize"), "no-cluster") }) };
+    const words = /^kustomize/.test(import_node_path18.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return { program: program2, words, env: closedEnvironment(env2, { KUBECONFIG: import_node_path18.default.join(workFolder("kustomize"), "no-cluster") }) };
   }
   return null;
 }
@@ -32346,36 +32485,39 @@ function readFiles(kustomization, { cwd }) {
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run3) {
   const wrapper = (0, import_node_fs16.realpathSync)(workFolder("origins"));
-  const target = import_node_path16.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path16.default.sep, "/");
+  const target = import_node_path18.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path18.default.sep, "/");
   (0, import_node_fs16.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs16.writeFileSync)(import_node_path16.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  (0, import_node_fs16.writeFileSync)(import_node_path18.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text2 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +path: (.+)$/m.exec(text2)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path16.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path18.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
   });
 }
-function reasonIn(stderr) {
+function reasonIn(stderr, cwd) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text2 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  const line = text2.replace(/^Error: |^error: /, "").replace(/\s+/g, " ").trim();
+  const line = text2.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path18.default.sep}`, "").replace(/\s+/g, " ").trim();
   return line.length > MAX_LENGTH8 ? `${line.slice(0, MAX_LENGTH8)}\u2026` : line;
 }
-var import_node_fs16, import_node_path16, MAX_LENGTH8;
+var import_node_fs16, import_node_path18, NO_BUILDER, MAX_LENGTH8;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
     import_node_fs16 = require("node:fs");
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_boundary();
-    init_find_files();
     init_split2();
+    init_in_turns();
     init_kustomization();
     init_locate2();
+    init_paths2();
     init_render();
     init_run_program();
+    init_unasked();
+    NO_BUILDER = "there is no kustomize, kubectl or oc on the PATH";
     MAX_LENGTH8 = 1e3;
   }
 });
@@ -32430,7 +32572,7 @@ function findChart(templates, cwd, reading) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = here.flatMap((folder) => {
-      const chart = chartIn(import_node_path17.default.join(cwd, folder), folder, reading);
+      const chart = chartIn(import_node_path19.default.join(cwd, folder), folder, reading);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       return fits2 ? [{ chart, path: folder || "." }] : [];
     });
@@ -32440,7 +32582,7 @@ function findChart(templates, cwd, reading) {
   return null;
 }
 function chartIn(folder, display, reading) {
-  if (!(0, import_node_fs17.statSync)(import_node_path17.default.join(folder, "Chart.yaml"), { throwIfNoEntry: false })?.isFile()) return null;
+  if (!statOf(import_node_path19.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return readChart(contentOfFolder(folder, display || ".", folder), reading);
   } catch {
@@ -32449,7 +32591,7 @@ function chartIn(folder, display, reading) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs17.readdirSync)(import_node_path17.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs17.readdirSync)(import_node_path19.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -32475,14 +32617,15 @@ function sourcesWithoutChart(bytes, documents, name) {
     }
   };
 }
-var import_node_fs17, import_node_path17, PIPED, MAX_FOLDERS, MAX_DEPTH10, SKIPPED;
+var import_node_fs17, import_node_path19, PIPED, MAX_FOLDERS, MAX_DEPTH10, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
     import_node_fs17 = require("node:fs");
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
+    init_paths2();
     init_rendered_sources();
     init_split2();
     PIPED = "the piped render";
@@ -32511,9 +32654,9 @@ var init_standard_input = __esm({
           yield* openPipedRender2(Buffer.from(input.buffer, input.byteOffset, input.byteLength), "<stdin>", request);
           return;
         }
-        const path28 = request.inputPath ?? "<stdin>";
-        const text2 = request.overlay?.get(path28);
-        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path28), explicit: true });
+        const path30 = request.inputPath ?? "<stdin>";
+        const text2 = request.overlay?.get(path30);
+        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path30), explicit: true });
       }
     };
   }
@@ -32527,7 +32670,8 @@ function openSources(options, reading, signal) {
   const folder = createWorkFolder();
   async function* read4() {
     const paths = options.paths.filter((given2) => given2 !== "-");
-    const found2 = await findFiles(paths, { ...options, excluded, charts: options.helm?.enabled === true });
+    const rendered = { charts: options.helm?.enabled === true, kustomize: ["found", "all"].includes(options.kustomize ?? "none") };
+    const found2 = await findFiles(paths, { ...options, ...rendered, excluded });
     yield* found2.problems;
     const request = {
       ...options,
@@ -32541,22 +32685,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs18.mkdtempSync)(import_node_path18.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      if (root === void 0) root = (0, import_node_fs18.mkdtempSync)(import_node_path20.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
       else (0, import_node_fs18.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs18.mkdtempSync)(import_node_path18.default.join(root, `${name}-`));
+      return (0, import_node_fs18.mkdtempSync)(import_node_path20.default.join(root, `${name}-`));
     },
     remove: () => {
       if (root !== void 0) (0, import_node_fs18.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs18, import_node_os, import_node_path18, PROVIDERS;
+var import_node_fs18, import_node_os, import_node_path20, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
     import_node_fs18 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_find_files();
     init_charts();
     init_files3();
@@ -32744,15 +32888,15 @@ var init_validator3 = __esm({
 });
 
 // src/suppression/baseline.ts
-function parseBaseline(text2, path28) {
-  const file = readChecked(text2, path28, validate3);
-  if (file === null) return { problems: [{ path: path28, line: 1, column: 1, message: "the file is empty" }] };
+function parseBaseline(text2, path30) {
+  const file = readChecked(text2, path30, validate3);
+  if (file === null) return { problems: [{ path: path30, line: 1, column: 1, message: "the file is empty" }] };
   if ("problems" in file) return file;
   const { findings } = file.value;
-  return findings.map(({ fingerprint, rule, path: path29, message = "" }) => ({ fingerprint, rule, path: path29, message }));
+  return findings.map(({ fingerprint, rule, path: path31, message = "" }) => ({ fingerprint, rule, path: path31, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path28, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path28, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path30, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path30, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -32772,7 +32916,7 @@ function entriesOf3(findings, pathOf2) {
 function compareBaseline(before, today, shown2, judging) {
   const found2 = new Map(today.map((entry2) => [entry2.fingerprint, entry2]));
   const known = new Set(before.map((entry2) => entry2.fingerprint));
-  const fixed2 = before.filter(({ fingerprint, path: path28, rule }) => !found2.has(fingerprint) && judging.sawPath(path28) && judging.ranRule(rule));
+  const fixed2 = before.filter(({ fingerprint, path: path30, rule }) => !found2.has(fingerprint) && judging.sawPath(path30) && judging.ranRule(rule));
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
@@ -32794,7 +32938,7 @@ var init_baseline = __esm({
 function openBaseline(file, cwd) {
   let text2;
   try {
-    text2 = (0, import_node_fs19.readFileSync)(import_node_path19.default.resolve(cwd, file), "utf8");
+    text2 = (0, import_node_fs19.readFileSync)(import_node_path21.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code: code2, message } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : message;
@@ -32809,11 +32953,11 @@ ${file} is no baseline; make one with hostport-lint baseline create`);
   return read4;
 }
 function judgeBaseline(before, known, shown2, { file, cwd }) {
-  const folder = import_node_path19.default.dirname(import_node_path19.default.resolve(cwd, file));
-  const pathOf2 = (told) => import_node_path19.default.relative(folder, import_node_path19.default.resolve(cwd, told)).replaceAll(import_node_path19.default.sep, "/");
+  const folder = import_node_path21.default.dirname(import_node_path21.default.resolve(cwd, file));
+  const pathOf2 = (told) => import_node_path21.default.relative(folder, import_node_path21.default.resolve(cwd, told)).replaceAll(import_node_path21.default.sep, "/");
   const seen = new Set([...known.paths].map(pathOf2));
   return compareBaseline(before, entriesOf3(known.everything, pathOf2), entriesOf3(shown2, pathOf2), {
-    sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path19.default.resolve(folder, one)) || one.endsWith("<stdin>")),
+    sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path21.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
 }
@@ -32827,12 +32971,12 @@ function notesOnBaseline(before, known, place) {
     `${fixed2.length === 1 ? "1 finding" : `${fixed2.length} findings`} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs19, import_node_path19;
+var import_node_fs19, import_node_path21;
 var init_baseline_file = __esm({
   "src/suppression/baseline-file.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_problem();
     init_baseline();
@@ -32841,17 +32985,17 @@ var init_baseline_file = __esm({
 
 // src/suppression/written.ts
 function silenceWhereWritten(findings, { commentsIn: commentsIn2, knownRules, today }) {
-  const open = [...findings].filter(isOpen2);
-  const scopes = [...new Set(open.map(({ span }) => span.path))].flatMap(
-    (path28) => commentsIn2(path28).map((comment) => scopeOfComment(comment, knownRules).scoped)
+  const open2 = [...findings].filter(isOpen2);
+  const scopes = [...new Set(open2.map(({ span }) => span.path))].flatMap(
+    (path30) => commentsIn2(path30).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
-  const judged = open.map((finding) => ({ finding, workload: null }));
+  const judged = open2.map((finding) => ({ finding, workload: null }));
   const silenced = applyDirectives(judged, scopes, { today, ranRules: NO_RULES, laterRules: NO_RULES }).judged;
   return new Map(
     silenced.flatMap(({ finding }, index) => {
-      const before = open[index];
+      const before = open2[index];
       const after = finding === before ? withFault(before, faulty2) : finding;
       return after === before ? [] : [[before, after]];
     })
@@ -32884,7 +33028,7 @@ function createBudget(report2) {
     spend(limit, amount = 1) {
       if (exhausted) return false;
       spent[limit] += amount;
-      if (spent[limit] <= LIMITS[limit]) return true;
+      if (spent[limit] <= LIMITS2[limit]) return true;
       exhausted = true;
       report2(limit);
       return false;
@@ -32892,11 +33036,11 @@ function createBudget(report2) {
     isExhausted: () => exhausted
   };
 }
-var LIMITS, LIMIT_NAMES;
+var LIMITS2, LIMIT_NAMES;
 var init_budget = __esm({
   "src/listeners/shell/budget.ts"() {
     "use strict";
-    LIMITS = {
+    LIMITS2 = {
       /** Characters of one script: more than the 1 MiB that a ConfigMap can hold. */
       scriptLength: 2e6,
       /** Commands, branches, loops and expansions visited, also when visited again through a call or a loop. */
@@ -33076,7 +33220,7 @@ function createSession(context, scope, walker) {
   return session;
 }
 function reportLimit(session, limit) {
-  const message = `script is too tangled to follow completely: more than ${LIMITS[limit].toLocaleString("en")} ${LIMIT_NAMES[limit]}`;
+  const message = `script is too tangled to follow completely: more than ${LIMITS2[limit].toLocaleString("en")} ${LIMIT_NAMES[limit]}`;
   report(session, message, session.scope.source.text);
 }
 function report(session, message, place) {
@@ -33100,7 +33244,7 @@ function ask(session, choice) {
   session.asked.add(choice);
 }
 function nested(session, run3, tooDeep) {
-  if (session.nesting >= LIMITS.nesting) {
+  if (session.nesting >= LIMITS2.nesting) {
     reportLimit(session, "nesting");
     return tooDeep;
   }
@@ -33155,10 +33299,10 @@ function addSplit(session, fields, text2, separators) {
     from = at2 + 1;
   }
 }
-function addList(session, fields, items, add5) {
+function addList(session, fields, items, add4) {
   items.forEach((item, index) => {
     if (index > 0) endField(session, fields);
-    add5(item);
+    add4(item);
   });
 }
 function endField(session, fields) {
@@ -33169,7 +33313,7 @@ function isOpen3(text2) {
   return text2.value !== "" && text2.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
 }
 function bounded(session, text2) {
-  const limit = text2.value.length > LIMITS.wordLength ? "wordLength" : text2.pieces.length > LIMITS.wordPieces ? "wordPieces" : null;
+  const limit = text2.value.length > LIMITS2.wordLength ? "wordLength" : text2.pieces.length > LIMITS2.wordPieces ? "wordPieces" : null;
   if (limit === null) return text2;
   reportLimit(session, limit);
   return unknownText("long text", () => spanOfText(text2));
@@ -33224,7 +33368,7 @@ function subshell(session, run3, inherited) {
   openLayers(session, inherited);
   const completion = run3();
   const { files: files2 } = closeLayers(session);
-  for (const [path28, cell] of files2) session.files.set(path28, cell);
+  for (const [path30, cell] of files2) session.files.set(path30, cell);
   session.doubt = doubt;
   session.exportAll = exportAll;
   session.sourcedUnknown = sourcedUnknown;
@@ -33844,7 +33988,7 @@ function bracketEnds(source, start, end, parts, offset) {
         symbolEnd[i] = found2 + 2;
     }
   }
-  const subBracket = (open) => symbolEnd === void 0 ? -1 : symbolEnd[open];
+  const subBracket = (open2) => symbolEnd === void 0 ? -1 : symbolEnd[open2];
   const endFrom = new Int32Array(count3 + 2).fill(-1);
   const resume = (next, range2) => {
     if (next >= count3)
@@ -37602,17 +37746,17 @@ var init_lexer = __esm({
           if (next < end && this.src.charCodeAt(next) === CH_LBRACE) {
             close = this.findClosingBrace(next + 1, end);
           } else {
-            const open = skipLineContinuations(this.src, next, end);
-            if (open >= end || this.src.charCodeAt(open) !== CH_LPAREN)
+            const open2 = skipLineContinuations(this.src, next, end);
+            if (open2 >= end || this.src.charCodeAt(open2) !== CH_LPAREN)
               return start;
-            close = this.findClosingParenthesis(open + 1, end);
+            close = this.findClosingParenthesis(open2 + 1, end);
           }
         } else {
-          const open = start + 1;
-          if (quoted4 || ch !== CH_LT && ch !== CH_GT || open >= end || this.src.charCodeAt(open) !== CH_LPAREN) {
+          const open2 = start + 1;
+          if (quoted4 || ch !== CH_LT && ch !== CH_GT || open2 >= end || this.src.charCodeAt(open2) !== CH_LPAREN) {
             return start;
           }
-          close = this.findClosingParenthesis(open + 1, end);
+          close = this.findClosingParenthesis(open2 + 1, end);
         }
         return close === -1 ? end : close + 1;
       }
@@ -40262,8 +40406,8 @@ function decide(session, question) {
 function usedAt(session, name, value, place) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
-  const path28 = value.pieces[0]?.steps ?? [];
-  return path28.length >= 10 ? value : addStep(value, stepAt(place, note));
+  const path30 = value.pieces[0]?.steps ?? [];
+  return path30.length >= 10 ? value : addStep(value, stepAt(place, note));
 }
 function parameter(session, name, place) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
@@ -40878,7 +41022,7 @@ function expandAs(session, word, reading) {
   return fields.done;
 }
 function isTooLong3(session, word) {
-  if (word.end - word.pos <= LIMITS.wordLength) return false;
+  if (word.end - word.pos <= LIMITS2.wordLength) return false;
   reportLimit(session, "wordLength");
   return true;
 }
@@ -40909,7 +41053,7 @@ function addLiteral(session, fields, start, end, style) {
   else addTogether(session, fields, text2);
 }
 function addPart(session, fields, part, style) {
-  const add5 = (text2) => {
+  const add4 = (text2) => {
     if (style === "double") addQuoted(session, fields, text2);
     else if (isQuoted(style)) addTogether(session, fields, text2);
     else addSplit(session, fields, text2, separatorsOf(session));
@@ -40936,19 +41080,19 @@ function addPart(session, fields, part, style) {
     }
     case "SimpleExpansion": {
       const name = part.text.slice(1).replaceAll("\\\n", "");
-      addExpansion(session, fields, simpleExpansion(session, name, sourceText(session, part.pos, part.end)), part, style, add5);
+      addExpansion(session, fields, simpleExpansion(session, name, sourceText(session, part.pos, part.end)), part, style, add4);
       return;
     }
     case "ParameterExpansion":
-      nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add5), void 0);
+      nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add4), void 0);
       return;
     case "ArithmeticExpansion": {
       const place = sourceText(session, part.pos, part.end);
-      add5(part.expression ? compute(session, part.expression, place).text : unknownAt(place));
+      add4(part.expression ? compute(session, part.expression, place).text : unknownAt(place));
       return;
     }
     case "CommandExpansion":
-      add5(session.walker.substitute(part));
+      add4(session.walker.substitute(part));
       return;
     case "ProcessSubstitution":
       session.walker.runProcess(part);
@@ -40974,22 +41118,22 @@ function addGlob(session, fields, part, style) {
   }
   addLiteral(session, fields, at2, part.end, style);
 }
-function addExpansion(session, fields, expansion, part, style, add5) {
+function addExpansion(session, fields, expansion, part, style, add4) {
   const quoted4 = isQuoted(style);
   switch (expansion.kind) {
     case "text":
-      add5(expansion.text);
+      add4(expansion.text);
       return;
     case "operand":
       addWord(session, fields, expansion.word, quoted4 ? style : "operand");
       return;
     case "list": {
       if (fields.reading === "fields" && (!expansion.together || !quoted4)) {
-        addList(session, fields, expansion.items, add5);
+        addList(session, fields, expansion.items, add4);
         return;
       }
       const joined2 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
-      if (joined2) add5(joined2);
+      if (joined2) add4(joined2);
       else if (quoted4) addTogether(session, fields, sourceText(session, part.pos, part.pos));
       return;
     }
@@ -41043,17 +41187,17 @@ var init_words3 = __esm({
 });
 
 // src/listeners/shell/files.ts
-function readableFile(session, path28) {
-  const absolute = absolutePath(session, path28);
+function readableFile(session, path30) {
+  const absolute = absolutePath(session, path30);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
   const own2 = cell && current(session, cell);
   return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
-function absolutePath(session, path28) {
-  if (path28.startsWith("/")) return import_node_path20.posix.normalize(path28);
+function absolutePath(session, path30) {
+  if (path30.startsWith("/")) return import_node_path22.posix.normalize(path30);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  return folder && isKnown2(folder) && folder.value.startsWith("/") ? import_node_path20.posix.join(folder.value, path28) : null;
+  return folder && isKnown2(folder) && folder.value.startsWith("/") ? import_node_path22.posix.join(folder.value, path30) : null;
 }
 function print(session, text2, place) {
   const { capture } = session;
@@ -41083,10 +41227,10 @@ function expandRedirections(session, redirections) {
       const text2 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
       result = { ...result, input: { text: text2 } };
     } else if (redirection.target) {
-      const path28 = expandSingle(session, redirection.target);
-      if (redirection.type === "HereString") result = { ...result, input: { text: path28 } };
-      else if (redirection.operator === "<") result = { ...result, input: { path: path28 } };
-      else if (writesOutput(redirection)) result = { ...result, output: { path: path28, append: redirection.operator.includes(">>") } };
+      const path30 = expandSingle(session, redirection.target);
+      if (redirection.type === "HereString") result = { ...result, input: { text: path30 } };
+      else if (redirection.operator === "<") result = { ...result, input: { path: path30 } };
+      else if (writesOutput(redirection)) result = { ...result, output: { path: path30, append: redirection.operator.includes(">>") } };
     }
   }
   return result;
@@ -41115,14 +41259,14 @@ function writesOutput(redirection) {
   if (operator === ">&") return target?.text === "2";
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
-function writeFile(session, path28, capture, append4) {
-  const absolute = isKnown2(path28) ? absolutePath(session, path28.value) : null;
+function writeFile(session, path30, capture, append4) {
+  const absolute = isKnown2(path30) ? absolutePath(session, path30.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
   const old = append4 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text2) => !/[^\s\uE000]/.test(text2.value));
-  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path28) };
+  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path30) };
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
   if (!written) return;
@@ -41133,18 +41277,18 @@ function writeFile(session, path28, capture, append4) {
 function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
-function fileVariants(session, path28) {
+function fileVariants(session, path30) {
   return perDecision(
     session,
-    () => isKnown2(path28) ? readableFile(session, path28.value) : void 0,
+    () => isKnown2(path30) ? readableFile(session, path30.value) : void 0,
     (file) => file ? keyOfText(file.text) : ""
   );
 }
-var import_node_path20, NONE2;
+var import_node_path22, NONE2;
 var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
-    import_node_path20 = require("node:path");
+    import_node_path22 = require("node:path");
     init_text2();
     init_decisions();
     init_fields2();
@@ -41161,7 +41305,7 @@ function scriptOf3(session, text2) {
   const known = session.parsed.get(text2);
   if (known !== void 0) return known;
   let source = null;
-  if (text2.value.length > LIMITS.scriptLength) reportLimit(session, "scriptLength");
+  if (text2.value.length > LIMITS2.scriptLength) reportLimit(session, "scriptLength");
   else if (session.budget.spend("characters", text2.value.length)) {
     source = parseScript(text2);
     if (!source) report(session, "script is too tangled to be parsed", text2);
@@ -41176,7 +41320,7 @@ function scriptOf3(session, text2) {
 function enter(session, body, scope, run3) {
   const active = session.active.get(body) ?? 0;
   if (active >= MAX_ACTIVE) return ENDED;
-  if (session.calls >= LIMITS.calls) {
+  if (session.calls >= LIMITS2.calls) {
     reportLimit(session, "calls");
     return ENDED;
   }
@@ -41206,9 +41350,9 @@ function callFunction(session, { name, body, source }, words, place) {
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
 function sourceFile(session, words, place) {
-  const path28 = words[1];
-  if (!path28) return ENDED;
-  return forEachVariant(session, fileVariants(session, path28), (file) => {
+  const path30 = words[1];
+  if (!path30) return ENDED;
+  return forEachVariant(session, fileVariants(session, path30), (file) => {
     const source = file && scriptOf3(session, file.text);
     if (!source) {
       session.sourcedUnknown = true;
@@ -41246,14 +41390,14 @@ function runScript(session, script) {
     inherited
   );
 }
-function runFile(session, path28, given2, place) {
-  const variants = fileVariants(session, path28);
+function runFile(session, path30, given2, place) {
+  const variants = fileVariants(session, path30);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
     const steps = [stepAt(place, `${file.path} is run here`), ...session.scope.steps].slice(0, 8);
-    return runScript(session, { text: file.text, name: path28, arguments: given2, steps });
+    return runScript(session, { text: file.text, name: path30, arguments: given2, steps });
   });
 }
 function runShell(session, invocation, place) {
@@ -41287,7 +41431,7 @@ function runIf(session, node) {
   return runBranches(session, [node, ...node.elif], node.else);
 }
 function runBranches(session, branches, otherwise) {
-  const open = [];
+  const open2 = [];
   let last = otherwise;
   for (const { clause, then } of branches) {
     const condition = session.walker.run(clause);
@@ -41297,9 +41441,9 @@ function runBranches(session, branches, otherwise) {
       last = then;
       break;
     }
-    open.push(then);
+    open2.push(then);
   }
-  const runs = [...open, last].map((list3) => () => list3 ? session.walker.run(list3) : SUCCEEDED);
+  const runs = [...open2, last].map((list3) => () => list3 ? session.walker.run(list3) : SUCCEEDED);
   return runOneOf(session, runs);
 }
 function runCase(session, node) {
@@ -41700,10 +41844,10 @@ function emit(session, words, site, missingScript) {
   const variants = environmentVariants(session);
   const shared2 = sharedEnvironment(variants);
   const command2 = { words, origin: "shell", unresolved, ...site.image === void 0 ? {} : { image: site.image } };
-  add4(session, site, { ...command2, environment: shared2, confidence: confidenceOf5(session, 0) });
+  add3(session, site, { ...command2, environment: shared2, confidence: confidenceOf5(session, 0) });
   if (variants.length > 1) {
     for (const { value } of variants) {
-      add4(session, site, { ...command2, environment: value, confidence: confidenceOf5(session, 1) });
+      add3(session, site, { ...command2, environment: value, confidence: confidenceOf5(session, 1) });
     }
   }
   print(session, null, program2);
@@ -41738,7 +41882,7 @@ function isWithin3(words, all) {
   for (const word of all) if (word.value === words[at2]?.value) at2++;
   return at2 === words.length;
 }
-function add4(session, site, command2) {
+function add3(session, site, command2) {
   if (!session.budget.spend("commands")) return;
   const key = keyOf5(session, site.node, command2);
   const known = session.found.commands.get(key);
@@ -41874,11 +42018,11 @@ function copy2(session, words) {
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
-      const path28 = intoFolder ? import_node_path21.posix.join(target.value, import_node_path21.posix.basename(from.value)) : target.value;
-      writeFile(session, { ...target, value: path28 }, { texts: [file.text], known: true }, false);
+      const path30 = intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value;
+      writeFile(session, { ...target, value: path30 }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
     else if (from.value !== "/" && filesBelow?.(from.value).length)
-      copyFolder(session, from.value, intoFolder ? import_node_path21.posix.join(target.value, import_node_path21.posix.basename(from.value)) : target.value, target);
+      copyFolder(session, from.value, intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value, target);
   }
   return ENDED;
 }
@@ -41886,15 +42030,15 @@ function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
-    const path28 = import_node_path21.posix.join(goal, import_node_path21.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path28 }, { texts: [file.text], known: true }, false);
+    const path30 = import_node_path23.posix.join(goal, import_node_path23.posix.relative(root, file.path));
+    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path30 }, { texts: [file.text], known: true }, false);
   }
 }
-var import_node_path21, PRINTERS, MAX_ROUNDS, MAX_COPIES;
+var import_node_path23, PRINTERS, MAX_ROUNDS, MAX_COPIES;
 var init_printing = __esm({
   "src/listeners/shell/printing.ts"() {
     "use strict";
-    import_node_path21 = require("node:path");
+    import_node_path23 = require("node:path");
     init_text2();
     init_files4();
     init_literal();
@@ -41929,8 +42073,8 @@ var init_printing = __esm({
       cat(session, words) {
         const paths = words.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths.length === 0) return printInput(session, words[0]);
-        for (const path28 of paths) {
-          const text2 = path28.value === "-" ? session.stdin : isKnown2(path28) ? readableFile(session, path28.value)?.text : null;
+        for (const path30 of paths) {
+          const text2 = path30.value === "-" ? session.stdin : isKnown2(path30) ? readableFile(session, path30.value)?.text : null;
           print(session, text2 ?? null, words[0]);
         }
         return ENDED;
@@ -41938,9 +42082,9 @@ var init_printing = __esm({
       tee(session, words) {
         const append4 = words.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path28 of words.slice(1)) {
-          if (path28.value.startsWith("-")) continue;
-          writeFile(session, path28, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path28)], known: false }, append4);
+        for (const path30 of words.slice(1)) {
+          if (path30.value.startsWith("-")) continue;
+          writeFile(session, path30, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path30)], known: false }, append4);
         }
         return printInput(session, words[0]);
       },
@@ -42064,7 +42208,7 @@ function own(table2, name) {
 function startProgram(session, words, site) {
   const inner = unwrap(words);
   if (inner) {
-    const inFiles = assignmentsInFiles(inner.environmentFiles, (path28) => readableFile(session, path28));
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path30) => readableFile(session, path30));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
@@ -42148,13 +42292,13 @@ function runForWords(session, node, words) {
   const name = node.name.text;
   for (const [round, word] of words.entries()) {
     if (session.budget.isExhausted()) break;
-    const last = round === LIMITS.rounds - 1 && words.length > LIMITS.rounds;
+    const last = round === LIMITS2.rounds - 1 && words.length > LIMITS2.rounds;
     const several = last || node.type === "Select" || word.value.includes("*");
-    const open = several || isOpen3(word);
-    if (open) session.doubt = doubt + 1;
+    const open2 = several || isOpen3(word);
+    if (open2) session.doubt = doubt + 1;
     assignText(session, name, several ? unknownText(name, () => spanOfText(word)) : word);
     const completion = session.walker.run(node.body);
-    if (open) session.doubt = doubt;
+    if (open2) session.doubt = doubt;
     if (completion.flow === "break" || last) break;
     if (completion.flow !== "next" && completion.flow !== "continue") return completion;
   }
@@ -42211,7 +42355,7 @@ function repeat(session, test, body, constant) {
     if (LEAVING.has(flow)) return { flow, status };
     if (flow === "break") return ENDED;
     const changed = session.variables.version() !== version;
-    const known = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds && !session.budget.isExhausted();
+    const known = changed && !constant && !session.mayLeaveLoop && round < LIMITS2.rounds && !session.budget.isExhausted();
     const goesOn = known ? test() : void 0;
     if (goesOn === false) return ENDED;
     if (goesOn === true) continue;
@@ -42271,7 +42415,7 @@ function runAll(session, statements) {
 }
 function run(session, node) {
   if (!session.budget.spend("nodes")) return ENDED;
-  if (session.nesting >= LIMITS.nesting) {
+  if (session.nesting >= LIMITS2.nesting) {
     reportLimit(session, "nesting");
     return ENDED;
   }
@@ -55299,14 +55443,14 @@ function addPrograms(documents) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own2, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path28, line }) => `${path28}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path30, line }) => `${path30}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
 function readPrograms(document) {
   const { root } = document;
   const placeOf14 = (node) => {
-    const { path: path28, line, column } = document.spanOf(node);
-    return { path: path28, line, column };
+    const { path: path30, line, column } = document.spanOf(node);
+    return { path: path30, line, column };
   };
   const broken = schemaProblems(root, validate4);
   const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
@@ -55329,9 +55473,9 @@ function* settingsWithoutFile({ root }) {
 function* repeatedNames(own2) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own2) {
-    const { path: path28, line, column, program: program2 } = one;
+    const { path: path30, line, column, program: program2 } = one;
     const before = first.get(program2.name);
-    if (before) yield { path: path28, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
+    if (before) yield { path: path30, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -55385,11 +55529,11 @@ async function mapToSource(result, renders) {
 }
 async function prepare2(renders, paths) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path28) => paths.has(path28)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path30) => paths.has(path30)));
   const prepareNext = async () => {
     for (let render2 = touched.shift(); render2 !== void 0; render2 = touched.shift()) {
       const one = { render: render2, locate: await render2.prepare() };
-      for (const path28 of one.render.paths) prepared.set(path28, one);
+      for (const path30 of one.render.paths) prepared.set(path30, one);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME2 }, prepareNext));
@@ -55418,7 +55562,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path28 } of result.problems) yield path28;
+  for (const { path: path30 } of result.problems) yield path30;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -55430,7 +55574,7 @@ function moveFinding(finding, move) {
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path28 }) => rendered.has(path28))) return { fix };
+  if (!fix?.edits.some(({ path: path30 }) => rendered.has(path30))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
@@ -55481,8 +55625,8 @@ function moveEvidence(evidence, port, move) {
   return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
 }
 function moveProblem(problem, move) {
-  const { path: path28, line, column, message } = problem;
-  const point = { path: path28, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
+  const { path: path30, line, column, message } = problem;
+  const point = { path: path30, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
   const moved = move(point, null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
@@ -55509,7 +55653,7 @@ function runOptions(given2) {
     noIgnore: false,
     readStandardInput: async () => new Uint8Array(),
     helm: { ...DEFAULT_HELM, enabled: canRender },
-    kustomize: canRender ? "given" : "none",
+    kustomize: canRender ? "found" : "none",
     ...given2
   };
 }
@@ -55566,7 +55710,7 @@ function lintParts(registry, { programs }, { nodeRoles }) {
 }
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
-  const documents = programs.flatMap((file) => openDocument((0, import_node_path22.resolve)(cwd, file), file) ?? []);
+  const documents = programs.flatMap((file) => openDocument((0, import_node_path24.resolve)(cwd, file), file) ?? []);
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known = addPrograms2(documents);
   if ("problems" in known) throw usageErrorFor(known.problems);
@@ -55590,7 +55734,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = silenceWhereWritten(moved, {
-    commentsIn: (path28) => commentsOf(readSources({ path: path28, file: (0, import_node_path22.resolve)(options.cwd, path28), explicit: false }, lastBoundary)),
+    commentsIn: (path30) => commentsOf(readSources({ path: path30, file: (0, import_node_path24.resolve)(options.cwd, path30), explicit: false }, lastBoundary)),
     knownRules: RULES2.map((rule) => rule.meta.id),
     today: todayOf(options)
   });
@@ -55598,12 +55742,12 @@ async function mapToFiles(result, { renders }, options) {
   const sorted = { findings: inOrder(rest.findings), everything: inOrder(rest.everything) };
   return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
 }
-function parseText(text2, path28) {
-  const parsed = parseDocument(text2, { path: path28, source: describeWritten(path28), line: 1, offset: 0 });
+function parseText(text2, path30) {
+  const parsed = parseDocument(text2, { path: path30, source: describeWritten(path30), line: 1, offset: 0 });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
-function locateText(text2, path28) {
-  return createLocator(text2, { path: path28, line: 1, offset: 0 });
+function locateText(text2, path30) {
+  return createLocator(text2, { path: path30, line: 1, offset: 0 });
 }
 function selectRules(options) {
   const known = RULES2.map((rule) => rule.meta.id);
@@ -55616,9 +55760,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path28 = options.paths[0] ?? ".";
+  const path30 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [{ path: path28 === "-" ? options.inputPath ?? "<stdin>" : path28, line: 1, column: 1, message }] };
+  return { ...result, problems: [{ path: path30 === "-" ? options.inputPath ?? "<stdin>" : path30, line: 1, column: 1, message }] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -55635,11 +55779,11 @@ function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
-var import_node_path22, READING;
+var import_node_path24, READING;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path22 = require("node:path");
+    import_node_path24 = require("node:path");
     init_rules();
     init_gather();
     init_lint();
@@ -56831,7 +56975,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path28 = require("node:path");
+    var path30 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -57844,9 +57988,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path28.resolve(baseDir, baseName2);
+          const localBin = path30.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path28.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path30.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -57864,17 +58008,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path28.resolve(
-            path28.dirname(resolvedScriptPath),
+          executableDir = path30.resolve(
+            path30.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand._executableFile && this._scriptPath) {
-            const legacyName = path28.basename(
+            const legacyName = path30.basename(
               this._scriptPath,
-              path28.extname(this._scriptPath)
+              path30.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -57885,7 +58029,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path28.extname(executableFile));
+        launchWithNode = sourceExt.includes(path30.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -58800,7 +58944,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path28.basename(filename, path28.extname(filename));
+        this._name = path30.basename(filename, path30.extname(filename));
         return this;
       }
       /**
@@ -58814,9 +58958,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path29) {
-        if (path29 === void 0) return this._executableDir;
-        this._executableDir = path29;
+      executableDir(path31) {
+        if (path31 === void 0) return this._executableDir;
+        this._executableDir = path31;
         return this;
       }
       /**
@@ -59132,8 +59276,8 @@ function keyOf6({ kind, namespace, name }) {
 function narrowToPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return narrow(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path28 }) => isGiven2(path28)),
-    problem: ({ path: path28 }) => isGiven2(path28)
+    finding: (finding) => placesOf2(finding).some(({ path: path30 }) => isGiven2(path30)),
+    problem: ({ path: path30 }) => isGiven2(path30)
   });
 }
 var init_narrow = __esm({
@@ -59184,7 +59328,7 @@ var init_base2 = __esm({
 function createGit(cwd, env2) {
   const quiet = { ...env2, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" };
   const ask2 = (words, input = "") => {
-    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT2 });
+    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT });
     const { code: code2 } = error ?? {};
     if (code2 === "ENOENT") throw new UsageError("git was not found, which tells what changed; install it or put it on the PATH");
     if (error) throw new UsageError(`git ${words[0] ?? ""} failed: ${error.message}`);
@@ -59201,13 +59345,13 @@ function createGit(cwd, env2) {
     }
   };
 }
-var import_node_child_process2, MAX_OUTPUT2, SAFE;
+var import_node_child_process2, MAX_OUTPUT, SAFE;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
     init_usage_error();
-    MAX_OUTPUT2 = 1024 * 1024 * 1024;
+    MAX_OUTPUT = 1024 * 1024 * 1024;
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=true"];
   }
 });
@@ -59254,10 +59398,10 @@ var init_patch = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path26.default.posix.basename(blob.path))).map((blob) => import_node_path26.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path28.default.posix.basename(blob.path))).map((blob) => import_node_path28.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path26.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs22.mkdirSync)(import_node_path26.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path28.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs22.mkdirSync)(import_node_path28.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -59265,8 +59409,8 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path26.default.join(folder, blob.path);
-      (0, import_node_fs22.mkdirSync)(import_node_path26.default.dirname(file), { recursive: true });
+      const file = import_node_path28.default.join(folder, blob.path);
+      (0, import_node_fs22.mkdirSync)(import_node_path28.default.dirname(file), { recursive: true });
       (0, import_node_fs22.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
@@ -59297,12 +59441,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs22, import_node_path26, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
+var import_node_fs22, import_node_path28, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -59325,7 +59469,7 @@ function openChanges({ cwd, env: env2, comparison }) {
 async function narrowToChanges(whole, options) {
   const repository = openChanges(options);
   const changed = changesOf(repository);
-  const isTouched = (finding) => ownPlaces(finding).some((span) => touches(changed, span));
+  const isTouched = (finding) => ownPlaces(finding).some((span) => touches(changed, span, options.cwd));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known = /* @__PURE__ */ new Map();
@@ -59335,11 +59479,11 @@ async function narrowToChanges(whole, options) {
     const then = known.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before?.problems.map(({ path: path28, message }) => `${path28}
+  const problems = new Set(before?.problems.map(({ path: path30, message }) => `${path30}
 ${message}`));
   const narrowed = narrow(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path28, message }) => changed.has(path28) || !problems.has(`${path28}
+    problem: ({ path: path30, message }) => rangesOf2(changed, path30, options.cwd) !== void 0 || !problems.has(`${path30}
 ${message}`)
   });
   return note === null ? narrowed : { ...narrowed, notes: [...narrowed.notes, note] };
@@ -59349,16 +59493,22 @@ function changesOf({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path27.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path29.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
-function touches(changed, span) {
-  return changed.get(span.path)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
+function touches(changed, span, cwd) {
+  return rangesOf2(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
+}
+function rangesOf2(changed, file, cwd) {
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path29.default.resolve(cwd, file), cwd));
+}
+function withoutLinks(file, cwd) {
+  return (0, import_node_fs23.existsSync)(file) ? import_node_path29.default.relative((0, import_node_fs23.realpathSync)(cwd), (0, import_node_fs23.realpathSync)(file)).replaceAll(import_node_path29.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
-  const folder = (0, import_node_fs23.mkdtempSync)(import_node_path27.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs23.mkdtempSync)(import_node_path29.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path27.default.join(folder, prefix);
+    const then = import_node_path29.default.join(folder, prefix);
     (0, import_node_fs23.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
@@ -59372,17 +59522,18 @@ async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const fromTop = import_node_path27.default.isAbsolute(given2) ? import_node_path27.default.relative(top, given2) : import_node_path27.default.join(prefix, given2);
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path27.default.sep}`) || import_node_path27.default.isAbsolute(fromTop)) return import_node_path27.default.resolve(cwd, given2);
-  return import_node_path27.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path29.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs23.existsSync)(file) ? import_node_path29.default.relative(top, (0, import_node_fs23.realpathSync)(file)) : import_node_path29.default.join(prefix, import_node_path29.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path29.default.sep}`) || import_node_path29.default.isAbsolute(fromTop)) return import_node_path29.default.resolve(cwd, given2);
+  return import_node_path29.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs23, import_node_os2, import_node_path27;
+var import_node_fs23, import_node_os2, import_node_path29;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs23 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_finding();
     init_usage_error();
     init_base2();
@@ -59394,8 +59545,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path28, before, after) {
-  return diffOf(`a/${path28}`, `b/${path28}`, before, after);
+function unifiedDiff(path30, before, after) {
+  return diffOf(`a/${path30}`, `b/${path30}`, before, after);
 }
 function renderDiff(command2, before, after) {
   const lines = before.split("\n");
@@ -59472,7 +59623,7 @@ function stampOf(file) {
 }
 function replaceFile(file, text2) {
   const real = (0, import_node_fs26.realpathSync)(file);
-  const temporary = import_node_path30.default.join(import_node_path30.default.dirname(real), `.${import_node_path30.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
+  const temporary = import_node_path32.default.join(import_node_path32.default.dirname(real), `.${import_node_path32.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs26.writeFileSync)(temporary, text2, { flag: "wx" });
     (0, import_node_fs26.chmodSync)(temporary, (0, import_node_fs26.statSync)(real).mode);
@@ -59482,13 +59633,13 @@ function replaceFile(file, text2) {
     throw error;
   }
 }
-var import_node_crypto4, import_node_fs26, import_node_path30;
+var import_node_crypto4, import_node_fs26, import_node_path32;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
     import_node_fs26 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path32 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -59529,8 +59680,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path28, renders) {
-  return renders.find(({ paths }) => paths.has(path28));
+function renderOf(path30, renders) {
+  return renders.find(({ paths }) => paths.has(path30));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -59545,8 +59696,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path28 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path28, renders)?.command ?? "";
+    for (const { path: path30 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path30, renders)?.command ?? "";
       const known = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known.set(port, renderFix.origin));
     }
@@ -59571,9 +59722,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path28, file) => {
-    files2.set(path28, file);
-    if (!stamps.has(path28)) stamps.set(path28, stampOf(file));
+  const onFile = (path30, file) => {
+    files2.set(path30, file);
+    if (!stamps.has(path30)) stamps.set(path30, stampOf(file));
   };
   let outcome2 = await run2({ ...options, onFile });
   const read4 = await readerOf(options, files2);
@@ -59585,19 +59736,19 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf2(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path28, { before }]) => !files2.has(path28) || looksLikeTemplate(before)));
-  const writable = new Map([...drafts].filter(([path28]) => !templates.has(path28)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path28, { after }]) => write2(path28, files2.get(path28) ?? path28, after, stamps.get(path28)));
-  for (const { path: path28 } of problems) writable.delete(path28);
+  const templates = new Map([...drafts].filter(([path30, { before }]) => !files2.has(path30) || looksLikeTemplate(before)));
+  const writable = new Map([...drafts].filter(([path30]) => !templates.has(path30)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path30, { after }]) => write2(path30, files2.get(path30) ?? path30, after, stamps.get(path30)));
+  for (const { path: path30 } of problems) writable.delete(path30);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf2(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path28, { before, after }]) => unifiedDiff(path28, before, after));
+  const diffs = [...unwritten].map(([path30, { before, after }]) => unifiedDiff(path30, before, after));
   return {
     outcome: withProblems(outcome2, problems),
-    findings: countOf2(writable),
+    findings: countOf3(writable),
     files: [...writable.keys()],
     failed: problems.length,
-    shown: countOf2(templates) + renders.count(),
+    shown: countOf3(templates) + renders.count(),
     diff: [...diffs, await renders.diff()].join("")
   };
 }
@@ -59610,28 +59761,28 @@ function once(read4) {
 }
 async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path28) => {
-    const file = files2.get(path28);
+  return (path30) => {
+    const file = files2.get(path30);
     return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs27.readFileSync)(file, "utf8");
   };
 }
 function editsOf(outcome2) {
-  const byPath2 = /* @__PURE__ */ new Map();
+  const byPath = /* @__PURE__ */ new Map();
   for (const { fix, suppressed } of outcome2.result.findings) {
     const [edit] = fix?.edits ?? [];
     if (suppressed || !edit) continue;
-    byPath2.set(edit.path, [...byPath2.get(edit.path) ?? [], edit]);
+    byPath.set(edit.path, [...byPath.get(edit.path) ?? [], edit]);
   }
-  return byPath2;
+  return byPath;
 }
 function textsOf2(drafts) {
-  return new Map([...drafts].map(([path28, { after }]) => [path28, after]));
+  return new Map([...drafts].map(([path30, { after }]) => [path30, after]));
 }
-function countOf2(drafts) {
+function countOf3(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path28, file, text2, stamp2) {
-  const problem = (message) => [{ path: path28, line: 1, column: 1, message }];
+function write2(path30, file, text2, stamp2) {
+  const problem = (message) => [{ path: path30, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text2);
@@ -59655,7 +59806,7 @@ var init_fix = __esm({
     init_template();
     init_exit_code();
     init_run();
-    init_files2();
+    init_paths2();
     init_fix_renders();
     init_diff();
     MAX_ROUNDS2 = 100;
@@ -59715,8 +59866,8 @@ init_usage_error();
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
-async function lintText(path28, text2, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text2), path28);
+async function lintText(path30, text2, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text2), path30);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -59784,12 +59935,12 @@ init_run();
 
 // src/cli/baseline.ts
 var import_node_fs20 = require("node:fs");
-var import_node_path24 = __toESM(require("node:path"), 1);
+var import_node_path26 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_usage_error();
 init_escape();
 init_run();
-init_files2();
+init_paths2();
 init_baseline();
 init_baseline_file();
 init_problem();
@@ -59862,13 +60013,13 @@ function givenBy(command2, flags) {
 }
 
 // src/cli/source-options.ts
-var import_node_path23 = __toESM(require("node:path"), 1);
+var import_node_path25 = __toESM(require("node:path"), 1);
 init_usage_error();
 function addSourceOptions(command2) {
   const repeated = (flags, text2) => new Option(flags, text2).argParser(append2).default([], "none");
   return command2.addOption(repeated("--values <file>", "values for charts given as arguments; may be repeated")).addOption(repeated("--set <key=value>", "one value for these charts; may be repeated")).addOption(repeated("--set-string <key=text>", "the same for a value that is text")).addOption(repeated("--set-file <key=file>", "the same for the text of a file")).addOption(repeated("--value-set <[\
 name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(repeated("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).addOption(new Option("--kube-version <version>", "version of Kubernetes that charts find")).addOption(new Option("--namespace <name>", "namespace into which charts are installed")).addOption(new Option(
-  "--no-helm", "read the templates of charts as text")).addOption(new Option("--kustomize", "build every kustomization below the given folders, not only those given")).addOption(new Option("--no-kustomize", "build no kustomization"));
+  "--no-helm", "read the templates of charts as text")).addOption(new Option("--kustomize", "let no kustomization below the given folders go unbuilt: one that cannot be built is a problem")).addOption(new Option("--no-kustomize", "read the files of kustomizations as they are"));
 }
 function readSourceOptions(flags, io) {
   if (!flags.helm) {
@@ -59890,7 +60041,7 @@ function readSourceOptions(flags, io) {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== void 0) throw new UsageError(`--value-set ${twice} is given twice; name one of them, as in --value-set other=FILE`);
   const { cwd, env: env2, readStandardInput } = io;
-  const kustomize = flags.kustomize === void 0 ? "given" : flags.kustomize ? "all" : "none";
+  const kustomize = flags.kustomize === void 0 ? "found" : flags.kustomize ? "all" : "none";
   return { cwd, env: env2, readStandardInput, noIgnore: !flags.ignore, helm, kustomize };
 }
 var USED_BY_HELM = [
@@ -59910,7 +60061,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path23.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path25.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 function append2(value, before) {
   return [...before, value];
@@ -59920,14 +60071,14 @@ function append2(value, before) {
 var BASELINE_NAME = ".hostport-lint-baseline.json";
 function baselineCommand(io) {
   const baseline = new Command("baseline").description("keep known findings silent, so that only new ones count");
-  const add5 = (name, description) => {
+  const add4 = (name, description) => {
     const command2 = new Command(name).description(description).argument("<paths...>", `[FILE] PATH...: the baseline (*.json; default ${BASELINE_NAME}), then what is linted`).exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
     baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command2))));
     return command2;
   };
-  const create = add5("create", "write a baseline of all findings of today");
+  const create = add4("create", "write a baseline of all findings of today");
   create.option("--force", "replace an existing baseline").action((paths, flags) => createBaseline(create, paths, flags, io));
-  const update = add5("update", "take fixed findings out of a baseline, and new ones in");
+  const update = add4("update", "take fixed findings out of a baseline, and new ones in");
   update.option("--prune-only", "take out what is fixed, and nothing in").action((paths, flags) => updateBaseline(update, paths, flags, io));
   return baseline.addHelpText(
     "after",
@@ -59936,7 +60087,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words, flags, io) {
   const named4 = await targetOf(command2, words, flags, io);
-  if ((0, import_node_fs20.existsSync)(import_node_path24.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs20.existsSync)(import_node_path26.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -59969,7 +60120,7 @@ async function targetOf(command2, words, flags, io) {
   return { file: baseline ?? BASELINE_NAME, paths: words };
 }
 function isBaselineOrNew(file, cwd) {
-  const stat = (0, import_node_fs20.statSync)(import_node_path24.default.resolve(cwd, file), { throwIfNoEntry: false });
+  const stat = statOf(import_node_path26.default.resolve(cwd, file));
   if (!stat) return true;
   if (!stat.isFile()) return false;
   try {
@@ -60000,7 +60151,7 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write(file, entries, io) {
-  const target = import_node_path24.default.resolve(io.cwd, file);
+  const target = import_node_path26.default.resolve(io.cwd, file);
   const temporary = `${target}.new`;
   try {
     (0, import_node_fs20.writeFileSync)(temporary, baselineText(entries));
@@ -60444,7 +60595,7 @@ function helpOfCommand(command2, rest) {
 
 // src/cli/init.ts
 var import_node_fs21 = require("node:fs");
-var import_node_path25 = __toESM(require("node:path"), 1);
+var import_node_path27 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // src/config/starter.ts
@@ -60522,28 +60673,28 @@ function quoted2(text2) {
 init_usage_error();
 init_escape();
 init_run();
-init_files2();
 init_find_files();
+init_paths2();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
-    const absolute = import_node_path25.default.resolve(io.cwd, folder);
+    const absolute = import_node_path27.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known = CONFIG_NAMES.find((one) => (0, import_node_fs21.existsSync)(import_node_path25.default.join(absolute, one)));
+    const known = CONFIG_NAMES.find((one) => (0, import_node_fs21.existsSync)(import_node_path27.default.join(absolute, one)));
     if (known !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path25.default.join(folder, known)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path27.default.join(folder, known)} is there already; --force replaces it`);
     }
     if (known !== void 0 && known !== name)
-      throw new UsageError(`remove ${import_node_path25.default.join(folder, known)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path27.default.join(folder, known)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text2 = starterConfiguration({ registries: registriesOf(outcome2), sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs21.writeFileSync)(import_node_path25.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs21.writeFileSync)(import_node_path27.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path25.default.join(folder, name)}: ${reasonOf(error)}`);
+      throw new UsageError(`cannot write ${import_node_path27.default.join(folder, name)}: ${reasonOf(error)}`);
     }
-    io.stdout(`wrote ${escapeControls(import_node_path25.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path27.default.join(folder, name))}
 `);
     if (findings > 0) {
       const count3 = findings === 1 ? "1 error is" : `${findings} errors are`;
@@ -60585,7 +60736,7 @@ function setsOf(paths) {
 
 // src/cli/lint.ts
 var import_node_fs28 = require("node:fs");
-var import_node_path31 = __toESM(require("node:path"), 1);
+var import_node_path33 = __toESM(require("node:path"), 1);
 init_lint();
 init_usage_error();
 init_escape();
@@ -60594,11 +60745,11 @@ init_run();
 
 // src/cli/change-options.ts
 var import_node_fs24 = require("node:fs");
-var import_node_path28 = __toESM(require("node:path"), 1);
+var import_node_path30 = __toESM(require("node:path"), 1);
 init_narrow();
 init_usage_error();
 init_run();
-init_find_files();
+init_paths2();
 function addChangeOptions(command2) {
   return command2.addOption(new Option("--context <folder>", "read all of this folder, and tell only what the given files have a part in")).addOption(new Option("--changed-since <revision>", "tell only what changed lines touch or the change caused (git)")).addOption(new Option("--nearest-chart", "lint the Helm charts that hold the given files"));
 }
@@ -60611,17 +60762,22 @@ function pathsToRead(paths, flags, cwd) {
   if (context === void 0) return [...paths];
   if (changedSince !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path28.default.resolve(cwd, context);
-  if (!(0, import_node_fs24.statSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
-  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs24.existsSync)(import_node_path28.default.resolve(cwd, given2)));
+  const folder = import_node_path30.default.resolve(cwd, context);
+  if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
+  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs24.existsSync)(import_node_path30.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside --context name files and folders`);
-  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path28.default.resolve(cwd, given2), folder))];
+  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path30.default.resolve(cwd, given2), folder))];
 }
 function narrowing(paths, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
-    const given2 = paths.map((one) => one === "-" ? "<stdin>" : displayPath(import_node_path28.default.resolve(cwd, one), cwd));
-    return { narrow: (whole) => narrowToPaths(whole, (file) => given2.some((one) => isAtOrBelow(file, one))) };
+    const files2 = paths.filter((one) => one !== "-");
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path30.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    if (files2.length < paths.length) given2.push("<stdin>");
+    return {
+      knownAs: files2,
+      narrow: (whole) => narrowToPaths(whole, (file) => given2.some((one) => isAtOrBelow(file, one)))
+    };
   }
   if (flags.changedSince === void 0) return {};
   const comparison = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
@@ -60637,11 +60793,11 @@ function chartsOf2(paths, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths) {
     let found2 = null;
-    for (let here = import_node_path28.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path28.default.dirname(here)) {
-      if ((0, import_node_fs24.existsSync)(import_node_path28.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path28.default.dirname(here) === here) break;
+    for (let here = import_node_path30.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path30.default.dirname(here)) {
+      if ((0, import_node_fs24.existsSync)(import_node_path30.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path30.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path28.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path30.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -60649,15 +60805,15 @@ function isBelow(file, folder) {
   return isAtOrBelow(displayPath(file, folder), ".");
 }
 function isAtOrBelow(file, above) {
-  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path28.default.isAbsolute(file);
+  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path30.default.isAbsolute(file);
   return file === above || file.startsWith(`${above}/`);
 }
 
 // src/cli/output.ts
 var import_node_fs25 = require("node:fs");
-var import_node_path29 = __toESM(require("node:path"), 1);
+var import_node_path31 = __toESM(require("node:path"), 1);
 init_usage_error();
-init_files2();
+init_paths2();
 function readFormats(given2, output, known) {
   const targets = given2.map((one) => {
     const [format = "", ...rest] = one.split("=");
@@ -60669,7 +60825,7 @@ function readFormats(given2, output, known) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput2(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path29.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path31.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -60678,8 +60834,8 @@ function readFormats(given2, output, known) {
   return placed;
 }
 function withOutput2(targets, output) {
-  const open = targets.filter((target) => target.file === null);
-  if (open.length !== 1)
+  const open2 = targets.filter((target) => target.file === null);
+  if (open2.length !== 1)
     throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
@@ -60689,7 +60845,7 @@ function writeReport(target, text2, stdout, cwd) {
     return;
   }
   try {
-    (0, import_node_fs25.writeFileSync)(import_node_path29.default.resolve(cwd, target.file), text2);
+    (0, import_node_fs25.writeFileSync)(import_node_path31.default.resolve(cwd, target.file), text2);
   } catch (error) {
     throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
   }
@@ -60794,7 +60950,7 @@ async function lintPaths2(given2, flags, io, program2, complete) {
   io.setExitCode(exitCode);
 }
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs28.existsSync)(import_node_path31.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs28.existsSync)(import_node_path33.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
@@ -60809,18 +60965,18 @@ async function fixAndTell(options, flags, io, printsData) {
   }
   if (flags.quiet) return outcome2;
   if (findings + shown2 + failed === 0) io.stderr("nothing to fix\n");
-  const where = `${countOf3(findings, "finding")} in ${countOf3(files2.length, "file")}`;
+  const where = `${countOf4(findings, "finding")} in ${countOf4(files2.length, "file")}`;
   if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written
 ` : `fixed ${where}
 `);
   if (shown2 > 0) {
-    const more = countOf3(shown2, findings > 0 ? "more finding" : "finding");
+    const more = countOf4(shown2, findings > 0 ? "more finding" : "finding");
     io.stderr(`the diff shows how to fix ${more} in templates or renders, which are never written
 `);
   }
   return outcome2;
 }
-function countOf3(count3, what) {
+function countOf4(count3, what) {
   return count3 === 1 ? `1 ${what}` : `${count3} ${what}s`;
 }
 function reportOptions2(io, flags, toFile, exitCode, rules) {
@@ -60953,8 +61109,8 @@ function programsNamed(name, all) {
   const names = all.flatMap(({ program: program2 }) => [program2.name, ...program2.executables]);
   throw new UsageError(`no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}`);
 }
-function asJson({ program: program2, path: path28, line }) {
-  return { ...program2, builtIn: line === null, path: path28, line };
+function asJson({ program: program2, path: path30, line }) {
+  return { ...program2, builtIn: line === null, path: path30, line };
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
@@ -60964,8 +61120,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path28, line }) {
-  return line === null ? path28 : `${path28}:${line}`;
+function placeOf13({ path: path30, line }) {
+  return line === null ? path30 : `${path30}:${line}`;
 }
 function explain3(known) {
   const { program: program2 } = known;
@@ -61119,19 +61275,19 @@ function isOwner(row2, known) {
 // src/registry/coverage.ts
 function coverageOf(holders) {
   const holderOf2 = new Array(65537);
-  const open = Int32Array.from({ length: 65538 }, (_, port) => port);
+  const open2 = Int32Array.from({ length: 65538 }, (_, port) => port);
   const firstOpen = (port) => {
     let at2 = port;
-    while (open[at2] !== at2) {
-      open[at2] = open[open[at2] ?? at2] ?? at2;
-      at2 = open[at2] ?? at2;
+    while (open2[at2] !== at2) {
+      open2[at2] = open2[open2[at2] ?? at2] ?? at2;
+      at2 = open2[at2] ?? at2;
     }
     return at2;
   };
   for (const holder of holders) {
     for (let port = firstOpen(holder.port); port <= holder.endPort; port = firstOpen(port)) {
       holderOf2[port] = holder;
-      open[port] = port + 1;
+      open2[port] = port + 1;
     }
   }
   const nextHeld = new Int32Array(65538).fill(65536);
@@ -61618,7 +61774,7 @@ init_problem();
 
 // src/cli/registry-files.ts
 var import_node_fs29 = require("node:fs");
-var import_node_path32 = require("node:path");
+var import_node_path34 = require("node:path");
 init_release();
 init_usage_error();
 init_built_in();
@@ -61630,7 +61786,7 @@ async function openRegistries(names, options) {
   return registries;
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs29.existsSync)((0, import_node_path32.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs29.existsSync)((0, import_node_path34.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -61643,7 +61799,7 @@ function registryCommand(io, parts) {
   const registry = new Command("registry").description("read, check and search registries of host ports").showSuggestionAfterError().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
   const print3 = (format, json3, text2) => io.stdout(format === "json" ? `${JSON.stringify(json3, null, 2)}
 ` : text2.split("\n").map(escapeControls).join("\n"));
-  const tell2 = (problems) => {
+  const tell3 = (problems) => {
     for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
 `);
   };
@@ -61659,7 +61815,7 @@ ${lines.map((line) => `  $ hostport-lint registry ${line}
   registry.command("compile").description("compile the Markdown tables of a registry document to rows that --registry takes").argument("<file>", "the document, today\u2019s or an older version").addOption(formatOption()).addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").addHelpText("after", examples("compile host-port-registry.\
 md --format json > ports.json", "compile own-ports.md --base openshift")).action(async (file, flags) => {
     const { registry: registry2, problems, notes } = await loadRegistry(file, loading(flags));
-    tell2([...problems, ...notes]);
+    tell3([...problems, ...notes]);
     if (registry2) print3(flags.format, registry2, compiledText(registry2));
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
@@ -61672,7 +61828,7 @@ md --format json > ports.json", "compile own-ports.md --base openshift")).action
     const texts = opened.flatMap(
       ({ registry: registry2 }, index) => registry2 ? [{ file: files2[index], text: checkText(checkRegistry(registry2)) }] : []
     );
-    tell2([...problems, ...opened.flatMap(({ notes }) => notes)]);
+    tell3([...problems, ...opened.flatMap(({ notes }) => notes)]);
     const findings = registries.flatMap(checkRegistry);
     if (registries.length > 0)
       print3(
@@ -61722,7 +61878,7 @@ otocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOpti
     const left = await openEdition(before, loading(flags));
     const right = await openEdition(after, loading(flags));
     const problems = [...left.problems, ...right.problems];
-    tell2([...problems, ...left.notes, ...right.notes]);
+    tell3([...problems, ...left.notes, ...right.notes]);
     if (left.edition && right.edition) {
       const changes = diffRegistries(left.edition, right.edition);
       print3(flags.format, { version: 1, changes, problems }, diffText(changes));
@@ -61739,7 +61895,7 @@ otocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOpti
       ...base === void 0 ? {} : { base }
     });
     const rows = proposeRows(found2.listeners, view, { minimumConfidence: minConfidence, ...since === void 0 ? {} : { since } });
-    tell2(found2.problems);
+    tell3(found2.problems);
     print3(format, { version: 1, rows, problems: found2.problems }, proposeText(rows));
     if (found2.problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
@@ -61845,7 +62001,7 @@ async function runCli() {
 // src/action/index.ts
 var import_node_crypto5 = require("node:crypto");
 var import_node_fs30 = require("node:fs");
-var import_node_path33 = __toESM(require("node:path"), 1);
+var import_node_path35 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_usage_error();
@@ -61889,7 +62045,7 @@ init_escape();
 init_product();
 init_run();
 init_settings2();
-init_files2();
+init_paths2();
 
 // src/action/annotations.ts
 var SHOWN = 10;
@@ -62020,7 +62176,7 @@ async function lintWorkspace() {
     return (await run2({ ...then.options, baseline: null })).result;
   };
   const outcome2 = await run2({ ...options, ...narrowed });
-  await tell(outcome2, inputs, { settings, cwd });
+  await tell2(outcome2, inputs, { settings, cwd });
   return outcome2.exitCode;
 }
 async function optionsOf2(inputs, paths, cwd) {
@@ -62051,7 +62207,7 @@ function comparisonOf() {
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
   return comparison;
 }
-async function tell(outcome2, inputs, { settings, cwd }) {
+async function tell2(outcome2, inputs, { settings, cwd }) {
   const options = {
     color: false,
     version: VERSION,
@@ -62066,7 +62222,7 @@ async function tell(outcome2, inputs, { settings, cwd }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path33.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile2(import_node_path35.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -62098,7 +62254,7 @@ function escapeLine(text2) {
 }
 function writeFile2(file, text2) {
   try {
-    (0, import_node_fs30.mkdirSync)(import_node_path33.default.dirname(file), { recursive: true });
+    (0, import_node_fs30.mkdirSync)(import_node_path35.default.dirname(file), { recursive: true });
     (0, import_node_fs30.writeFileSync)(file, text2);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);

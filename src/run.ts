@@ -75,7 +75,7 @@ export function runOptions(given: Partial<RunOptions> & Pick<RunOptions, 'paths'
     noIgnore: false,
     readStandardInput: async () => new Uint8Array(),
     helm: { ...DEFAULT_HELM, enabled: canRender },
-    kustomize: canRender ? 'given' : 'none',
+    kustomize: canRender ? 'found' : 'none',
     ...given,
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration, Ignore } from './config/configuration.ts';
 import { findConfiguration } from './config/find.ts';
@@ -12,8 +12,7 @@ import { UsageError } from './model/usage-error.ts';
 import type { NodeRole } from './placement/node-role.ts';
 import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import type { ViewOptions } from './registry/view.ts';
-import { reasonOf } from './source/files.ts';
-import { displayPath } from './source/find-files.ts';
+import { displayPath, reasonOf, statOf } from './source/paths.ts';
 import { describeWritten } from './source/source.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
 import { absoluteGlob, globMatcherBelow, isGlob } from './text/glob.ts';
@@ -114,7 +113,7 @@ export async function loadSettings({ cwd, paths, config, given }: SettingsReques
 function startOf(paths: readonly string[], cwd: string): string {
   const [first = '.'] = paths;
   const absolute = path.resolve(cwd, first === '-' ? '.' : first);
-  const stat = statSync(absolute, { throwIfNoEntry: false });
+  const stat = statOf(absolute);
   if (stat === undefined && isGlob(first)) return absoluteGlob(first, cwd).base;
   return stat?.isDirectory() ? absolute : path.dirname(absolute);
 }

@@ -12,7 +12,7 @@ import { FINDING_REPORTS, type FindingFormat, type ReportOptions } from '../repo
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
 import { loadSettings, type Settings } from '../settings.ts';
-import { reasonOf } from '../source/files.ts';
+import { reasonOf } from '../source/paths.ts';
 import { annotated } from './annotations.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { outputsOf, outputText } from './outputs.ts';

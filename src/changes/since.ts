@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compareSeverity, type Finding } from '../model/finding.ts';
@@ -43,7 +43,7 @@ export function openChanges({ cwd, env, comparison }: Pick<SinceOptions, 'cwd' |
 export async function narrowToChanges(whole: WholeResult, options: SinceOptions): Promise<Narrowed> {
   const repository = openChanges(options);
   const changed = changesOf(repository);
-  const isTouched = (finding: Finding) => ownPlaces(finding).some((span) => touches(changed, span));
+  const isTouched = (finding: Finding) => ownPlaces(finding).some((span) => touches(changed, span, options.cwd));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known = new Map<string, Finding>();
@@ -56,7 +56,7 @@ export async function narrowToChanges(whole: WholeResult, options: SinceOptions)
   const problems = new Set(before?.problems.map(({ path, message }) => `${path}\n${message}`));
   const narrowed = narrow(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path, message }) => changed.has(path) || !problems.has(`${path}\n${message}`),
+    problem: ({ path, message }) => rangesOf(changed, path, options.cwd) !== undefined || !problems.has(`${path}\n${message}`),
   });
   return note === null ? narrowed : { ...narrowed, notes: [...narrowed.notes, note] };
 }
@@ -70,8 +70,20 @@ function changesOf({ git, prefix, base }: Repository): Map<string, LineRange[]> 
   return new Map([...changedLines(patch)].map(([file, ranges]) => [path.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 
-function touches(changed: ReadonlyMap<string, readonly LineRange[]>, span: Span): boolean {
-  return changed.get(span.path)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
+type Changed = ReadonlyMap<string, readonly LineRange[]>;
+
+function touches(changed: Changed, span: Span, cwd: string): boolean {
+  return rangesOf(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
+}
+
+/** What changed of a file, which git knows without the links on the way to it. */
+function rangesOf(changed: Changed, file: string, cwd: string): readonly LineRange[] | undefined {
+  return changed.get(file) ?? changed.get(withoutLinks(path.resolve(cwd, file), cwd));
+}
+
+/** The path from the working directory without symbolic links; of what is no file the path itself. */
+function withoutLinks(file: string, cwd: string): string {
+  return existsSync(file) ? path.relative(realpathSync(cwd), realpathSync(file)).replaceAll(path.sep, '/') : file;
 }
 
 async function lintBefore(
@@ -97,7 +109,8 @@ async function lintBefore(
 
 /** The same path for a snapshot's working directory; what lies outside of the repository is read where it is. */
 function pathThen(given: string, { cwd, top, prefix }: { readonly cwd: string; readonly top: string; readonly prefix: string }): string {
-  const fromTop = path.isAbsolute(given) ? path.relative(top, given) : path.join(prefix, given);
+  const file = path.resolve(cwd, given);
+  const fromTop = existsSync(file) ? path.relative(top, realpathSync(file)) : path.join(prefix, path.relative(cwd, file));
   if (fromTop === '..' || fromTop.startsWith(`..${path.sep}`) || path.isAbsolute(fromTop)) return path.resolve(cwd, given);
   return path.relative(prefix, fromTop) || '.';
 }

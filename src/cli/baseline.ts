@@ -1,11 +1,11 @@
-import { existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { EXIT } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
-import { reasonOf } from '../source/files.ts';
+import { reasonOf, statOf } from '../source/paths.ts';
 import { type BaselineEntry, baselineText } from '../suppression/baseline.ts';
 import { judgeBaseline, openBaseline } from '../suppression/baseline-file.ts';
 import { problemText } from '../text/problem.ts';
@@ -91,7 +91,7 @@ async function targetOf(
 }
 
 function isBaselineOrNew(file: string, cwd: string): boolean {
-  const stat = statSync(path.resolve(cwd, file), { throwIfNoEntry: false });
+  const stat = statOf(path.resolve(cwd, file));
   if (!stat) return true;
   if (!stat.isFile()) return false;
   try {

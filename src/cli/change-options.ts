@@ -1,10 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
 import { narrowToPaths } from '../changes/narrow.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { type RunOptions, run } from '../run.ts';
-import { displayPath } from '../source/find-files.ts';
+import { displayPath, realDisplayPath, statOf } from '../source/paths.ts';
 import type { InputOutput } from './io.ts';
 
 /** Options that leave out what a change has no part in. */
@@ -32,7 +32,7 @@ export function pathsToRead(paths: readonly string[], flags: ChangeFlags, cwd: s
   if (changedSince !== undefined)
     throw new UsageError('--context takes the changed files from the command line; leave out --changed-since');
   const folder = path.resolve(cwd, context);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
+  if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   const missing = paths.find((given) => given !== '-' && !existsSync(path.resolve(cwd, given)));
   if (missing !== undefined) throw new UsageError(`${missing} does not exist; beside --context name files and folders`);
   return [context, ...paths.filter((given) => given === '-' || !isBelow(path.resolve(cwd, given), folder))];
@@ -44,11 +44,16 @@ export function narrowing(
   flags: ChangeFlags,
   io: Pick<InputOutput, 'cwd' | 'env'>,
   optionsBelow: (place: { readonly cwd: string; readonly paths: readonly string[] }) => Promise<RunOptions>,
-): Pick<RunOptions, 'narrow'> {
+): Pick<RunOptions, 'knownAs' | 'narrow'> {
   const { cwd, env } = io;
   if (flags.context !== undefined) {
-    const given = paths.map((one) => (one === '-' ? '<stdin>' : displayPath(path.resolve(cwd, one), cwd)));
-    return { narrow: (whole) => narrowToPaths(whole, (file) => given.some((one) => isAtOrBelow(file, one))) };
+    const files = paths.filter((one) => one !== '-');
+    const given = files.flatMap((one) => [displayPath(path.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    if (files.length < paths.length) given.push('<stdin>');
+    return {
+      knownAs: files,
+      narrow: (whole) => narrowToPaths(whole, (file) => given.some((one) => isAtOrBelow(file, one))),
+    };
   }
   if (flags.changedSince === undefined) return {};
   const comparison = { base: flags.changedSince, head: null, remedy: 'fetch it first, as with git fetch --unshallow or a larger depth' };

@@ -6,8 +6,8 @@ import { starterConfiguration } from '../config/starter.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
-import { reasonOf } from '../source/files.ts';
 import { findFiles } from '../source/find-files.ts';
+import { reasonOf } from '../source/paths.ts';
 import { BASELINE_NAME } from './baseline.ts';
 import { type InputOutput, todayOf } from './io.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
-import { reasonOf } from '../source/files.ts';
+import { reasonOf } from '../source/paths.ts';
 
 /** Where one format goes: a file, or standard output. */
 export interface FormatTarget {

@@ -33,8 +33,8 @@ export function addSourceOptions(command: Command): Command {
     .addOption(new Option('--kube-version <version>', 'version of Kubernetes that charts find'))
     .addOption(new Option('--namespace <name>', 'namespace into which charts are installed'))
     .addOption(new Option('--no-helm', 'read the templates of charts as text'))
-    .addOption(new Option('--kustomize', 'build every kustomization below the given folders, not only those given'))
-    .addOption(new Option('--no-kustomize', 'build no kustomization'));
+    .addOption(new Option('--kustomize', 'let no kustomization below the given folders go unbuilt: one that cannot be built is a problem'))
+    .addOption(new Option('--no-kustomize', 'read the files of kustomizations as they are'));
 }
 
 type SourceChoices = Pick<RunOptions, 'cwd' | 'env' | 'readStandardInput' | 'noIgnore' | 'helm' | 'kustomize'>;
@@ -60,7 +60,7 @@ export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new UsageError(`--value-set ${twice} is given twice; name one of them, as in --value-set other=FILE`);
   const { cwd, env, readStandardInput } = io;
-  const kustomize = flags.kustomize === undefined ? 'given' : flags.kustomize ? 'all' : 'none';
+  const kustomize = flags.kustomize === undefined ? 'found' : flags.kustomize ? 'all' : 'none';
   return { cwd, env, readStandardInput, noIgnore: !flags.ignore, helm, kustomize };
 }
 

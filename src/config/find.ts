@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONFIG_NAMES } from './configuration.ts';
 
@@ -7,8 +7,8 @@ export function findConfiguration(folder: string): string | null {
   for (let here = folder; ; here = dirname(here)) {
     for (const name of CONFIG_NAMES) {
       const file = join(here, name);
-      if (statSync(file, { throwIfNoEntry: false })?.isFile()) return file;
+      if (existsSync(file) && statSync(file).isFile()) return file;
     }
-    if (here === dirname(here) || statSync(join(here, '.git'), { throwIfNoEntry: false })) return null;
+    if (here === dirname(here) || existsSync(join(here, '.git'))) return null;
   }
 }

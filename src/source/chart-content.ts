@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ArchiveFiles, readArchive } from './archive.ts';
-import { isWithin, realpathOf } from './boundary.ts';
 import { helmIgnoreOf } from './helm-ignore.ts';
+import { isWithin, realpathOf } from './paths.ts';
 
 /** The files of a chart, whether they lie in a folder or in an archive. */
 export interface ChartContent {
@@ -59,6 +59,11 @@ export function contentOfFolder(folder: string, display: string, boundary: strin
     read: (file) => (known.has(file) ? readFileSync(path.join(folder, file)) : undefined),
     display: (file) => (display === '.' ? file : `${display}/${file}`),
   };
+}
+
+/** The content without the charts in it that are packed. */
+export function withoutArchives(content: ChartContent): ChartContent {
+  return { ...content, files: content.files.filter((file) => !file.endsWith('.tgz')) };
 }
 
 function checkLink(link: string, shown: string, border: string): void {

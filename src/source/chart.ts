@@ -28,6 +28,8 @@ export interface Chart {
 export interface Dependency {
   readonly name: string;
   readonly alias: string | null;
+  /** Address of a repository, or `file://` and a folder. */
+  readonly repository: string;
   readonly span: Span;
 }
 
@@ -83,8 +85,13 @@ export function chartsOf(chart: Chart): Chart[] {
 }
 
 export function parseFile(content: ChartContent, file: string, reading: Reading): Document | null {
-  const bytes = content.read(file);
-  return bytes ? reading.parse(bytes.toString('utf8'), content.display(file)) : null;
+  try {
+    const bytes = content.read(file);
+    return bytes ? reading.parse(bytes.toString('utf8'), content.display(file)) : null;
+  } catch {
+    // Helm tells it.
+    return null;
+  }
 }
 
 function dependenciesOf(document: Document | null, content: ChartContent, reading: Reading): Dependency[] {
@@ -92,7 +99,16 @@ function dependenciesOf(document: Document | null, content: ChartContent, readin
   if (!declared) return [];
   return itemsAt(declared.root, 'dependencies').flatMap((item) => {
     const name = scalarAt(item, 'name');
-    return name ? [{ name: name.text, alias: stringAt(item, 'alias') ?? null, span: declared.spanOf(name) }] : [];
+    return name
+      ? [
+          {
+            name: name.text,
+            alias: stringAt(item, 'alias') ?? null,
+            repository: stringAt(item, 'repository') ?? '',
+            span: declared.spanOf(name),
+          },
+        ]
+      : [];
   });
 }
 

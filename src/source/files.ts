@@ -2,20 +2,14 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Problem, Source } from '../model/source.ts';
 import { countBytes } from '../text/lines.ts';
 import type { Reading } from './chart.ts';
+import type { FoundPath } from './found-paths.ts';
+import { reasonOf } from './paths.ts';
 import { describeWritten, sourceInMemory } from './source.ts';
 
 /** Larger files are read in chunks of whole documents, so that memory does not grow with the file. */
 const CHUNK_SIZE = 4 * 1024 * 1024;
 /** A single document beyond this is no manifest. */
 const MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
-
-export interface FileToRead {
-  /** Path as the operating system wants it. */
-  readonly file: string;
-  /** Path relative to the working directory, `/` on every system. */
-  readonly path: string;
-  readonly explicit: boolean;
-}
 
 /** Memory that the files of one run share, each of them done with before the next is read. */
 export interface ReadBuffer {
@@ -36,7 +30,7 @@ function roomFor({ buffer }: ReadBuffer, size: number, kept: number): Buffer {
 
 /** The bytes of a file, of one larger than `chunkSize` bytes chunk by chunk; they last until the next ones are asked for. */
 export function* readSources(
-  file: FileToRead,
+  file: FoundPath,
   lastBoundary: Reading['lastBoundary'],
   shared: ReadBuffer = createReadBuffer(),
   chunkSize = CHUNK_SIZE,
@@ -60,7 +54,7 @@ export function* readSources(
 }
 
 /** A file as if this text stood in it. */
-export function sourceOfText(file: FileToRead, text: string): Source {
+export function sourceOfText(file: FoundPath, text: string): Source {
   return sourceInMemory(Buffer.from(text), { ...describeWritten(file.path), explicit: file.explicit });
 }
 
@@ -76,7 +70,7 @@ function readWhole(descriptor: number, size: number, shared: ReadBuffer): Buffer
 }
 
 function* readChunks(
-  file: FileToRead,
+  file: FoundPath,
   descriptor: number,
   lastBoundary: Reading['lastBoundary'],
   shared: ReadBuffer,
@@ -113,7 +107,7 @@ function* readChunks(
   }
 }
 
-function sourceOf(file: FileToRead, bytes: Buffer, firstLine: number, firstOffset: number, position: number): Source {
+function sourceOf(file: FoundPath, bytes: Buffer, firstLine: number, firstOffset: number, position: number): Source {
   return {
     ...describeWritten(file.path),
     bytes,
@@ -133,17 +127,4 @@ function readRange(file: string, start: number, end: number): Uint8Array {
   } finally {
     closeSync(descriptor);
   }
-}
-
-/** The operating system's reason without its own repetition of the path. */
-export function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const known: Record<string, string> = {
-    ENOENT: 'no such file or folder',
-    EACCES: 'permission denied',
-    EISDIR: 'is a folder',
-    ELOOP: 'too many symbolic links in a circle',
-    EMFILE: 'too many open files',
-  };
-  return known[code ?? ''] ?? message ?? String(error);
 }

@@ -1,12 +1,12 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../model/source.ts';
-import { compareStrings } from '../model/span.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { absoluteGlob, globProblem, isGlob } from '../text/glob.ts';
-import { type FileToRead, reasonOf } from './files.ts';
+import { addFound, addNamed, type FoundPath, type FoundPaths, foundPaths, preferPath, type Root } from './found-paths.ts';
 import { type Ignorer, ignorersAbove, isIgnored, readIgnorer } from './git-ignore.ts';
 import { helmIgnoreOf } from './helm-ignore.ts';
+import { displayPath, isWithin, realpathOf, reasonOf, statOf } from './paths.ts';
 
 export interface FindOptions {
   readonly cwd: string;
@@ -14,33 +14,21 @@ export interface FindOptions {
   readonly noIgnore: boolean;
   /** Whether the configuration leaves out a file or folder (path relative to the working directory). */
   readonly isExcluded?: (path: string) => boolean;
+  /** Paths by which the user knows files that lie below the given ones; each is told so where it has several. */
+  readonly knownAs?: readonly string[];
   /** Takes the paths that were left out so. */
   readonly excluded?: string[];
   /** Folders with a Chart.yaml are charts, whose templates are no manifests; otherwise they are folders like others. */
   readonly charts?: boolean;
-  /** Folders with a kustomization are told: those given as arguments, all, or none (where undefined). */
-  readonly kustomize?: 'given' | 'all' | 'none';
-}
-
-/** Something that another program turns into manifests. */
-export interface FoundFolder {
-  /** As the operating system wants it. */
-  readonly file: string;
-  /** Path relative to the working directory, `/` on every system. */
-  readonly path: string;
-  /** Named by the user rather than found in a folder. */
-  readonly explicit: boolean;
-}
-
-/** A Helm chart: a folder or an archive. */
-export interface FoundChart extends FoundFolder {
-  readonly isArchive: boolean;
+  /** Folders with a kustomization are told. */
+  readonly kustomize?: boolean;
 }
 
 export interface FoundFiles {
-  readonly files: readonly FileToRead[];
-  readonly charts: readonly FoundChart[];
-  readonly kustomizations: readonly FoundFolder[];
+  readonly files: readonly FoundPath[];
+  /** Helm charts: folders and archives. */
+  readonly charts: readonly FoundPath[];
+  readonly kustomizations: readonly FoundPath[];
   readonly problems: readonly Problem[];
 }
 
@@ -55,32 +43,34 @@ const OWN_FILES = '.hostport-lint';
 
 interface Walk {
   readonly options: FindOptions;
-  readonly files: Map<string, FileToRead>;
-  readonly charts: Map<string, FoundChart>;
-  readonly kustomizations: Map<string, FoundFolder>;
+  readonly files: FoundPaths;
+  readonly charts: FoundPaths;
+  readonly kustomizations: FoundPaths;
   readonly problems: Problem[];
-  readonly realPaths: Set<string>;
-  /** Files that the argument names, also those that another named before. */
+}
+
+/** The way through the folder of one argument. */
+interface Below extends Walk {
+  readonly root: Root;
+  /** Which files are wanted; those that look like manifests where null. */
+  readonly matches: ((file: string) => boolean) | null;
   matched: number;
+  /** Real paths of the folders that were read. */
+  readonly seen: Set<string>;
+  /** Links to folders, which wait until the folders themselves were read. */
+  readonly links: { readonly folder: string; readonly ignorers: readonly Ignorer[] }[];
 }
 
 /** The files and charts below the given paths and globs, each once, sorted by path whatever the order of the arguments. */
 export async function findFiles(paths: readonly string[], options: FindOptions): Promise<FoundFiles> {
-  const walk: Walk = {
-    options,
-    files: new Map(),
-    charts: new Map(),
-    kustomizations: new Map(),
-    problems: [],
-    realPaths: new Set(),
-    matched: 0,
-  };
-  // Each argument is walked for itself, so that none hides from a later one what only that one asks for.
-  for (const given of paths) await findBelow({ ...walk, realPaths: new Set(), matched: 0 }, given);
+  const { cwd, knownAs = [] } = options;
+  const walk: Walk = { options, files: new Map(), charts: new Map(), kustomizations: new Map(), problems: [] };
+  for (const given of paths) await findBelow(walk, given);
+  for (const file of knownAs) preferPath(walk.files, path.resolve(cwd, file));
   return {
-    files: byPath(walk.files),
-    charts: byPath(walk.charts),
-    kustomizations: byPath(walk.kustomizations),
+    files: foundPaths(walk.files, cwd),
+    charts: foundPaths(walk.charts, cwd),
+    kustomizations: foundPaths(walk.kustomizations, cwd),
     problems: distinct(walk.problems),
   };
 }
@@ -90,39 +80,25 @@ function distinct(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [`${problem.path}\0${problem.message}`, problem])).values()];
 }
 
-function byPath<Found extends { readonly path: string }>(found: ReadonlyMap<string, Found>): Found[] {
-  return [...found.values()].sort((a, b) => compareStrings(a.path, b.path));
-}
-
-/** Path relative to the working directory with `/` on every system. */
-export function displayPath(file: string, cwd: string): string {
-  const relative = path.relative(cwd, file).replaceAll(path.sep, '/');
-  return relative === '' ? '.' : relative;
-}
-
 async function findBelow(walk: Walk, given: string): Promise<void> {
-  const absolute = path.resolve(walk.options.cwd, given);
+  const { options } = walk;
+  const absolute = path.resolve(options.cwd, given);
   let stat: Stats;
   try {
     stat = statSync(absolute);
   } catch (error) {
     if (isGlob(given)) return findGlob(walk, given);
-    walk.problems.push({
-      path: displayPath(absolute, walk.options.cwd),
-      line: 1,
-      column: 1,
-      message: `cannot be read: ${reasonOf(error)}`,
-    });
+    tell(walk, absolute, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   if (isLeftOut(walk, absolute)) return;
   if (stat.isDirectory()) {
-    if (isChart(walk, absolute)) addChart(walk, absolute, false, true);
-    if (walk.options.kustomize === 'given' || walk.options.kustomize === 'all') addKustomization(walk, absolute, true);
-    await walkFolder(walk, absolute, await ignorersAbove(walk.options, absolute), null);
-  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addChart(walk, absolute, true, true);
-  else if (stat.isFile() || absolute.startsWith('/dev/fd/')) add(walk, absolute, true);
-  else walk.problems.push({ path: displayPath(absolute, walk.options.cwd), line: 1, column: 1, message: 'is neither a file nor a folder' });
+    if (isChart(walk, absolute)) addNamed(walk.charts, absolute);
+    if (isKustomization(walk, absolute)) addNamed(walk.kustomizations, absolute);
+    await findInFolder(walk, absolute, null);
+  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk.charts, absolute);
+  else if (stat.isFile() || absolute.startsWith('/dev/fd/')) addNamed(walk.files, absolute);
+  else tell(walk, absolute, 'is neither a file nor a folder');
 }
 
 async function findGlob(walk: Walk, given: string): Promise<void> {
@@ -130,51 +106,60 @@ async function findGlob(walk: Walk, given: string): Promise<void> {
   if (problem !== null) throw new UsageError(`${given.slice(0, 200)}: ${problem}`);
   const { base, matches } = absoluteGlob(given, walk.options.cwd);
   const excluded = walk.options.excluded?.length ?? 0;
-  try {
-    if (statSync(base).isDirectory()) await walkFolder(walk, base, await ignorersAbove(walk.options, base), matches);
-  } catch {
-    // A base that does not exist matches nothing, which is told below.
-  }
-  if (walk.matched === 0 && (walk.options.excluded?.length ?? 0) === excluded) {
+  const matched = statOf(base)?.isDirectory() ? await findInFolder(walk, base, matches) : 0;
+  if (matched === 0 && (walk.options.excluded?.length ?? 0) === excluded) {
     walk.problems.push({ path: given.replaceAll(path.sep, '/'), line: 1, column: 1, message: 'matches no file' });
   }
 }
 
-async function walkFolder(
-  walk: Walk,
-  folder: string,
-  ignorers: readonly Ignorer[],
-  matches: ((file: string) => boolean) | null,
-): Promise<void> {
+/** Links come last, so that what they lead to is mostly read where it lies. Gives the number of files that match. */
+async function findInFolder(walk: Walk, folder: string, matches: Below['matches']): Promise<number> {
+  const ignorers = await ignorersAbove(walk.options, folder);
+  const root = { given: folder, real: realpathOf(folder) };
+  const below: Below = { ...walk, root, matches, matched: 0, seen: new Set(), links: [{ folder, ignorers }] };
+  for (const link of below.links) await walkFolder(below, link.folder, link.ignorers);
+  return below.matched;
+}
+
+async function walkFolder(walk: Below, folder: string, ignorers: readonly Ignorer[]): Promise<void> {
+  const { matches, root, options } = walk;
   let entries: Dirent[];
   let real: string;
   try {
-    entries = readdirSync(folder, { withFileTypes: true });
     real = realpathSync(folder);
+    if (walk.seen.has(real)) return;
+    walk.seen.add(real);
+    entries = readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    walk.problems.push({ path: displayPath(folder, walk.options.cwd), line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` });
+    tell(walk, folder, `cannot be read: ${reasonOf(error)}`);
     return;
   }
-  const names = entries.map(({ name }) => name).sort();
-  // What is no link needs no further question to the file system.
-  const plain = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
-  const own = names.includes('.gitignore') && !walk.options.noIgnore ? await readIgnorer(folder) : null;
-  const ofHelm = names.includes(CHART_FILE) && names.includes('.helmignore') ? ignorerOfChart(folder) : null;
+  const kinds = new Map(entries.map((entry) => [entry.name, entry]));
+  const names = [...kinds.keys()].sort();
+  const own = kinds.has('.gitignore') && !options.noIgnore ? await readIgnorer(folder) : null;
+  const ofHelm = kinds.has(CHART_FILE) && kinds.has('.helmignore') ? ignorerOfChart(folder) : null;
   const active = [...ignorers, ...(own ? [own] : []), ...(ofHelm ? [ofHelm] : [])];
-  const chart = matches === null && names.includes(CHART_FILE) && isChart(walk, folder);
-  if (chart) addChart(walk, folder, false, false);
-  if (matches === null && walk.options.kustomize === 'all') addKustomization(walk, folder, false);
+  const chart = matches === null && kinds.has(CHART_FILE) && isChart(walk, folder);
+  if (chart) addFound(walk.charts, folder, real, root, options.cwd);
+  if (matches === null && isKustomization(walk, folder)) addFound(walk.kustomizations, folder, real, root, options.cwd);
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
     const file = path.join(folder, name);
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
-    const stat = plain.has(name) ? null : statOf(file);
-    if (stat !== null && !(stat instanceof Error) && stat.isDirectory()) {
-      if (SKIPPED_FOLDERS.has(name) || isIgnored(active, file, true) || isLeftOut(walk, file) || isSeen(walk, file)) continue;
-      await walkFolder(walk, file, active, matches);
+    const isLink = kinds.get(name)?.isSymbolicLink() === true;
+    // What is no link needs no further question to the file system.
+    const kind = isLink ? lookAt(file) : kinds.get(name);
+    if (kind !== undefined && 'isDirectory' in kind && kind.isDirectory()) {
+      if (SKIPPED_FOLDERS.has(name) || isIgnored(active, file, true) || isLeftOut(walk, file)) continue;
+      if (!isLink) await walkFolder(walk, file, active);
+      else if (!isWithin(real, realpathOf(file))) walk.links.push({ folder: file, ignorers: active });
     } else if ((matches ? matches(file) : MANIFEST.test(name)) && !isIgnored(active, file, false) && !isLeftOut(walk, file)) {
-      if (stat === null) add(walk, file, matches !== null, path.join(real, name));
-      else if (!(stat instanceof Error) && stat.isFile()) add(walk, file, matches !== null);
-      else tellUnreadable(walk, file, stat);
+      const place = isLink ? realpathOf(file) : path.join(real, name);
+      if (kind === undefined || 'reason' in kind) tell(walk, file, `cannot be read: ${kind?.reason ?? ''}`);
+      else if (!kind.isFile()) tell(walk, file, 'is neither a file nor a folder');
+      else if (matches) {
+        walk.matched++;
+        addNamed(walk.files, file, place);
+      } else addFound(walk.files, file, place, root, options.cwd);
     }
   }
 }
@@ -204,77 +189,24 @@ function ignorerOfChart(folder: string): Ignorer {
   return { folder, rules: { test } };
 }
 
-function isChart(walk: Walk, folder: string): boolean {
-  return walk.options.charts === true && isFile(path.join(folder, CHART_FILE));
+function isChart({ options }: Walk, folder: string): boolean {
+  return options.charts === true && statOf(path.join(folder, CHART_FILE))?.isFile() === true;
 }
 
-function addKustomization(walk: Walk, folder: string, explicit: boolean): void {
-  const isOne = KUSTOMIZATION_FILES.some((name) => isFile(path.join(folder, name)));
-  if (isOne) addFolder(walk.kustomizations, { file: folder, path: displayPath(folder, walk.options.cwd), explicit });
+function isKustomization({ options }: Walk, folder: string): boolean {
+  if (options.kustomize !== true) return false;
+  return KUSTOMIZATION_FILES.some((name) => statOf(path.join(folder, name))?.isFile());
 }
 
-function addChart(walk: Walk, file: string, isArchive: boolean, explicit: boolean): void {
-  addFolder(walk.charts, { file, path: displayPath(file, walk.options.cwd), isArchive, explicit });
-}
-
-/** Of several ways to one folder, the user's own counts. */
-function addFolder<Found extends FoundFolder>(found: Map<string, Found>, folder: Found): void {
-  const real = realpathSync(folder.file);
-  const known = found.get(real);
-  if (!known || (folder.explicit && !known.explicit)) found.set(real, folder);
-}
-
-function isFile(file: string): boolean {
-  const stat = statOf(file);
-  return !(stat instanceof Error) && stat.isFile();
-}
-
-/** What a path leads to, or why it leads nowhere. */
-function statOf(file: string): Stats | Error {
+/** What a link leads to, or why it leads nowhere. */
+function lookAt(link: string): Stats | { readonly reason: string } {
   try {
-    return statSync(file);
+    return statSync(link);
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    return { reason: reasonOf(error) };
   }
 }
 
-function tellUnreadable(walk: Walk, file: string, stat: Stats | Error): void {
-  const message = stat instanceof Error ? `cannot be read: ${reasonOf(stat)}` : 'is neither a file nor a folder';
-  walk.problems.push({ path: displayPath(file, walk.options.cwd), line: 1, column: 1, message });
-}
-
-/** A folder that is reached again through a symbolic link is read once. */
-function isSeen(walk: Walk, folder: string): boolean {
-  let real: string;
-  try {
-    real = realpathSync(folder);
-  } catch {
-    return true;
-  }
-  const seen = walk.realPaths.has(real) || isInside(folder, real);
-  walk.realPaths.add(real);
-  return seen;
-}
-
-/** A link to a folder above itself would be walked without end. */
-function isInside(folder: string, real: string): boolean {
-  return real !== folder && `${folder}${path.sep}`.startsWith(`${real}${path.sep}`);
-}
-
-function realPathOf(file: string): string {
-  try {
-    return realpathSync(file);
-  } catch {
-    // The file is told as unreadable when it is opened.
-    return file;
-  }
-}
-
-function add(walk: Walk, file: string, explicit: boolean, real = realPathOf(file)): void {
-  walk.matched++;
-  const found = { file, path: displayPath(file, walk.options.cwd), explicit };
-  const known = walk.files.get(real);
-  // Of several names the same one counts, whatever the order of the arguments.
-  const first = known && compareStrings(known.path, found.path) <= 0 ? known : found;
-  walk.files.set(real, { ...first, explicit: explicit || known?.explicit === true });
+function tell({ problems, options }: Walk, file: string, message: string): void {
+  problems.push({ path: displayPath(file, options.cwd), line: 1, column: 1, message });
 }

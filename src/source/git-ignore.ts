@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The `.gitignore`, or what works like one, of one folder. */
@@ -23,14 +23,14 @@ export async function ignorersAbove({ noIgnore }: { readonly noIgnore: boolean }
   if (noIgnore) return [];
   const above: string[] = [];
   for (let here = folder; ; here = path.dirname(here)) {
-    const isRoot = statSync(path.join(here, '.git'), { throwIfNoEntry: false }) !== undefined;
+    const isRoot = existsSync(path.join(here, '.git'));
     if (isRoot) {
       const ignorers = await Promise.all(above.map(readIgnorer));
       return ignorers.filter((one) => one !== null);
     }
     const parent = path.dirname(here);
     if (parent === here) return [];
-    if (statSync(path.join(parent, '.gitignore'), { throwIfNoEntry: false })) above.unshift(parent);
+    if (existsSync(path.join(parent, '.gitignore'))) above.unshift(parent);
   }
 }
 

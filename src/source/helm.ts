@@ -1,42 +1,40 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem, Source } from '../model/source.ts';
+import { UsageError } from '../model/usage-error.ts';
 import { boundaryOf } from './boundary.ts';
 import { type Chart, chartsOf, readChart } from './chart.ts';
-import { contentOfArchive, contentOfFolder } from './chart-content.ts';
-import { reasonOf } from './files.ts';
-import type { FoundChart } from './find-files.ts';
+import { contentOfArchive, contentOfFolder, withoutArchives } from './chart-content.ts';
+import type { FoundPath } from './found-paths.ts';
 import { commandOf, environmentOfHelm, releaseName, wordsOfTemplate } from './helm/command.ts';
 import { problemOf } from './helm/failure.ts';
 import { sourcesOfRender } from './helm/rendered-sources.ts';
 import { isTemplate } from './helm/trace.ts';
 import { readSetOption, type SetValue, withFiles } from './helm/values.ts';
 import type { HelmOptions } from './helm-options.ts';
+import { inTurns } from './in-turns.ts';
+import { reasonOf, statOf } from './paths.ts';
 import type { SourceRequest } from './provider.ts';
 import type { Render } from './render.ts';
-import { type Answer, findProgram, runProgram } from './run-program.ts';
+import { type Answer, findProgram, type Limits, runProgram } from './run-program.ts';
 import { sourceInMemory } from './source.ts';
-
-/** Charts that are rendered at a time. */
-const AT_A_TIME = 2;
+import { createUnasked, type Unasked } from './unasked.ts';
 
 /** Renders charts, in the given order, a few of them ahead; reads their templates as text where that cannot be. */
-export async function* openCharts(charts: readonly FoundChart[], request: SourceRequest): AsyncIterable<Source | Problem> {
-  const asText: FoundChart[] = [];
-  const started: Promise<OpenedChart>[] = [];
-  for (const [index, chart] of charts.entries()) {
-    while (started.length < Math.min(index + AT_A_TIME, charts.length))
-      started.push(openChart(charts[started.length] as FoundChart, request));
-    const opened = await (started[index] as Promise<OpenedChart>);
-    request.renders.push(...opened.renders);
-    if (opened.isText) asText.push(chart);
-    yield* opened.items;
+export async function* openCharts(charts: readonly FoundPath[], request: SourceRequest): AsyncIterable<Source | Problem> {
+  const asText: FoundPath[] = [];
+  const unasked = createUnasked('chart', 'read as text');
+  for await (const { found, items, renders, isText } of inTurns(charts, (chart) => openChart(chart, request, unasked))) {
+    request.renders.push(...renders);
+    if (isText) asText.push(found);
+    yield* items;
   }
+  request.notes.push(...unasked.notes());
   yield* tellTexts(asText, request);
 }
 
 /** A chart that was asked for is not checked as it should be without Helm; one that was found on the way is better than not read at all. */
-function* tellTexts(charts: readonly FoundChart[], request: SourceRequest): Iterable<Problem> {
+function* tellTexts(charts: readonly FoundPath[], request: SourceRequest): Iterable<Problem> {
   if (!request.helm?.enabled) return;
   const named = request.env.HOSTPORT_LINT_HELM;
   const why = named ? `HOSTPORT_LINT_HELM names ${named}, which cannot be run` : 'there is no helm on the PATH';
@@ -53,6 +51,7 @@ function* tellTexts(charts: readonly FoundChart[], request: SourceRequest): Iter
 
 /** What came of one chart. */
 interface OpenedChart {
+  readonly found: FoundPath;
   readonly items: readonly (Source | Problem)[];
   readonly renders: readonly Render[];
   /** The templates were read as text, for want of Helm. */
@@ -60,34 +59,58 @@ interface OpenedChart {
 }
 
 /** Renders one chart with the user's Helm, once for each set of values; reads its templates as text where that cannot be. */
-async function openChart(found: FoundChart, context: SourceRequest): Promise<OpenedChart> {
-  let chart: Chart;
-  try {
-    chart = readChart(contentOf(found, context.cwd), context.reading);
-  } catch (error) {
-    return { items: [problemAt(found.path, `is not rendered: ${reasonOf(error)}`)], renders: [], isText: false };
+async function openChart(found: FoundPath, context: SourceRequest, unasked: Unasked): Promise<OpenedChart> {
+  const told: Problem[] = [];
+  const asText = (chart: Chart, isText = false): OpenedChart => ({
+    ...{ found, items: [...told, ...textSources(chart, found.explicit)], renders: [], isText },
+  });
+  const fail = (problem: Problem): void => {
+    if (found.explicit) told.push(problem);
+    else unasked.add(found.path, problem);
+  };
+  const opened = open(found, context);
+  if ('message' in opened) return { found, items: [opened], renders: [], isText: false };
+  const { chart, problem } = opened;
+  if (problem) {
+    fail(problem);
+    return asText(chart);
   }
   if (chart.isLibrary) {
-    const told = found.explicit
-      ? [problemAt(found.path, 'is a library chart, which only lends templates to others; nothing was linted')]
-      : [];
-    return { items: told, renders: [], isText: false };
+    if (found.explicit) told.push(problemAt(found.path, 'is a library chart, which only lends templates to others; nothing was linted'));
+    return { found, items: told, renders: [], isText: false };
   }
   const { helm } = context;
   const program = helm?.enabled ? findHelm(context) : undefined;
-  if (!helm || program === undefined) return { items: textSources(chart, found.explicit), renders: [], isText: true };
-  const items: (Source | Problem)[] = [];
+  if (!helm || program === undefined) return asText(chart, true);
+  const limits = found.explicit ? undefined : unasked.limits();
+  if (limits === null) return asText(chart);
+  const sources: Source[] = [];
   const renders: Render[] = [];
   for (const install of installsOf(found, helm)) {
-    const rendered = await renderInstall(found, chart, program, install, { ...context, helm });
-    if ('problem' in rendered) items.push(rendered.problem);
+    const rendered = await renderInstall(found, chart, program, install, { ...context, helm, limits });
+    if ('problem' in rendered) fail(rendered.problem);
     else {
-      items.push(...rendered.sources);
+      sources.push(...rendered.sources);
       renders.push(rendered.render);
     }
   }
   // What cannot be rendered is still worth a look.
-  return { items: renders.length > 0 ? items : [...items, ...textSources(chart, found.explicit)], renders, isText: false };
+  return renders.length > 0 ? { found, items: [...told, ...sources], renders, isText: false } : asText(chart);
+}
+
+/** A chart, with a problem where an archive in it cannot be read; a problem where nothing of it can. */
+function open(found: FoundPath, { cwd, reading }: SourceRequest): { readonly chart: Chart; readonly problem?: Problem } | Problem {
+  const problemOf = (error: unknown): Problem => problemAt(found.path, `is not rendered: ${reasonOf(error)}`);
+  try {
+    const content = contentOf(found, cwd);
+    try {
+      return { chart: readChart(content, reading) };
+    } catch (error) {
+      return { chart: readChart(withoutArchives(content), reading), problem: problemOf(error) };
+    }
+  } catch (error) {
+    return problemOf(error);
+  }
 }
 
 /** The user's Helm: the one that HOSTPORT_LINT_HELM names, else the one on the PATH. */
@@ -95,8 +118,8 @@ function findHelm({ env, cwd }: SourceRequest): string | undefined {
   return findProgram(env.HOSTPORT_LINT_HELM || 'helm', env, cwd);
 }
 
-function contentOf(found: FoundChart, cwd: string) {
-  if (found.isArchive) return contentOfArchive(readFileSync(found.file), found.path);
+function contentOf(found: FoundPath, cwd: string) {
+  if (statOf(found.file)?.isFile()) return contentOfArchive(readFileSync(found.file), found.path);
   return contentOfFolder(found.file, found.path, boundaryOf(found.file, cwd));
 }
 
@@ -106,7 +129,7 @@ interface Install {
   readonly files: readonly string[];
 }
 
-function installsOf(found: FoundChart, helm: HelmOptions): Install[] {
+function installsOf(found: FoundPath, helm: HelmOptions): Install[] {
   const own: Install = { name: null, files: found.explicit ? helm.values : [] };
   if (!found.explicit || helm.valueSets.length === 0) return [own];
   return helm.valueSets.map(({ name, files }) => ({ name, files: [...helm.values, ...files] }));
@@ -115,30 +138,29 @@ function installsOf(found: FoundChart, helm: HelmOptions): Install[] {
 type Rendered = { readonly sources: readonly Source[]; readonly render: Render } | { readonly problem: Problem };
 
 async function renderInstall(
-  found: FoundChart,
+  found: FoundPath,
   chart: Chart,
   program: string,
   install: Install,
-  context: SourceRequest & { readonly helm: HelmOptions },
+  context: SourceRequest & { readonly helm: HelmOptions; readonly limits: Limits | undefined },
 ): Promise<Rendered> {
-  const { cwd, env, helm, reading, signal } = context;
+  const { cwd, env, helm, limits, reading, signal } = context;
   const values: { file: string; path: string; text: string }[] = [];
   for (const given of install.files) {
     const file = path.resolve(cwd, given);
     try {
       values.push({ file, path: given.replaceAll(path.sep, '/'), text: readFileSync(file, 'utf8') });
     } catch (error) {
-      return { problem: problemAt(given, `the values cannot be read: ${reasonOf(error)}`) };
+      throw new UsageError(`the values ${given} cannot be read: ${reasonOf(error)}`);
     }
   }
-  const unread = setFiles(helm).find((file) => !statSync(path.resolve(cwd, file), { throwIfNoEntry: false })?.isFile());
-  if (found.explicit && unread !== undefined)
-    return { problem: problemAt(unread, 'is no file, so --set-file cannot take it, and the chart is not rendered') };
+  const unread = setFiles(helm).find((file) => !statOf(path.resolve(cwd, file))?.isFile());
+  if (found.explicit && unread !== undefined) throw new UsageError(`--set-file takes a file, and ${unread} is none`);
   const setFile = helm.setFile.map((one) => withFiles(one, (file) => path.resolve(cwd, file)));
   const folder = context.workFolder('helm');
   const render = (chartFolder: string, files = values.map(({ file }) => file)): Promise<Answer> => {
     const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, { ...helm, setFile }, found.explicit);
-    return runProgram({ program, words, env: environmentOfHelm(env, folder), cwd: folder, signal });
+    return runProgram({ program, words, env: environmentOfHelm(env, folder), cwd: folder, signal, limits });
   };
   const command = commandOf(found.path, values, helm, found.explicit);
   const given = context.renderOverlay?.get(command);
@@ -194,7 +216,7 @@ function changedValues(
 }
 
 /** The templates of a chart and of those below it, as they stand. */
-function textSources(root: Chart, explicit: boolean): Source[] {
+function textSources(root: Chart, explicit: boolean): (Source | Problem)[] {
   return chartsOf(root)
     .filter((chart) => !chart.isLibrary)
     .flatMap((chart) =>
@@ -204,10 +226,14 @@ function textSources(root: Chart, explicit: boolean): Source[] {
 
 const MANIFEST = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
 
-function textSource(chart: Chart, file: string, explicit: boolean): Source {
-  const bytes = chart.content.read(file) ?? Buffer.alloc(0);
+function textSource(chart: Chart, file: string, explicit: boolean): Source | Problem {
   const path = chart.content.display(file);
-  return sourceInMemory(bytes, { path, editable: false, templated: true, hasValues: true, install: '', explicit });
+  try {
+    const bytes = chart.content.read(file) ?? Buffer.alloc(0);
+    return sourceInMemory(bytes, { path, editable: false, templated: true, hasValues: true, install: '', explicit });
+  } catch (error) {
+    return problemAt(path, `cannot be read: ${reasonOf(error)}`);
+  }
 }
 
 function problemAt(file: string, message: string): Problem {

@@ -2,62 +2,87 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem, Source } from '../model/source.ts';
 import { boundaryOf } from './boundary.ts';
-import { displayPath, type FoundFolder } from './find-files.ts';
+import type { FoundPath } from './found-paths.ts';
 import { sourceOfRendered, splitRender } from './helm/split.ts';
+import { inTurns } from './in-turns.ts';
 import { fileOf, filesOf, type Kustomization, readKustomization } from './kustomize/kustomization.ts';
 import { type BuildFile, locateInFiles, readBuildFile } from './kustomize/locate.ts';
+import { displayPath, realpathOf } from './paths.ts';
 import type { SourceRequest } from './provider.ts';
 import { type Locate, type Render, renderPath } from './render.ts';
 import { type Answer, closedEnvironment, type Environment, findProgram, runProgram } from './run-program.ts';
+import { createUnasked, type Unasked } from './unasked.ts';
 
 /** Builds kustomizations, each an install of its own, through `kustomize`, `kubectl` or `oc`, whichever is on the PATH. */
-export async function* buildKustomizations(found: readonly FoundFolder[], request: SourceRequest): AsyncIterable<Source | Problem> {
-  for (const { folder, kustomization } of rootsOf(found, request)) {
-    const built = await build(folder, kustomization, request);
-    if ('problems' in built) yield* built.problems;
-    else {
-      request.renders.push(built.render);
-      for (const file of filesOf(kustomization)) request.renderedFiles.add(realpathSync(file));
-      yield* built.sources;
-    }
+export async function* buildKustomizations(found: readonly FoundPath[], request: SourceRequest): AsyncIterable<Source | Problem> {
+  const roots = rootsOf(found, request);
+  const builder = findBuilder(request);
+  const unasked = createUnasked('kustomization', 'read file by file');
+  const isAsked = ({ folder }: Root): boolean => folder.explicit || request.kustomize === 'all';
+  const builds = builder ? roots : roots.filter(isAsked);
+  if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
+  for await (const built of inTurns(builds, (root) => build(root, builder, request, isAsked(root) ? null : unasked))) {
+    if (built.render) request.renders.push(built.render);
+    for (const file of built.files) request.renderedFiles.add(realpathSync(file));
+    yield* built.items;
   }
+  request.notes.push(...unasked.notes());
+}
+
+const NO_BUILDER = 'there is no kustomize, kubectl or oc on the PATH';
+
+function withoutBuilder(count: number): string {
+  return `${NO_BUILDER}, so ${count === 1 ? '1 kustomization was' : `${count} kustomizations were`} not built but read file by file`;
 }
 
 interface Root {
-  readonly folder: FoundFolder;
+  readonly folder: FoundPath;
   readonly kustomization: Kustomization;
 }
 
-/** Those that were given, and those that no other one takes in. */
-function rootsOf(found: readonly FoundFolder[], { cwd, reading }: SourceRequest): Root[] {
-  const all = found.map((folder) => ({
-    folder,
-    kustomization: readKustomization(folder.file, { cwd, reading, boundary: boundaryOf(folder.file, cwd) }),
-  }));
-  const taken = new Set(all.flatMap(({ kustomization }) => kustomization.bases.map((base) => realpathSync(base))));
-  return all.filter(({ folder, kustomization }) => folder.explicit || !(kustomization.isComponent || taken.has(realpathSync(folder.file))));
+/** Those that were given, and those that no other one takes in; of a circle all, because nothing else tells of it. */
+function rootsOf(found: readonly FoundPath[], { cwd, reading }: SourceRequest): Root[] {
+  const all = found.map((folder) => {
+    const kustomization = readKustomization(folder.file, { cwd, reading, boundary: boundaryOf(folder.file, cwd) });
+    return { folder, kustomization, real: realpathOf(folder.file) };
+  });
+  return all.filter(({ folder, kustomization, real }) => {
+    if (folder.explicit || !kustomization.isBuilt) return folder.explicit;
+    return !all.some((other) => other.kustomization.bases.has(real) && !kustomization.bases.has(other.real));
+  });
 }
 
-type BuildResult = { readonly sources: readonly Source[]; readonly render: Render } | { readonly problems: readonly Problem[] };
+/** What came of one kustomization, and the files that stand in its build. */
+interface Built {
+  readonly items: readonly (Source | Problem)[];
+  readonly render: Render | null;
+  readonly files: readonly string[];
+}
 
-async function build(folder: FoundFolder, kustomization: Kustomization, context: SourceRequest): Promise<BuildResult> {
+/** Builds one; `unasked` takes why it cannot be, and bounds it, where nobody asked for it. */
+async function build(
+  { folder, kustomization }: Root,
+  call: Builder | null,
+  context: SourceRequest,
+  unasked: Unasked | null,
+): Promise<Built> {
   const { cwd } = context;
-  const problem = (message: string): BuildResult => {
-    const file = fileOf(folder.file);
-    return { problems: [{ path: file ? displayPath(file, cwd) : folder.path, line: 1, column: 1, message }] };
+  const file = fileOf(folder.file);
+  const fail = (problems: readonly Problem[]): Built => {
+    if (problems[0]) unasked?.add(folder.path, problems[0]);
+    return { items: unasked ? [] : problems, render: null, files: [] };
   };
-  if (kustomization.problems.length > 0) return kustomization;
-  const call = findBuilder(context);
-  if (!call)
-    return problem(
-      'there is no kustomize, kubectl or oc on the PATH, so the kustomization was not built; the files below it were read as they are',
-    );
-  const run = (target: string) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal });
+  const problem = (message: string): Built => fail([{ path: file ? displayPath(file, cwd) : folder.path, line: 1, column: 1, message }]);
+  if (kustomization.problems.length > 0) return fail(kustomization.problems);
+  if (!call) return problem(`${NO_BUILDER}, so the kustomization was not built; the files below it were read as they are`);
+  const limits = unasked?.limits();
+  if (limits === null) return fail([]);
+  const run = (target: string) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal, limits });
   const command = `kustomize build ${folder.path}`;
   const given = context.renderOverlay?.get(command);
   const { status, stdout, stderr, failure } = given === undefined ? await run(folder.file) : answerOf(given);
   if (failure !== null) return problem(`the kustomization was not built: the program ${failure}`);
-  if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr)}`);
+  if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr, cwd)}`);
   const documents = splitRender(stdout);
   const name = renderPath(folder.path, null);
   const sources = documents.map((document) => sourceOfRendered(stdout, document, { path: name, install: command, explicit: false }));
@@ -98,14 +123,20 @@ async function build(folder: FoundFolder, kustomization: Kustomization, context:
       });
     },
   };
-  return { sources, render };
+  return { items: sources, render, files: filesOf(kustomization) };
 }
 
 function answerOf(text: string): Answer {
   return { status: 0, stdout: Buffer.from(text), stderr: '', failure: null };
 }
 
-function findBuilder({ env, cwd, workFolder }: SourceRequest): { program: string; words: string[]; env: Environment } | null {
+interface Builder {
+  readonly program: string;
+  readonly words: readonly string[];
+  readonly env: Environment;
+}
+
+function findBuilder({ env, cwd, workFolder }: SourceRequest): Builder | null {
   const names = env.HOSTPORT_LINT_KUSTOMIZE ? [env.HOSTPORT_LINT_KUSTOMIZE] : ['kustomize', 'kubectl', 'oc'];
   for (const name of names) {
     const program = findProgram(name, env, cwd);
@@ -122,7 +153,7 @@ function readFiles(kustomization: Kustomization, { cwd }: SourceRequest): BuildF
 
 /** For each built document the file that its resource comes from, which kustomize tells when a wrapper asks for it. */
 async function originsOf(
-  folder: FoundFolder,
+  folder: FoundPath,
   count: number,
   { cwd, workFolder }: SourceRequest,
   run: (target: string) => Promise<Buffer | null>,
@@ -143,11 +174,12 @@ async function originsOf(
 const MAX_LENGTH = 1_000;
 
 /** The message on one line; kubectl writes it as a field of its log. */
-function reasonIn(stderr: string): string {
+function reasonIn(stderr: string, cwd: string): string {
   const field = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text = field === undefined ? stderr : field.replace(/\\[nt]/g, ' ').replace(/\\(.)/g, '$1');
   const line = text
     .replace(/^Error: |^error: /, '')
+    .replaceAll(`${realpathOf(cwd)}${path.sep}`, '')
     .replace(/\s+/g, ' ')
     .trim();
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;

@@ -12,6 +12,14 @@ export interface Call {
   readonly env: Environment;
   readonly cwd: string;
   readonly signal?: AbortSignal | undefined;
+  /** What it may take; what one may take that somebody asked for, where absent. */
+  readonly limits?: Limits | undefined;
+}
+
+/** Milliseconds, and bytes of standard output. */
+export interface Limits {
+  readonly time: number;
+  readonly output: number;
 }
 
 /** `failure` is what kept the program from ending by itself; its output is then cut. */
@@ -22,9 +30,8 @@ export interface Answer {
   readonly failure: string | null;
 }
 
-/** Milliseconds; a chart that takes longer does not end by itself. */
-const MAX_TIME = 60_000;
-const MAX_OUTPUT = 64 * 1024 * 1024;
+/** A chart that takes longer does not end by itself. */
+const LIMITS: Limits = { time: 60_000, output: 64 * 1024 * 1024 };
 const MAX_ERROR_OUTPUT = 256 * 1024;
 
 /** Runs a program to its end, to its limits of time and output, or until the signal. Never rejects. */
@@ -32,6 +39,7 @@ export function runProgram(call: Call): Promise<Answer> {
   return new Promise((resolve) => {
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
+    const { time, output } = call.limits ?? LIMITS;
     let [stdoutSize, stderrSize] = [0, 0];
     let failure: string | null = null;
     const child = spawn(call.program, call.words, {
@@ -45,13 +53,13 @@ export function runProgram(call: Call): Promise<Answer> {
       failure ??= reason;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(() => stop(`did not end within ${MAX_TIME / 1000} seconds`), MAX_TIME);
+    const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1000)} seconds`), time);
     const abort = () => stop('was interrupted');
     call.signal?.addEventListener('abort', abort);
     child.stdout.on('data', (chunk: Buffer) => {
       stdoutSize += chunk.length;
-      if (stdoutSize <= MAX_OUTPUT) stdout.push(chunk);
-      else stop(`printed more than ${MAX_OUTPUT / 1024 / 1024} MB`);
+      if (stdoutSize <= output) stdout.push(chunk);
+      else stop(`printed more than ${output / 1024 / 1024} MB`);
     });
     child.stderr.on('data', (chunk: Buffer) => {
       stderrSize += chunk.length;

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
 import { createRepository, daemonSet, ENVIRONMENT, temporaryFolder, write } from './repository.ts';
@@ -54,6 +56,16 @@ describe('--context', { timeout: 30_000 }, () => {
     const beside = await lint(folder, '--context', '.', 'c.yaml');
     expect(beside).toMatchObject({ status: 0, stderr: expect.stringContaining('1 problem in files beside the change (broken.yaml:') });
     expect(await lint(folder, '--context', '.', 'broken.yaml')).toMatchObject({ status: 3 });
+  });
+
+  test('finds what was changed through a link and where it stands', async () => {
+    const folder = folderOf({ 'real/a.yaml': daemonSet('a', 9113), 'c.yaml': daemonSet('c', 9113) });
+    symlinkSync('real', join(folder, 'link'));
+    for (const given of ['link/a.yaml', 'real/a.yaml', 'link', 'real']) {
+      const { stdout, status } = await lint(folder, '--context', '.', given, '--quiet');
+      expect(stdout).toContain(given === 'link/a.yaml' ? 'link/a.yaml:' : 'real/a.yaml:');
+      expect(status).toBe(1);
+    }
   });
 
   test.each([

@@ -176,7 +176,7 @@ spec:
 
 describe.each(['kustomize', 'kubectl'])('--fix of kustomizations built by %s', (part) => {
   const fix = (cwd: string, paths: readonly string[]) =>
-    fixIn(cwd, paths, { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) }, kustomize: 'given' });
+    fixIn(cwd, paths, { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) }, kustomize: 'found' });
 
   test('shows the change of resources and patches in the style of each file, and writes nothing', async () => {
     const folder = folderWith(KUSTOMIZATIONS);

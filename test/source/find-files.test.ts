@@ -151,6 +151,13 @@ describe('what cannot be read is a problem', () => {
     ]);
   });
 
+  test('what has a file among the folders above it, and a path that is too long', async () => {
+    write('a.yaml');
+    expect(await find(['a.yaml/b.yaml'])).toEqual(['a.yaml/b.yaml:1:1: cannot be read: a part of the path is a file and no folder']);
+    const long = `${'x'.repeat(300)}.yaml`;
+    expect(await find([long])).toEqual([`${long}:1:1: cannot be read: the path is too long`]);
+  });
+
   test('a named pipe', async () => {
     write('a.yaml');
     execFileSync('mkfifo', [join(cwd, 'pipe.yaml')]);
@@ -160,18 +167,57 @@ describe('what cannot be read is a problem', () => {
 });
 
 describe('symbolic links', () => {
-  test('to a folder are followed once', async () => {
-    write('a/x.yaml', 'a/b/y.yaml');
-    symlinkSync('..', join(cwd, 'a/b/up'));
-    symlinkSync('a', join(cwd, 'z'));
-    expect(await find(['.'])).toEqual(['a/b/y.yaml', 'a/x.yaml']);
+  test('to a folder are followed once, and never in a circle', async () => {
+    write('b/x.yaml', 'b/c/y.yaml');
+    symlinkSync('..', join(cwd, 'b/c/up'));
+    symlinkSync('.', join(cwd, 'b/here'));
+    symlinkSync('b', join(cwd, 'a'));
+    symlinkSync('b/c', join(cwd, 'z'));
+    expect(await find(['.'])).toEqual(['b/c/y.yaml', 'b/x.yaml']);
   });
 
-  test('to a file are that file', async () => {
-    write('a.yaml');
-    symlinkSync('a.yaml', join(cwd, 'b.yaml'));
-    expect(await find(['b.yaml'])).toEqual(['b.yaml']);
-    for (const paths of [['.'], ['a.yaml', 'b.yaml'], ['b.yaml', 'a.yaml'], ['b.yaml', '.']]) expect(await find(paths)).toEqual(['a.yaml']);
+  test('give the path that was asked for', async () => {
+    write('b/x.yaml');
+    symlinkSync('b', join(cwd, 'a'));
+    expect(await find(['a'])).toEqual(['a/x.yaml']);
+    expect(await find(['a/x.yaml'])).toEqual(['a/x.yaml']);
+    expect(await find(['a/x.yaml', '.'])).toEqual(['a/x.yaml']);
+    expect(await find(['a/*.yaml'])).toEqual(['a/x.yaml']);
+  });
+
+  test('give the real path where two were asked for, or none', async () => {
+    write('b/x.yaml');
+    symlinkSync('b', join(cwd, 'a'));
+    symlinkSync('x.yaml', join(cwd, 'b/first.yaml'));
+    for (const paths of [['.'], ['a', 'b'], ['b', 'a'], ['a/x.yaml', 'b/x.yaml'], ['b/first.yaml', 'b/x.yaml'], ['*/*.yaml']])
+      expect(await find(paths)).toEqual(['b/x.yaml']);
+  });
+
+  test('give the path by which the user knows the file', async () => {
+    write('b/x.yaml');
+    symlinkSync('b', join(cwd, 'a'));
+    const { files } = await findFiles(['.'], { cwd, noIgnore: false, knownAs: ['a/x.yaml'] });
+    expect(files.map(({ path, explicit }) => [path, explicit])).toEqual([['a/x.yaml', false]]);
+  });
+
+  test('out of the working directory are told where they stand', async () => {
+    write('out/x.yaml', 'in/y.yaml');
+    symlinkSync('../out', join(cwd, 'in/link'));
+    const { files } = await findFiles(['.'], { cwd: join(cwd, 'in'), noIgnore: false });
+    expect(files.map(({ path }) => path)).toEqual(['link/x.yaml', 'y.yaml']);
+  });
+
+  test('lead to one chart and one kustomization', async () => {
+    write('b/Chart.yaml', 'k/kustomization.yaml');
+    symlinkSync('b', join(cwd, 'a'));
+    symlinkSync('k', join(cwd, 'j'));
+    const found = async (...paths: string[]) => {
+      const { charts, kustomizations } = await findFiles(paths, { cwd, noIgnore: false, charts: true, kustomize: true });
+      return [...charts, ...kustomizations].map(({ path }) => path);
+    };
+    expect(await found('.')).toEqual(['b', 'k']);
+    expect(await found('a', 'j')).toEqual(['a', 'j']);
+    expect(await found('.', 'a')).toEqual(['a', 'k']);
   });
 });
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { UsageError } from '../../src/model/usage-error.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { CHARTS, chartWith, folderWith, lintIn, placeOf, placesOf, problemsOf } from './rendering.ts';
 
@@ -273,6 +274,37 @@ describe.each(['helm3', 'helm4'])('bad charts and %s', (part) => {
     ]);
   });
 
+  test('a dependency in a folder beside it needs no network', async () => {
+    const folder = chartWith('node-agent', {
+      'Chart.yaml': 'apiVersion: v2\nname: a\nversion: 1.0.0\ndependencies:\n- {name: b, version: 1.0.0, repository: "file://../b"}\n',
+    });
+    expect(problemsOf(await lint(folder, ['node-agent']))).toEqual([
+      'node-agent/Chart.yaml:5:10 cannot be rendered before its dependencies are copied: Chart.yaml names b, which charts/ does not hold; run helm dependency build first',
+    ]);
+  });
+
+  test('one that was found in a folder is read as text, with a note', async () => {
+    const folder = chartWith('storage-driver', { 'templates/bad.yaml': '{{ fail "no" }}' });
+    const outcome = await lint(folder, ['.'], { failOn: 'never' });
+    expect([outcome.exitCode, outcome.result.problems]).toEqual([0, []]);
+    expect(outcome.notes[0]).toMatch(/^the chart storage-driver is read as text: .*no.* \(storage-driver\/templates\/bad\.yaml:1\)/);
+    expect(placesOf(outcome).join('\n')).toContain('storage-driver/templates/node.yaml:');
+    expect((await lint(folder, ['storage-driver'], { failOn: 'never' })).exitCode).toBe(3);
+  });
+
+  test('a packed dependency that cannot be read does not take the chart with it', async () => {
+    const folder = chartWith('storage-driver', { 'charts/broken.tgz': 'no archive' });
+    const outcome = await lint(folder, ['.'], { failOn: 'never' });
+    expect(outcome.notes[0]).toContain('the chart storage-driver is read as text: is not rendered: ');
+    expect(placesOf(outcome).join('\n')).toContain('storage-driver/templates/node.yaml:');
+  });
+
+  test('a version of Kubernetes that it refuses names the option', async () => {
+    const chart = 'apiVersion: v2\nname: a\nversion: 1.0.0\nkubeVersion: ">=1.99.0"\n';
+    const told = problemsOf(await lint(chartWith('storage-driver', { 'Chart.yaml': chart }), ['storage-driver']))[0];
+    expect(told).toMatch(/kubeVersion: >=1\.99\.0.*; name the version of the cluster with --kube-version$/);
+  });
+
   test('a schema that refers to the network gets none', async () => {
     const schema = { $schema: 'http://json-schema.org/draft-07/schema#', properties: { node: { $ref: 'https://schemas.invalid/a.json' } } };
     const folder = chartWith('storage-driver', { 'values.schema.json': JSON.stringify(schema) });
@@ -294,9 +326,10 @@ describe.each(['helm3', 'helm4'])('bad charts and %s', (part) => {
     expect(placesOf(await lint(folder, ['storage-driver'], { helm: { values: ['--debug'] } }))).toContain(
       '9901 --debug:1:22 |node: {livenessPort: 9901}|',
     );
-    expect(problemsOf(await lint(folder, ['storage-driver'], { helm: { values: ['http://127.0.0.1:9/values.yaml'] } }))).toEqual([
-      'http://127.0.0.1:9/values.yaml:1:1 the values cannot be read: no such file or folder',
-    ]);
+    const missing = { helm: { values: ['http://127.0.0.1:9/values.yaml'] } };
+    await expect(lint(folder, ['storage-driver'], missing)).rejects.toThrow(
+      new UsageError('the values http://127.0.0.1:9/values.yaml cannot be read: no such file or folder'),
+    );
   });
 
   test('charts are charts, whatever their folders and names look like', async () => {

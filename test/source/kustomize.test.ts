@@ -71,7 +71,7 @@ const PLACES = [
 
 describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => {
   const lint = (cwd: string, paths: readonly string[], options: Partial<Omit<RunOptions, 'helm'>> = {}) =>
-    lintIn(cwd, paths, null, { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) }, kustomize: 'given', ...options });
+    lintIn(cwd, paths, null, { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) }, kustomize: 'found', ...options });
 
   test('comments in resources and patches count where the finding points at them', async () => {
     const ignore = (rules: string, rest = '-- agreed') => `# hostport-lint: ignore ${rules} ${rest}`;
@@ -136,15 +136,45 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect(names.filter((name) => name.startsWith('other '))).toHaveLength(3);
   });
 
-  test('in a tree only those that nobody takes in are built, and only where that is wanted', async () => {
+  test('in a tree those are built that nobody takes in, unless that is switched off', async () => {
     const folder = folderWith(FILES);
-    const raw = await lint(folder, ['.']);
-    expect(new Set(raw.result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['']));
-    const built = await lint(folder, ['.'], { kustomize: 'all' });
+    const built = await lint(folder, ['.']);
     expect(placesOf(built)).toEqual(PLACES);
     expect(new Set(built.result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['kustomize build overlay']));
-    const none = await lint(folder, ['base'], { kustomize: 'none' });
-    expect(new Set(none.result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['']));
+    const raw = await lint(folder, ['.', 'base'], { kustomize: 'none' });
+    expect(new Set(raw.result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['']));
+  });
+
+  test("another program's file of that name is read as it is", async () => {
+    const flux = 'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps}\nspec: {path: ./apps}\n';
+    const outcome = await lint(folderWith({ 'kustomization.yaml': flux, 'daemonset.yaml': BASE }), ['.', 'daemonset.yaml'], {
+      kustomize: 'all',
+    });
+    expect(problemsOf(outcome)[0]).toContain('kustomize cannot build this');
+    const found = await lint(folderWith({ 'flux/kustomization.yaml': flux, 'flux/daemonset.yaml': BASE }), ['.'], { kustomize: 'all' });
+    expect([found.result.problems, found.notes, found.result.listeners.length]).toEqual([[], [], 3]);
+  });
+
+  test('one that was found and cannot be built is read as it is, with a note; one that was asked for is a problem', async () => {
+    const folder = folderWith({
+      'a/daemonset.yaml': BASE,
+      'a/kustomization.yaml': 'resources:\n- daemonset.yaml\n- https://example.com/x\n',
+      'b/kustomization.yaml': 'resources: [.]\n',
+      'c/kustomization.yaml': 'resources: [d]\n',
+      'c/d/kustomization.yaml': 'resources: [..]\n',
+    });
+    const outcome = await lint(folder, ['.'], { failOn: 'never' });
+    expect(outcome.result.problems).toEqual([]);
+    expect(outcome.exitCode).toBe(0);
+    expect(outcome.result.listeners).toHaveLength(3);
+    expect(outcome.notes).toEqual([
+      expect.stringMatching(/^the kustomization a is read file by file: .* is remote, .* \(a\/kustomization\.yaml:3\)$/),
+      expect.stringMatching(/^the kustomization b is read file by file: kustomize cannot build this: .*cycle/),
+      expect.stringMatching(/^the kustomization c is read file by file: kustomize cannot build this: .*cycle/),
+      '1 more kustomization is read file by file; name one as an argument to learn why',
+    ]);
+    expect((await lint(folder, ['.'], { kustomize: 'all' })).exitCode).toBe(3);
+    expect((await lint(folder, ['a'])).exitCode).toBe(3);
   });
 
   test('one that cannot be built is told with the reason, and its files are read as they are', async () => {
@@ -158,7 +188,7 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
 
 describe('kustomizations that are refused', () => {
   const lint = (folder: string) =>
-    lintIn(folder, ['k'], null, { env: { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') }, kustomize: 'given' });
+    lintIn(folder, ['k'], null, { env: { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') }, kustomize: 'found' });
 
   test.each([
     ['https://github.com/kubernetes-sigs/kustomize//examples/multibases?ref=v1.0.6'],
@@ -204,11 +234,21 @@ describe('kustomizations that are refused', () => {
 
   test('without a program that builds them; the files below are read as they are', async () => {
     const folder = folderWith({ 'k/kustomization.yaml': 'resources: [daemonset.yaml]\n', 'k/daemonset.yaml': BASE });
-    const outcome = await lintIn(folder, ['k'], null, { kustomize: 'given' });
+    const outcome = await lintIn(folder, ['k'], null, { kustomize: 'found' });
     expect(problemsOf(outcome)).toEqual([
       'k/kustomization.yaml:1:1 there is no kustomize, kubectl or oc on the PATH, so the kustomization was not built; the files below it were read as they are',
     ]);
     expect(outcome.result.listeners).toHaveLength(3);
+  });
+
+  test('found without a program that builds them, which is told in a note', async () => {
+    const files = { 'k/kustomization.yaml': 'resources: [daemonset.yaml]\n', 'k/daemonset.yaml': BASE };
+    const outcome = await lintIn(folderWith({ ...files, 'l/kustomization.yaml': '{}\n' }), ['.'], null, { kustomize: 'found' });
+    expect(outcome.result.problems).toEqual([]);
+    expect(outcome.result.listeners).toHaveLength(3);
+    expect(outcome.notes).toEqual([
+      'there is no kustomize, kubectl or oc on the PATH, so 2 kustomizations were not built but read file by file',
+    ]);
   });
 
   test('outside of any repository a base may lie two folders above', async () => {
@@ -218,7 +258,7 @@ describe('kustomizations that are refused', () => {
       'app/overlays/prod/kustomization.yaml': 'resources: [../../base]\n',
       'elsewhere/x.yaml': '',
     });
-    const outcome = await lintIn(join(folder, 'elsewhere'), ['../app/overlays/prod'], null, { kustomize: 'given' });
+    const outcome = await lintIn(join(folder, 'elsewhere'), ['../app/overlays/prod'], null, { kustomize: 'found' });
     expect(problemsOf(outcome)[0]).toContain('there is no kustomize, kubectl or oc on the PATH');
   });
 

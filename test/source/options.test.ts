@@ -54,8 +54,12 @@ describe('options of charts', () => {
     expect(stdout).toMatch(/^9907\/TCP/m);
     expect(stdout).toContain(', set by --set-file node.livenessPort=storage-driver/plain.txt');
     const missing = await say(folder, ['storage-driver', '--set-file', 'a=storage-driver/none.txt'], env);
-    expect(missing.status).toBe(3);
-    expect(missing.stdout).toContain('storage-driver/none.txt:1:1 problem is no file, so --set-file cannot take it');
+    expect(missing).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--set-file takes a file, and storage-driver/none.txt is none'),
+    });
+    const values = await say(folder, ['storage-driver', '--values', 'none.yaml'], env);
+    expect(values).toMatchObject({ status: 2, stderr: expect.stringContaining('the values none.yaml cannot be read: no such file') });
   });
 
   test('stand in the command that shows the render, also in the reports for programs and for browsers', async () => {
@@ -115,7 +119,7 @@ describe('options of charts', () => {
     expect([text.status, text.stderr]).toEqual([0, '']);
   });
 
-  test('kustomizations: built where given, with --kustomize everywhere, with --no-kustomize nowhere', async () => {
+  test('kustomizations: built where given and where found, with --no-kustomize nowhere', async () => {
     const folder = folderWith({
       'k/pod.yaml':
         'apiVersion: v1\nkind: Pod\nmetadata: {name: x}\nspec: {hostNetwork: true, containers: [{name: x, ports: [{containerPort: 9999}]}]}\n',
@@ -124,8 +128,7 @@ describe('options of charts', () => {
     const env = { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') };
     const names = async (...words: string[]) => /Pod (\S+)/.exec((await say(folder, ['ports', ...words], env)).stdout)?.[1];
     expect(await names('k')).toBe('built-x');
-    expect(await names('.')).toBe('x');
-    expect(await names('.', '--kustomize')).toBe('built-x');
+    expect(await names('.')).toBe('built-x');
     expect(await names('k', '--no-kustomize')).toBe('x');
   });
 });

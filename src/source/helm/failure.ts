@@ -8,7 +8,9 @@ export function problemOf(chart: Chart, answer: Answer, valueFiles: readonly { r
   const first = missing[0];
   if (first && /dependenc/i.test(answer.stderr)) {
     const names = missing.map(({ name }) => name).join(', ');
-    const message = `cannot be rendered without the network: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
+    const isLocal = missing.every(({ repository }) => repository.startsWith('file://'));
+    const why = isLocal ? 'before its dependencies are copied' : 'without the network';
+    const message = `cannot be rendered ${why}: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
     return { path: first.span.path, line: first.span.line, column: first.span.column, message };
   }
   const error = errorMessageOf(answer);
@@ -30,6 +32,7 @@ const MAX_LENGTH = 1_000;
 
 function hintOf(error: string): string {
   if (/127\.0\.0\.1:9\b|proxyconnect/.test(error)) return ' (hostport-lint lets it use no network)';
+  if (/chart requires kubeVersion/.test(error)) return '; name the version of the cluster with --kube-version';
   return /execution error at|nil pointer evaluating/.test(error) ? '; give the values that it needs with --values or --set' : '';
 }
 

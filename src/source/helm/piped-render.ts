@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Source } from '../../model/source.ts';
 import { type Chart, findFile, type Reading, readChart } from '../chart.ts';
 import { contentOfFolder } from '../chart-content.ts';
+import { statOf } from '../paths.ts';
 import type { SourceRequest } from '../provider.ts';
 import type { Render } from '../render.ts';
 import { sourcesOfRender } from './rendered-sources.ts';
@@ -66,7 +67,7 @@ function findChart(templates: readonly string[], cwd: string, reading: Reading):
 }
 
 function chartIn(folder: string, display: string, reading: Reading): Chart | null {
-  if (!statSync(path.join(folder, 'Chart.yaml'), { throwIfNoEntry: false })?.isFile()) return null;
+  if (!statOf(path.join(folder, 'Chart.yaml'))?.isFile()) return null;
   try {
     return readChart(contentOfFolder(folder, display || '.', folder), reading);
   } catch {

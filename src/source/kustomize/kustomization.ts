@@ -1,11 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from '../../model/document.ts';
 import type { Problem } from '../../model/source.ts';
 import { itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../../text/yaml-nodes.ts';
-import { isWithin, realpathOf } from '../boundary.ts';
 import type { Reading } from '../chart.ts';
-import { displayPath, KUSTOMIZATION_FILES } from '../find-files.ts';
+import { KUSTOMIZATION_FILES } from '../find-files.ts';
+import { displayPath, isWithin, realpathOf, statOf } from '../paths.ts';
 
 /** Everything that a kustomization is built from. */
 export interface Kustomization {
@@ -15,10 +15,10 @@ export interface Kustomization {
   readonly resources: readonly string[];
   /** Files of patches and of what else changes resources, absolute. */
   readonly patches: readonly string[];
-  /** Folders of bases and components, absolute. */
-  readonly bases: readonly string[];
-  /** Other kustomizations take it in; it is not built by itself. */
-  readonly isComponent: boolean;
+  /** Real paths of the folders of bases and components. */
+  readonly bases: ReadonlySet<string>;
+  /** Built by itself: neither a component, which others take in, nor another program's file of that name, such as Flux's. */
+  readonly isBuilt: boolean;
   /** Why it cannot be built here. */
   readonly problems: readonly Problem[];
 }
@@ -37,20 +37,20 @@ interface Reader {
 export function readKustomization(folder: string, reader: Reader): Kustomization {
   const found = { own: [] as string[], resources: [] as string[], patches: [] as string[], problems: [] as Problem[] };
   const bases = new Set<string>();
-  let isComponent = false;
+  let isBuilt = true;
   const open = [folder];
   for (let here = open.pop(); here !== undefined && bases.size < MAX_BASES; here = open.pop()) {
     const file = fileOf(here);
     const document = file === undefined ? null : read(file, reader);
     if (file === undefined || !document) continue;
     found.own.push(file);
-    if (here === folder) isComponent = stringAt(document.root, 'kind') === 'Component';
+    if (here === folder) isBuilt = isBuiltByItself(document.root);
     for (const scalar of entriesOf(document.root)) {
       const target = localTarget(scalar, here, document, reader, found.problems);
       if (target === null) continue;
-      if (!statSync(target).isDirectory()) found.resources.push(target);
-      else if (!bases.has(target)) {
-        bases.add(target);
+      if (!statOf(target)?.isDirectory()) found.resources.push(target);
+      else if (!bases.has(realpathOf(target))) {
+        bases.add(realpathOf(target));
         open.push(target);
       }
     }
@@ -59,7 +59,12 @@ export function readKustomization(folder: string, reader: Reader): Kustomization
       if (target !== null) found.patches.push(target);
     }
   }
-  return { ...found, bases: [...bases], isComponent };
+  return { ...found, bases, isBuilt };
+}
+
+function isBuiltByItself(root: Node): boolean {
+  const group = stringAt(root, 'apiVersion') ?? '';
+  return stringAt(root, 'kind') !== 'Component' && (group === '' || group.startsWith('kustomize.config.k8s.io/'));
 }
 
 /** All files that a kustomization is built from, each once. */
@@ -69,7 +74,7 @@ export function filesOf({ resources, patches, own }: Kustomization): string[] {
 
 /** The file of the kustomization in a folder. */
 export function fileOf(folder: string): string | undefined {
-  return KUSTOMIZATION_FILES.map((name) => path.join(folder, name)).find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => path.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
 
 function read(file: string, { cwd, reading }: Reader): Document | null {
@@ -103,7 +108,7 @@ function localTarget(scalar: ScalarNode, folder: string, document: Document, rea
     return null;
   };
   const target = path.resolve(folder, scalar.text);
-  if (!isRemote(scalar.text) && statSync(target, { throwIfNoEntry: false })) {
+  if (!isRemote(scalar.text) && statOf(target)) {
     const isInside = isWithin(realpathOf(target), realpathOf(reader.boundary));
     return isInside ? target : tell(`${scalar.text} lies outside of the repository; the kustomization is not built`);
   }

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SourcePlace } from '../../model/finding.ts';
 import type { Span } from '../../model/span.ts';
 import type { Reading } from '../chart.ts';
-import { displayPath } from '../find-files.ts';
+import { displayPath, statOf } from '../paths.ts';
 import type { MappedChanges } from '../render.ts';
 import { filesOf, type Kustomization } from './kustomization.ts';
 
@@ -69,7 +69,7 @@ function countFiles(folder: string): number {
     for (const name of readdirSync(here)) {
       if (COPIED_NEVER.has(name)) continue;
       const file = path.join(here, name);
-      if (statSync(file, { throwIfNoEntry: false })?.isDirectory() && realpathSync(file) === file) open.push(file);
+      if (statOf(file)?.isDirectory() && realpathSync(file) === file) open.push(file);
       else count++;
     }
   }

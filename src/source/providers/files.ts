@@ -1,5 +1,5 @@
-import { realpathOf } from '../boundary.ts';
 import { createReadBuffer, readSources, sourceOfText } from '../files.ts';
+import { realpathOf } from '../paths.ts';
 import type { Provider } from '../provider.ts';
 
 /** Files, those below folders, and those that globs match. */

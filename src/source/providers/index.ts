@@ -39,7 +39,8 @@ export function openSources(options: SourceOptions, reading: Reading, signal?: A
   const folder = createWorkFolder();
   async function* read(): AsyncIterable<Source | Problem> {
     const paths = options.paths.filter((given) => given !== '-');
-    const found = await findFiles(paths, { ...options, excluded, charts: options.helm?.enabled === true });
+    const rendered = { charts: options.helm?.enabled === true, kustomize: ['found', 'all'].includes(options.kustomize ?? 'none') };
+    const found = await findFiles(paths, { ...options, ...rendered, excluded });
     yield* found.problems;
     const request: SourceRequest = {
       ...options,

@@ -16,6 +16,8 @@ export interface ChartContent {
  * where it holds too much.
  */
 export declare function contentOfFolder(folder: string, display: string, boundary: string): ChartContent;
+/** The content without the charts in it that are packed. */
+export declare function withoutArchives(content: ChartContent): ChartContent;
 /** The files of a packed chart, which all lie in one folder of the archive. Throws as `readArchive` does. */
 export declare function contentOfArchive(bytes: Uint8Array, display: string): ChartContent;
 /** The part of a content below one of its folders. */

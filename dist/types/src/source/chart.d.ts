@@ -24,6 +24,8 @@ export interface Chart {
 export interface Dependency {
     readonly name: string;
     readonly alias: string | null;
+    /** Address of a repository, or `file://` and a folder. */
+    readonly repository: string;
     readonly span: Span;
 }
 /** Reads a chart and its vendored dependencies. Throws an Error, whose message says what is wrong with an archive among them. */

@@ -11,6 +11,8 @@ export interface SourceOptions {
     readonly cwd: string;
     /** Read files that `.gitignore` names too. */
     readonly noIgnore: boolean;
+    /** Paths by which the user knows files that lie below the given ones; each is told so where it has several. */
+    readonly knownAs?: readonly string[];
     /** Files and folders (path relative to the working directory) that are not read. */
     readonly isExcluded?: (path: string) => boolean;
     readonly readStandardInput: () => Promise<Uint8Array>;
@@ -26,8 +28,11 @@ export interface SourceOptions {
     readonly renderOverlay?: ReadonlyMap<string, string>;
     /** How charts are rendered; where undefined their templates are read as text. */
     readonly helm?: HelmOptions;
-    /** Kustomizations that are built: those given as arguments, all below the given folders too, or none (where undefined). */
-    readonly kustomize?: 'given' | 'all' | 'none';
+    /**
+     * Whether kustomizations are built: `found` reads one as it is that cannot be built and that nobody named, for `all` that is a
+     * problem, and `none` (where undefined) builds none.
+     */
+    readonly kustomize?: 'found' | 'all' | 'none';
     /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */
     readonly env?: Environment;
 }

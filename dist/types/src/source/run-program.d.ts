@@ -7,6 +7,13 @@ export interface Call {
     readonly env: Environment;
     readonly cwd: string;
     readonly signal?: AbortSignal | undefined;
+    /** What it may take; what one may take that somebody asked for, where absent. */
+    readonly limits?: Limits | undefined;
+}
+/** Milliseconds, and bytes of standard output. */
+export interface Limits {
+    readonly time: number;
+    readonly output: number;
 }
 /** `failure` is what kept the program from ending by itself; its output is then cut. */
 export interface Answer {
