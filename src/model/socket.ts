@@ -17,8 +17,24 @@ export interface CapturedSocket {
   readonly processes: readonly SocketProcess[];
   /** Path of the control group (`ss -e`), such as `/system.slice/sshd.service`; null where the capture does not tell it. */
   readonly cgroup: string | null;
+  /** The pod that the capture itself names, as commatrix does. */
+  readonly pod?: { readonly namespace: string; readonly name: string; readonly container: string | null };
   /** Line of the capture, from 1. */
   readonly line: number;
+}
+
+/** All that one capture, or all files of a sosreport, tell of one node. */
+export interface NodeCapture {
+  /** Name that the user or the capture gives; null where a matrix knows only a pool of nodes, which `group` names. */
+  readonly node: string | null;
+  readonly group: string | null;
+  /** Neither the user nor the capture names the node: the name is that of the file. */
+  readonly isGuessed: boolean;
+  readonly sockets: readonly (CapturedSocket & { readonly path: string })[];
+  readonly problems: readonly { readonly path: string; readonly line: number; readonly message: string }[];
+  readonly complete: readonly Protocol[];
+  /** Control groups of processes, where the capture tells them apart from sockets. */
+  readonly controlGroups: ReadonlyMap<number, string>;
 }
 
 /** What a capture holds of one node's own network namespace. */

@@ -6,7 +6,7 @@ export type ArchiveFiles = ReadonlyMap<string, Buffer>;
 /** More than Helm itself takes from a chart, and less than would hurt. */
 const MAX_SIZE = 100 * 1024 * 1024;
 const MAX_FILES = 10_000;
-const BLOCK = 512;
+export const BLOCK = 512;
 
 /**
  * Unpacks a gzipped tar archive (POSIX ustar and pax, GNU long names) into memory. Throws an Error, whose message says what is wrong
@@ -47,7 +47,7 @@ function unzip(bytes: Uint8Array): Buffer {
   }
 }
 
-function safeName(name: string, type: string): string {
+export function safeName(name: string, type: string): string {
   if (type !== '0' && type !== '\0' && type !== '7') throw new Error(`holds ${KINDS[type] ?? 'a special file'}, ${JSON.stringify(name)}`);
   const plain = name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
   const leaves = plain.startsWith('/') || /^[A-Za-z]:/.test(plain) || plain.split('/').includes('..');
@@ -57,20 +57,20 @@ function safeName(name: string, type: string): string {
 
 const KINDS: Readonly<Record<string, string>> = { 1: 'a hard link', 2: 'a symbolic link', 3: 'a device', 4: 'a device', 6: 'a pipe' };
 
-function hasChecksum(header: Buffer): boolean {
+export function hasChecksum(header: Buffer): boolean {
   const told = Number.parseInt(textOf(header.subarray(148, 156)).trim(), 8);
   let sum = 0;
   for (let i = 0; i < BLOCK; i++) sum += i >= 148 && i < 156 ? 32 : (header[i] ?? 0);
   return told === sum;
 }
 
-function sizeOf(header: Buffer): number {
+export function sizeOf(header: Buffer): number {
   const size = Number.parseInt(textOf(header.subarray(124, 136)).trim() || '0', 8);
   if (!Number.isSafeInteger(size) || size < 0) throw new Error('is no archive that can be read: an entry has no size');
   return size;
 }
 
-function nameOf(header: Buffer): string {
+export function nameOf(header: Buffer): string {
   const isUstar = header.toString('latin1', 257, 262) === 'ustar';
   const prefix = isUstar && header[262] === 0 ? textOf(header.subarray(345, 500)) : '';
   const name = textOf(header.subarray(0, 100));
@@ -78,7 +78,7 @@ function nameOf(header: Buffer): string {
 }
 
 /** The `path` record of a pax header: `LENGTH path=VALUE`. */
-function paxName(body: Buffer): string | null {
+export function paxName(body: Buffer): string | null {
   for (let at = 0; at < body.length; ) {
     const blank = body.indexOf(' ', at);
     const length = Number.parseInt(body.toString('latin1', at, blank), 10);
@@ -91,7 +91,7 @@ function paxName(body: Buffer): string | null {
 }
 
 /** Characters up to the first NUL. */
-function textOf(bytes: Buffer): string {
+export function textOf(bytes: Buffer): string {
   const end = bytes.indexOf(0);
   return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
 }

@@ -1,0 +1,173 @@
+import type { Protocol } from '../model/address.ts';
+import type { Capture, NodeCapture } from '../model/socket.ts';
+import { readMatrix } from './commatrix.ts';
+import type { ServicePorts } from './draft.ts';
+import { readControlGroups } from './processes.ts';
+import { readCapture } from './recognise.ts';
+import { ianaServices, readServices } from './services.ts';
+import { decodeCapture } from './text.ts';
+
+/** Bytes that somebody gave as a capture, with their path as the user knows it and their path within what was given. */
+export interface CaptureFile {
+  readonly path: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export interface CaptureOptions {
+  /** The node that the user named. */
+  readonly node: string | null;
+  readonly format?: string | undefined;
+  /** Whether the node of this name has a machine whose words begin with the highest byte. */
+  readonly isBigEndian: (node: string) => boolean;
+}
+
+/** What the files of one `--capture` hold. */
+export interface ReadCaptures {
+  readonly captures: readonly NodeCapture[];
+  readonly problems: readonly { readonly path: string; readonly line: number; readonly message: string }[];
+  readonly notes: readonly string[];
+}
+
+/** Files of a sosreport that tell of sockets of the node's own network namespace, of their processes, or of the node's name. */
+const SOS_FILE =
+  /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a)$/;
+const SOS_ROOT = /^(.*?)(?:^|(?<=\/))sos_commands\//;
+/** Folders of machines that hold thousands of files and no captures. */
+const USELESS =
+  /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!net\/|services$|hostname$)|\.(?:log|html|pcap|png|xz|zip|rpm)$/;
+/** A folder that holds `proc/net` of one node. */
+const PROC_NET = /^(.*?)(?:proc\/net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
+
+/** Whether a file of a folder or archive may hold a capture, by its path within. */
+export function mayBeCapture(name: string): boolean {
+  const root = SOS_ROOT.exec(name);
+  return root ? SOS_FILE.test(name.slice(root[1]?.length)) : !USELESS.test(name);
+}
+
+/** Reads the files of one `--capture`: those of a sosreport and of a folder of `/proc/net` are of one node each. */
+export function readCaptures(files: readonly CaptureFile[], options: CaptureOptions): ReadCaptures {
+  const captures: NodeCapture[] = [];
+  const problems: { path: string; line: number; message: string }[] = [];
+  const notes: string[] = [];
+  const sosRoots = [...new Set(files.flatMap(({ name }) => SOS_ROOT.exec(name)?.[1] ?? []))];
+  const left = new Set(files);
+  for (const root of sosRoots) {
+    const own = files.filter(({ name }) => name.startsWith(root) && SOS_FILE.test(name.slice(root.length)));
+    for (const file of files) if (file.name.startsWith(root)) left.delete(file);
+    captures.push(readSosreport(own, root, options));
+  }
+  const procNet = new Map<string, CaptureFile[]>();
+  for (const file of left) {
+    const root = PROC_NET.exec(file.name)?.[1];
+    if (root === undefined) continue;
+    left.delete(file);
+    procNet.set(root, [...(procNet.get(root) ?? []), file]);
+  }
+  for (const [root, own] of procNet) {
+    const folder = root.replace(/\/$/, '') || own[0]?.path.replace(/\/(?:proc\/net\/)?[^/]*$/, '') || '';
+    captures.push(joined(own, stemOf(folder), options.node === null, options));
+  }
+  for (const file of left) readLoose(file, options, { captures, problems, notes }, files.length === 1);
+  if (captures.length === 0 && problems.length === 0 && notes.length === 0)
+    problems.push({ path: files[0]?.path ?? '', line: 1, message: 'holds no file of sockets' });
+  return { captures, problems, notes };
+}
+
+function readLoose(
+  { path, name, bytes }: CaptureFile,
+  options: CaptureOptions,
+  into: { captures: NodeCapture[]; problems: { path: string; line: number; message: string }[]; notes: string[] },
+  isAlone: boolean,
+): void {
+  const text = decodeCapture(bytes);
+  if (/communication-matrix\.[a-z]+$/.test(name)) {
+    into.notes.push(`${path} holds the flows that are documented, not sockets; it is left out`);
+    return;
+  }
+  const matrix = options.format === undefined || options.format === 'commatrix' ? readMatrix(text) : null;
+  if (matrix !== null) {
+    for (const { group, sockets } of matrix.groups)
+      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path })) });
+    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path })));
+    return;
+  }
+  let found = false;
+  for (const part of partsOf(text)) {
+    const node = options.node ?? part.node ?? stemOf(name);
+    const read = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
+    if (read === null || (read.complete.length === 0 && read.sockets.length === 0)) continue;
+    found = true;
+    const isGuessed = options.node === null && part.node === null;
+    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read, path, lines: part.lines }]));
+  }
+  if (found) return;
+  if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
+    into.problems.push({ path, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ', for it is empty' : ''}` });
+}
+
+/** commatrix writes the sockets of all nodes to one file, each after a line `node: NAME`. */
+function* partsOf(text: string): Iterable<{ readonly node: string | null; readonly text: string; readonly lines: number }> {
+  const marks = [...text.matchAll(/^node: *(\S+)[ \t]*\r?$/gm)];
+  let lines = 0;
+  let at = 0;
+  if (marks.length === 0) yield { node: null, text, lines };
+  for (const [index, mark] of marks.entries()) {
+    for (; at < mark.index; at++) if (text.charCodeAt(at) === 10) lines++;
+    yield { node: mark[1] ?? null, text: text.slice(mark.index, marks[index + 1]?.index), lines };
+  }
+}
+
+function readSosreport(files: readonly CaptureFile[], root: string, options: CaptureOptions): NodeCapture {
+  const textOf = (pattern: RegExp): string | null => {
+    const file = files.find(({ name }) => pattern.test(name.slice(root.length)));
+    return file ? decodeCapture(file.bytes) : null;
+  };
+  const named = (textOf(/^sos_commands\/host\/hostname$/) ?? textOf(/^(?:etc\/)?hostname$/))?.trim().split('\n')[0];
+  const table = textOf(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const services = textOf(/^etc\/services$/);
+  const sources = files.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
+  const isBig = /\bs390x\b/.test(textOf(/uname/) ?? '');
+  const capture = joined(sources, named || stemOf(root.replace(/\/$/, '')), options.node === null && !named, {
+    ...options,
+    ...(services !== null && { services: readServices(services) }),
+    isBigEndian: (node) => isBig || options.isBigEndian(node),
+  });
+  return { ...capture, controlGroups: table === null ? new Map() : readControlGroups(table) };
+}
+
+/** Files that tell of one node, each in a format of its own. */
+function joined(
+  files: readonly CaptureFile[],
+  name: string,
+  isGuessed: boolean,
+  options: CaptureOptions & { readonly services?: ServicePorts },
+): NodeCapture {
+  const node = options.node ?? name;
+  const reads: { read: Capture; path: string; lines: number }[] = [];
+  for (const { path, name: file, bytes } of files) {
+    const text = decodeCapture(bytes);
+    const read = readCapture(text, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
+    if (read !== null) reads.push({ read, path, lines: 0 });
+  }
+  return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
+}
+
+function withPath(capture: NodeCapture, reads: readonly { read: Capture; path: string; lines: number }[]): NodeCapture {
+  return {
+    ...capture,
+    sockets: reads.flatMap(({ read, path, lines }) => read.sockets.map((one) => ({ ...one, line: one.line + lines, path }))),
+    problems: reads.flatMap(({ read, path, lines }) => read.problems.map((one) => ({ ...one, line: one.line + lines, path }))),
+    complete: [...new Set(reads.flatMap(({ read }) => read.complete))].sort() as Protocol[],
+  };
+}
+
+function emptyCapture(node: string | null, group: string | null): NodeCapture {
+  return { node, group, isGuessed: false, sockets: [], problems: [], complete: [], controlGroups: new Map() };
+}
+
+/** The name of a file or folder without its extensions. */
+function stemOf(name: string): string {
+  const last = name.split('/').at(-1) ?? name;
+  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|ss|lsof|netstat)(?=\.|$)/g, '').replace(/\.(?:tar|txt|out|log|gz)$/, '') || last;
+}

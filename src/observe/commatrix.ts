@@ -1,0 +1,102 @@
+import { PROTOCOLS } from '../model/address.ts';
+import type { CapturedSocket } from '../model/socket.ts';
+import { linesOf } from './lines.ts';
+
+/** What a matrix tells of one pool of nodes. */
+export interface MatrixGroup {
+  readonly group: string;
+  readonly sockets: readonly CapturedSocket[];
+}
+
+export interface Matrix {
+  readonly groups: readonly MatrixGroup[];
+  readonly problems: readonly { readonly line: number; readonly message: string }[];
+}
+
+/** One row by the names of its columns, in lower case and without blanks. */
+type Row = Readonly<Record<string, string>>;
+
+/** Reads `ss-generated-matrix.csv` or `.json` of commatrix (openshift-kni/commatrix: pkg/types); null for any other text. */
+export function readMatrix(text: string): Matrix | null {
+  const rows = /^\s*[[{]/.test(text) ? jsonRows(text) : csvRows(text);
+  if (rows === null) return null;
+  const groups = new Map<string, CapturedSocket[]>();
+  const problems: { line: number; message: string }[] = [];
+  for (const { line, row } of rows) {
+    const port = Number(row.port);
+    const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
+    const group = row.nodegroup || row.noderole || row.node || '';
+    if (!Number.isInteger(port) || port < 1 || port > 65535 || protocol === undefined || group === '') {
+      problems.push({ line, message: 'the row has no port, protocol or pool of nodes that can be read' });
+      continue;
+    }
+    const pod = row.pod ? { namespace: row.namespace ?? '', name: row.pod, container: row.container || null } : undefined;
+    const socket = { protocol, address: null, zone: null, port, processes: [], cgroup: null, line, ...(pod && { pod }) };
+    const known = groups.get(group);
+    if (known) known.push(socket);
+    else groups.set(group, [socket]);
+  }
+  return { groups: [...groups].map(([group, sockets]) => ({ group, sockets })), problems };
+}
+
+interface PlacedRow {
+  readonly line: number;
+  readonly row: Row;
+}
+
+function csvRows(text: string): PlacedRow[] | null {
+  const rows: PlacedRow[] = [];
+  let columns: string[] | null = null;
+  for (const { text: line, number } of linesOf(text.replace(/^\uFEFF/, ''))) {
+    const cells = line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+    if (columns === null) {
+      const names = cells.map(plainName);
+      if (names.includes('port') && names.includes('protocol') && names.some(isPool)) columns = names;
+      else if (number > 20) return null;
+    } else if (cells.length > 1) {
+      const entries = columns.map((column, index) => [column, cells[index] ?? ''] as const);
+      rows.push({ line: number, row: Object.fromEntries(entries) });
+    }
+  }
+  return columns === null ? null : rows;
+}
+
+/** An object with `Ports`, or the bare array of older versions. */
+function jsonRows(text: string): PlacedRow[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const list = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName(key) === 'ports')?.[1];
+  if (!Array.isArray(list)) return null;
+  const rows = list.map((one: unknown) => rowOf(one));
+  if (rows.length === 0 || !rows.every((row) => 'port' in row && 'protocol' in row && Object.keys(row).some(isPool))) return null;
+  const lines = linesOfPorts(text);
+  return rows.map((row, index) => ({ line: lines[index] ?? 1, row }));
+}
+
+function rowOf(value: unknown): Row {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(entries.map(([key, cell]) => [plainName(key), String(cell ?? '')]));
+}
+
+/** The lines on which the key `port` of each row stands. */
+function linesOfPorts(text: string): number[] {
+  const lines: number[] = [];
+  let line = 1;
+  for (const [found] of text.matchAll(/\n|"port"\s*:/gi)) {
+    if (found === '\n') line++;
+    else lines.push(line);
+  }
+  return lines;
+}
+
+function plainName(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_"]/g, '');
+}
+
+function isPool(column: string): boolean {
+  return column === 'nodegroup' || column === 'noderole';
+}

@@ -1,0 +1,42 @@
+import { linesOf } from './lines.ts';
+
+/** Control groups by process, of a process table that has them (`ps ... cgroup`). */
+export function readControlGroups(text: string): ReadonlyMap<number, string> {
+  const groups = new Map<number, string>();
+  let column: number | null = null;
+  for (const { text: line } of linesOf(text)) {
+    const words = line.trim().split(/\s+/);
+    if (column === null) {
+      if (words[0] === 'PID' && words.includes('CGROUP')) column = 0;
+      continue;
+    }
+    const pid = Number(words[column]);
+    const group = words.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
+    if (Number.isInteger(pid) && group !== undefined && !groups.has(pid)) groups.set(pid, pathOf(group));
+  }
+  return groups;
+}
+
+/** `0::/system.slice/sshd.service` of version 2, or the hierarchies of version 1, joined by commas, of which systemd's tells most. */
+function pathOf(written: string): string {
+  const parts = written.split(/,(?=\d*:)/);
+  const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
+  return best.replace(/^[^/]*?(?=\/)/, '');
+}
+
+/** What a path of control groups says of a process. */
+export interface ControlGroup {
+  readonly podUid: string | null;
+  readonly containerId: string | null;
+  readonly unit: string | null;
+}
+
+/** Reads the names that the kubelet, CRI-O, containerd and systemd give to control groups; a pod's wins over the unit above it. */
+export function readControlGroup(path: string): ControlGroup {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path)?.[1];
+  const id =
+    /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path)?.[1];
+  const inPod = uid !== undefined || /kubepods/.test(path);
+  const unit = inPod ? undefined : /^\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))/.exec(path)?.[1];
+  return { podUid: uid === undefined ? null : uid.replaceAll(/[-_]/g, ''), containerId: id ?? null, unit: unit ?? null };
+}

@@ -1,0 +1,10 @@
+/** The characters of a capture: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes files. */
+export function decodeCapture(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le', 2);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return swapped(bytes).toString('utf16le', 2);
+  return bytes.toString('utf8', bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0);
+}
+
+function swapped(bytes: Buffer): Buffer {
+  return Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2))).swap16();
+}

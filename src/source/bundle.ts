@@ -1,0 +1,123 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { headOf, readTar, unpackedBytes } from './tar-stream.ts';
+
+/** A file of what somebody collected: alone, below a folder, or in an archive. */
+export interface BundledFile {
+  /** As the user knows it; of an archive `archive.tar.gz/inner/path`. */
+  readonly path: string;
+  /** Its path within the folder or archive; the file's own name where it stands alone. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Something of it that could not be read. */
+export interface BundleProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What all the kept files together may hold. */
+const MAX_KEPT = 1024 ** 3;
+const MAX_ALONE = 256 * 1024 ** 2;
+const TAR_MAGIC = 257;
+
+/** Whether a file is an archive or packed, by its first bytes. */
+export async function isPacked(file: string): Promise<boolean> {
+  const head = await headOf(file, BLOCK_WITH_MAGIC);
+  return (head[0] === 0x1f && head[1] === 0x8b) || isTarHead(head) || isXz(head);
+}
+
+const BLOCK_WITH_MAGIC = TAR_MAGIC + 5;
+
+function isTarHead(head: Buffer): boolean {
+  return head.toString('latin1', TAR_MAGIC, TAR_MAGIC + 5) === 'ustar';
+}
+
+function isXz(head: Buffer): boolean {
+  return head.subarray(0, 6).equals(Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]));
+}
+
+/**
+ * The files of a folder, of a tar archive (plain or gzipped) or the one file itself (plain or gzipped), without those whose path
+ * within is not wanted. Nothing is written to disk, and links within folders and archives are not followed.
+ */
+export async function* readBundle(
+  file: string,
+  shown: string,
+  wants: (name: string) => boolean,
+): AsyncIterable<BundledFile | BundleProblem> {
+  let kept = 0;
+  const all = (await stat(file)).isDirectory() ? readFolder(file, shown, wants) : readAlone(file, shown, wants);
+  for await (const one of all) {
+    kept += 'bytes' in one ? one.bytes.length : 0;
+    if (kept > MAX_KEPT) {
+      yield { path: shown, message: `holds more than ${MAX_KEPT / 1024 ** 3} GB that would have to be read; what comes after is left out` };
+      return;
+    }
+    yield one;
+  }
+}
+
+async function* readFolder(folder: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | BundleProblem> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  for (const name of names.map((one) => one.split(path.sep).join('/')).toSorted()) {
+    if (!wants(name)) continue;
+    const file = path.join(folder, name);
+    for await (const one of readAlone(file, `${shown.replace(/\/$/, '')}/${name}`, wants)) {
+      yield 'bytes' in one && !one.path.slice(shown.length).includes(`${name}/`) ? { ...one, name } : one;
+    }
+  }
+}
+
+async function* readAlone(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | BundleProblem> {
+  try {
+    const head = await headOf(file, BLOCK_WITH_MAGIC);
+    if (isXz(head)) {
+      yield { path: shown, message: 'is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d' };
+      return;
+    }
+    const first = await firstOf(unpackedBytes(file), BLOCK_WITH_MAGIC);
+    if (isTarHead(first)) {
+      for await (const entry of readTar(unpackedBytes(file), wants)) {
+        yield 'message' in entry ? { path: shown, message: entry.message } : { ...entry, path: `${shown}/${entry.name}` };
+      }
+      return;
+    }
+    const name = path.basename(file).replace(/\.gz$/, '');
+    yield { path: shown, name, bytes: await wholeOf(file, head) };
+  } catch (error) {
+    yield { path: shown, message: error instanceof Error ? reasonOf(error) : String(error) };
+  }
+}
+
+function reasonOf(error: Error): string {
+  const { code } = error as NodeJS.ErrnoException;
+  return code?.startsWith('Z_') ? `cannot be unpacked (${error.message})` : error.message;
+}
+
+async function firstOf(chunks: AsyncIterable<Buffer>, length: number): Promise<Buffer> {
+  let first: Buffer = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    first = Buffer.concat([first, chunk]);
+    if (first.length >= length) break;
+  }
+  return first;
+}
+
+async function wholeOf(file: string, head: Buffer): Promise<Buffer> {
+  const tooLarge = new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
+  if (head[0] !== 0x1f || head[1] !== 0x8b) {
+    if ((await stat(file)).size > MAX_ALONE) throw tooLarge;
+    return readFile(file);
+  }
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of unpackedBytes(file)) {
+    size += chunk.length;
+    if (size > MAX_ALONE) throw tooLarge;
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts);
+}

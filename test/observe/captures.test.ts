@@ -1,0 +1,202 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { NodeCapture } from '../../src/model/socket.ts';
+import { mayBeCapture, type ReadCaptures, readCaptures } from '../../src/observe/captures.ts';
+import { readControlGroup, readControlGroups } from '../../src/observe/processes.ts';
+import { readBundle } from '../../src/source/bundle.ts';
+
+const SS = 'Netid State Recv-Q Send-Q Local Address:Port Peer Address:Port\ntcp LISTEN 0 128 *:9100 *:*\n';
+const NETSTAT = 'tcp 0 0 127.0.0.1:10248 0.0.0.0:* LISTEN 0 1 912/kubelet\n';
+
+function folderOf(files: Readonly<Record<string, string | Buffer>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'captures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+async function read(file: string, shown: string, node: string | null = null): Promise<ReadCaptures & { unread: string[] }> {
+  const files = [];
+  const unread: string[] = [];
+  for await (const one of readBundle(file, shown, mayBeCapture)) {
+    if ('bytes' in one) files.push(one);
+    else unread.push(`${one.path}: ${one.message}`);
+  }
+  return { ...readCaptures(files, { node, isBigEndian: () => false }), unread };
+}
+
+function told(captures: readonly NodeCapture[]): string[] {
+  return captures.flatMap(({ node, group, sockets }) =>
+    sockets.map(
+      ({ protocol, address, port, path: file, line }) => `${node ?? `group ${group}`} ${protocol} ${address} ${port} ${file}:${line}`,
+    ),
+  );
+}
+
+test('a file alone is of the node that its name tells, or that the user names', async () => {
+  const folder = folderOf({ 'worker-0.example.com.txt': SS });
+  const file = path.join(folder, 'worker-0.example.com.txt');
+  expect(told((await read(file, 'w.txt')).captures)).toEqual(['worker-0.example.com TCP * 9100 w.txt:2']);
+  expect(told((await read(file, 'w.txt', 'worker-9')).captures)).toEqual(['worker-9 TCP * 9100 w.txt:2']);
+});
+
+test.each([
+  ['gzip', gzipSync(SS)],
+  ['UTF-16 of Windows', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(SS.replaceAll('\n', '\r\n'), 'utf16le')])],
+  ['big-endian UTF-16', Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(SS, 'utf16le').swap16()])],
+  ['a byte order mark', Buffer.from(`\uFEFF${SS}`)],
+  ['text around it', Buffer.from(`Starting pod/worker-0-debug ...\nsh-5.1# ss -tulpn\n${SS}sh-5.1# exit\n\nRemoving debug pod ...\n`)],
+])('%s', async (_, bytes) => {
+  const { captures, problems } = await read(path.join(folderOf({ 'n.txt': bytes }), 'n.txt'), 'n.txt');
+  expect(problems).toEqual([]);
+  expect(captures.flatMap(({ sockets }) => sockets.map(({ port }) => port))).toEqual([9100]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['prose', 'ss: command not found\n'],
+  ['bytes', Buffer.from([0, 1, 2, 3, 255, 254, 200])],
+])('%s is a problem', async (_, bytes) => {
+  const { captures, problems } = await read(path.join(folderOf({ 'n.txt': bytes }), 'n.txt'), 'n.txt');
+  expect(captures).toEqual([]);
+  expect(problems).toEqual([{ path: 'n.txt', line: 1, message: expect.stringContaining('holds no line that shows a socket') }]);
+});
+
+const SOSREPORT = {
+  'sos_commands/host/hostname': 'master-0.example.com\n',
+  'sos_commands/networking/netstat_-W_-neopa': `${NETSTAT}tcp 0 0 0.0.0.0:my-agent 0.0.0.0:* LISTEN 0 1 77/agent\n`,
+  'sos_commands/networking/namespaces/abc/ip_netns_exec_abc_netstat_-W_-neopa': 'tcp 0 0 0.0.0.0:6666 0.0.0.0:* LISTEN 0 1 5/inner\n',
+  'sos_commands/networking/namespaces/abc/ss_-peaonmi': 'tcp LISTEN 0 1 *:6667 *:*\n',
+  'sos_commands/process/ps_axo_pid_ppid_user_group_lwp_nlwp_start_time_comm_cgroup':
+    '    PID    PPID USER     GROUP        LWP NLWP START COMMAND         CGROUP\n    912       1 root     root         912   20 10:00 kubelet         0::/system.slice/kubelet.service\n',
+  'etc/services': 'my-agent 9777/tcp # ours\n',
+  'proc/net/udp':
+    '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode ref pointer drops\n  1: 0100007F:0143 00000000:0000 07 00000000:00000000 00:00000000 00000000     0        0 1 2 0 0\n',
+  'var/log/messages': 'tcp LISTEN 0 1 *:1 *:*\n',
+};
+const OF_SOSREPORT = [
+  'master-0.example.com TCP 127.0.0.1 10248',
+  'master-0.example.com TCP * 9777',
+  'master-0.example.com UDP 127.0.0.1 323',
+];
+
+describe('a sosreport, without the network namespaces of its pods', () => {
+  const isOf = ({ captures }: ReadCaptures) => {
+    expect(
+      told(captures)
+        .map((one) => one.replace(/ \S+$/, ''))
+        .toSorted(),
+    ).toEqual(OF_SOSREPORT.toSorted());
+    expect(captures.map(({ controlGroups }) => [...controlGroups])).toEqual([[[912, '/system.slice/kubelet.service']]]);
+  };
+
+  test('unpacked', async () => isOf(await read(folderOf(SOSREPORT), 'sos')));
+
+  test('in an archive, with links', async () => {
+    const folder = folderOf(Object.fromEntries(Object.entries(SOSREPORT).map(([name, text]) => [`sos-1/${name}`, text])));
+    execFileSync('ln', ['-s', 'sos_commands/host/hostname', path.join(folder, 'sos-1/hostname')]);
+    execFileSync('tar', ['-czf', path.join(folder, 'sos.tar.gz'), '-C', folder, 'sos-1']);
+    const result = await read(path.join(folder, 'sos.tar.gz'), 'sos.tar.gz');
+    expect(result.unread).toEqual([]);
+    isOf(result);
+    execFileSync('tar', ['-cJf', path.join(folder, 'sos.tar.xz'), '-C', folder, 'sos-1']);
+    expect((await read(path.join(folder, 'sos.tar.xz'), 'sos.tar.xz')).unread).toEqual([expect.stringContaining('unpack it first')]);
+  });
+});
+
+test('an entry that would leave its archive is told, and nothing else is lost', async () => {
+  const folder = folderOf({ 'in/node.txt': SS, 'evil.txt': SS });
+  const file = path.join(folder, 'a.tar');
+  execFileSync('tar', ['-cf', file, '-P', '--transform', 's,^evil,../../evil,', '-C', folder, 'evil.txt', 'in/node.txt']);
+  const { captures, unread } = await read(file, 'a.tar');
+  expect(unread).toEqual([expect.stringContaining('would leave it')]);
+  expect(told(captures)).toEqual(['node TCP * 9100 a.tar/in/node.txt:2']);
+});
+
+test('an archive that is cut off is told', async () => {
+  const folder = folderOf({ 'n.txt': SS.repeat(5_000) });
+  const packed = execFileSync('tar', ['-cz', '-C', folder, 'n.txt']);
+  writeFileSync(path.join(folder, 'cut.tar.gz'), packed.subarray(0, packed.length / 2));
+  expect((await read(path.join(folder, 'cut.tar.gz'), 'cut.tar.gz')).unread).toEqual([expect.stringContaining('cut.tar.gz: ')]);
+});
+
+test('raw files of commatrix hold the sockets of several nodes', async () => {
+  const text =
+    'node: master-0\nLISTEN 0 4096 127.0.0.1:10248 0.0.0.0:* users:(("kubelet",pid=1,fd=3))\nnode: worker-0\nLISTEN 0 4096 *:10250 *:*\n';
+  const { captures } = await read(path.join(folderOf({ 'raw-ss-tcp': text }), 'raw-ss-tcp'), 'raw-ss-tcp');
+  expect(told(captures)).toEqual(['master-0 TCP 127.0.0.1 10248 raw-ss-tcp:2', 'worker-0 TCP * 10250 raw-ss-tcp:4']);
+});
+
+test.each([
+  [
+    'csv',
+    'Direction,Protocol,Port,Namespace,Service,Pod,Container,Node Role,Optional\nIngress,TCP,9100,openshift-monitoring,,node-exporter-x,kube-rbac-proxy,master,false\n',
+    2,
+  ],
+  [
+    'csv with groups',
+    'Direction,Protocol,Port,Namespace,Service,Pod,Container,NodeGroup,Optional\nIngress,TCP,9100,openshift-monitoring,,node-exporter-x,kube-rbac-proxy,master,false\n',
+    2,
+  ],
+  [
+    'json',
+    '[\n {"direction":"Ingress","protocol":"TCP","port":9100,"namespace":"openshift-monitoring","pod":"node-exporter-x","container":"kube-rbac-proxy","nodeRole":"master"}\n]',
+    2,
+  ],
+  [
+    'json with ports',
+    '{"Ports":[\n\n {"protocol":"TCP","port":9100,"namespace":"openshift-monitoring","pod":"node-exporter-x","container":"kube-rbac-proxy","nodeGroup":"master"}\n]}',
+    3,
+  ],
+])('matrices of commatrix as %s know pools and pods', async (_, text, line) => {
+  const { captures, problems } = await read(path.join(folderOf({ 'ss-generated-matrix': text }), 'ss-generated-matrix'), 'm');
+  expect(problems).toEqual([]);
+  expect(captures).toMatchObject([
+    {
+      node: null,
+      group: 'master',
+      sockets: [
+        {
+          protocol: 'TCP',
+          address: null,
+          port: 9100,
+          line,
+          pod: { namespace: 'openshift-monitoring', name: 'node-exporter-x', container: 'kube-rbac-proxy' },
+        },
+      ],
+    },
+  ]);
+});
+
+test('a folder of /proc/net is one node', async () => {
+  const line = (port: string) =>
+    `  sl  local_address rem_address\n   0: 00000000:${port} 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 1 1\n`;
+  const folder = folderOf({ 'worker-1/proc/net/tcp': line('0016'), 'worker-1/proc/net/tcp6': '' });
+  expect(told((await read(folder, 'f')).captures)).toEqual(['worker-1 TCP * 22 f/worker-1/proc/net/tcp:2']);
+});
+
+test('control groups of pods, containers and units', () => {
+  const pod = '/kubepods.slice/kubepods-burstable.slice/kubepods-burstable-pod0aa1_bb.slice';
+  expect(readControlGroup(pod).podUid).toBe(null);
+  expect(
+    readControlGroup(
+      '/kubepods.slice/kubepods-pod3c1b4b6e_7f1a_4a55_9d7e_0b7f8a8e2f11.slice/crio-0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef.scope',
+    ),
+  ).toEqual({
+    podUid: '3c1b4b6e7f1a4a559d7e0b7f8a8e2f11',
+    containerId: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+    unit: null,
+  });
+  expect(readControlGroup('/system.slice/sshd.service')).toEqual({ podUid: null, containerId: null, unit: 'sshd.service' });
+  expect(readControlGroup('/user.slice/user-0.slice/session-1.scope').unit).toBe(null);
+  expect([...readControlGroups('PID CGROUP\n7 12:pids:/x,1:name=systemd:/system.slice/crond.service\n')]).toEqual([
+    [7, '/system.slice/crond.service'],
+  ]);
+});
