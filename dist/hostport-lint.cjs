@@ -4172,15 +4172,15 @@ function buildTrees(text2, events) {
   const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text2.slice(anchorStart, anchorEnd);
   const add4 = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
-    const around = open2.at(-1);
+    const around2 = open2.at(-1);
     const tree = trees.at(-1);
-    if (!around) {
+    if (!around2) {
       if (tree) tree.root ??= node;
-    } else if (around.type === "sequence") around.items.push(node);
-    else if (around.key === null) around.key = keyOf(text2, node);
+    } else if (around2.type === "sequence") around2.items.push(node);
+    else if (around2.key === null) around2.key = keyOf(text2, node);
     else {
-      around.pairs.push({ key: around.key, value: node });
-      around.key = null;
+      around2.pairs.push({ key: around2.key, value: node });
+      around2.key = null;
     }
   };
   const addScalar = (event) => {
@@ -6897,10 +6897,10 @@ function hostOf2(listener, input) {
 }
 function givenHost(listener, input) {
   const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
-  for (const { value, kind, around } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
+  for (const { value, kind, around: around2 } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
     const read4 = value && readAddress(value);
     const host = read4?.type === "host" ? read4.host : read4?.type === "sockets" ? read4.sockets[0]?.host : void 0;
-    if (host) return { host, kind, around };
+    if (host) return { host, kind, around: around2 };
     if (read4?.type === "sockets") return null;
   }
   return null;
@@ -7543,10 +7543,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(observations) {
-  const keyOf7 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf7));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf7));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf7(one)) || one.origin !== "declared" && !reachable.has(keyOf7(one)));
+  const keyOf6 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf6));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf6));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf6(one)) || one.origin !== "declared" && !reachable.has(keyOf6(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -9561,8 +9561,8 @@ function portsBeside(object, template) {
   const ports2 = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
   return server && ports2.length > 0 ? sequence(server, ports2) : null;
 }
-function mapping(around, fields) {
-  const { start, end } = around;
+function mapping(around2, fields) {
+  const { start, end } = around2;
   return {
     type: "mapping",
     start,
@@ -9572,8 +9572,8 @@ function mapping(around, fields) {
     entries: fields.flatMap(([key, value]) => value ? [entry(key, value)] : [])
   };
 }
-function sequence(around, items) {
-  return { type: "sequence", start: around.start, end: around.end, flow: false, items };
+function sequence(around2, items) {
+  return { type: "sequence", start: around2.start, end: around2.end, flow: false, items };
 }
 function entry(key, value) {
   return { key: { type: "scalar", start: value.start, end: value.start, value: key, text: key, style: "plain" }, value };
@@ -10972,10 +10972,10 @@ function severitiesInWords(findings) {
   const named4 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
   return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named4[severity]).join(", ");
 }
-function groupBy(items, keyOf7) {
+function groupBy(items, keyOf6) {
   const groups2 = /* @__PURE__ */ new Map();
   for (const item of items) {
-    const key = keyOf7(item);
+    const key = keyOf6(item);
     const group = groups2.get(key);
     if (group) group.push(item);
     else groups2.set(key, [item]);
@@ -11008,10 +11008,10 @@ function urgencyOf(finding) {
   return 2 * READING_ORDER.indexOf(finding.severity) + (finding.rule === CONFLICT_RULE ? 0 : 1);
 }
 function blocksOf(findings) {
-  const keyOf7 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf6 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf7).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf6).values()];
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -11931,6 +11931,81 @@ var init_markdown = __esm({
   }
 });
 
+// src/report/html/place.ts
+function createLines(readText) {
+  const known = /* @__PURE__ */ new Map();
+  return (path30) => {
+    const lines = known.get(path30) ?? readText?.(path30)?.split("\n") ?? [];
+    known.set(path30, lines);
+    return lines;
+  };
+}
+function placeOnPage({ path: path30, line, column, endLine, endColumn, excerpt }, linesOf4 = () => []) {
+  const text2 = excerpt.text.replace(/\r?\n?$/, "");
+  const start = clamp(column - excerpt.column, 0, text2.length);
+  const end = clamp(endLine > line ? text2.length : endColumn - excerpt.column, start, Math.min(text2.length, start + MAX_MARKED));
+  const from = wholeCharacter(text2, Math.max(0, start - MAX_BEFORE2));
+  const to = wholeCharacter(text2, Math.min(text2.length, end + MAX_AFTER));
+  const { above, below: below2 } = around(linesOf4(path30), line, excerpt.column, text2);
+  const isCut = from > 0 || excerpt.column > 1;
+  const before = withSpaces(text2.slice(from, start));
+  const after = withSpaces(text2.slice(end, to));
+  const marked = withSpaces(text2.slice(start, end));
+  const whole = isCut ? [] : [before + (start === end ? after : marked)];
+  const indent2 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
+  const [outer, inner] = Number.isFinite(indent2) ? [indent2, Math.min(indent2, before.length)] : [0, 0];
+  return {
+    path: path30,
+    line,
+    column,
+    above: above.map((each) => each.slice(outer)),
+    before: isCut ? `\u2026${before}` : before.slice(inner),
+    marked,
+    after: `${after}${to < text2.length ? "\u2026" : ""}`.trimEnd(),
+    below: below2.map((each) => each.slice(outer))
+  };
+}
+function around(lines, line, column, text2) {
+  if (text2 === "" || !lines[line - 1]?.slice(column - 1).startsWith(text2)) return { above: [], below: [] };
+  const shown2 = (first, last) => lines.slice(Math.max(0, first - 1), last).map(shorten);
+  const above = shown2(line - AROUND, line - 1);
+  const below2 = shown2(line + 1, line + AROUND);
+  if (line + below2.length === lines.length && below2.at(-1) === "") below2.pop();
+  const next = below2.findIndex(isSeparator);
+  return { above: above.slice(above.findLastIndex(isSeparator) + 1), below: next === -1 ? below2 : below2.slice(0, next) };
+}
+function isSeparator(line) {
+  return /^---(\s|$)/.test(line);
+}
+function shorten(line) {
+  const text2 = line.trimEnd();
+  return withSpaces(text2.length > MAX_AROUND ? `${text2.slice(0, wholeCharacter(text2, MAX_AROUND))}\u2026` : text2);
+}
+function withSpaces(text2) {
+  return text2.replaceAll("	", "  ");
+}
+function indentOf(text2) {
+  return text2.length - text2.trimStart().length;
+}
+function wholeCharacter(text2, offset) {
+  const unit = text2.charCodeAt(offset);
+  return offset > 0 && unit >= 56320 && unit <= 57343 ? offset + 1 : offset;
+}
+function clamp(value, least, most) {
+  return Math.max(least, Math.min(value, most));
+}
+var MAX_BEFORE2, MAX_MARKED, MAX_AFTER, AROUND, MAX_AROUND;
+var init_place = __esm({
+  "src/report/html/place.ts"() {
+    "use strict";
+    MAX_BEFORE2 = 90;
+    MAX_MARKED = 120;
+    MAX_AFTER = 60;
+    AROUND = 2;
+    MAX_AROUND = 160;
+  }
+});
+
 // src/model/release.ts
 function parseRelease(text2) {
   const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text2.trim());
@@ -11973,57 +12048,7 @@ var init_registry = __esm({
   }
 });
 
-// src/report/html/collect.ts
-function collect(result, options, view) {
-  const rows = new Map(options.registry ? rowsOfRegistries(options.registry) : []);
-  for (const { registration } of result.listeners) {
-    const { assignment } = registration;
-    if (assignment && !rows.has(keyOfRow(assignment))) rows.set(keyOfRow(assignment), rowOf(assignment, null));
-  }
-  const indexOfRow = new Map([...rows.keys()].map((key, index) => [key, index]));
-  const workloads = /* @__PURE__ */ new Map();
-  const severities = severitiesOf(result);
-  const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
-    const { port, protocol, reach, address, confidence, container, evidence, registration } = listener;
-    const workload = workloads.get(listener.workload) ?? workloads.size;
-    workloads.set(listener.workload, workload);
-    return {
-      port,
-      protocol,
-      reach,
-      address,
-      confidence,
-      workload,
-      container,
-      declared: listener.workload.hostProcess ? null : listener.declared,
-      registration: registration.status,
-      row: registration.assignment && (indexOfRow.get(keyOfRow(registration.assignment)) ?? null),
-      severity: severities.get(listener) ?? null,
-      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text2, span, steps }) => ({
-        origin,
-        detector,
-        text: text2,
-        place: placeOnPage(span),
-        steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
-      })),
-      more: Math.max(0, evidence.length - MAX_EVIDENCE)
-    };
-  });
-  return {
-    view,
-    ranges: rangesOf(options),
-    rows: [...rows.values()],
-    workloads: [...workloads.keys()].map(({ kind, namespace, name, span }) => ({
-      kind,
-      namespace,
-      name,
-      path: span.path,
-      line: span.line
-    })),
-    listeners,
-    findings: mostSevereFirst(result.findings).map(findingOnPage)
-  };
-}
+// src/report/html/rows.ts
 function rangesOf(options) {
   const reserved = (options.registry?.registries ?? []).flatMap((registry) => registry.reservedRanges);
   return [
@@ -12052,26 +12077,138 @@ function rowOfKnownHolder({ protocol, port, owner }, registry) {
   const unknown2 = { team: null, exposure: null, since: null, removed: null, notes: null };
   return { port, endPort: port, protocol, effect: "held", process: process2, ...unknown2, citation };
 }
-function severitiesOf(result) {
-  const byKey = groupBy(result.listeners, ({ port, protocol, workload }) => keyOf4(port, protocol, workload));
-  const severities = /* @__PURE__ */ new Map();
-  for (const { port, protocol, workload, span, severity } of activeFindings(result)) {
-    if (port === null || protocol === null || workload === null) continue;
-    const same = byKey.get(keyOf4(port, protocol, workload)) ?? [];
+var init_rows = __esm({
+  "src/report/html/rows.ts"() {
+    "use strict";
+    init_allocation();
+    init_default_ranges();
+    init_registry();
+  }
+});
+
+// src/report/html/sides.ts
+function isConflict({ rule }) {
+  return rule === CONFLICT_RULE;
+}
+function createSides(listeners) {
+  const byOwner = groupBy(listeners, ({ port, protocol, workload }) => keyOfOwner(port, protocol, workload));
+  const byPlace = /* @__PURE__ */ new Map();
+  for (const listener of listeners) {
+    for (const span of [listener.workload.span, ...listener.evidence.map((evidence) => evidence.span)]) {
+      const key = keyOfPlace(listener.port, listener.protocol, span);
+      byPlace.set(key, (byPlace.get(key) ?? /* @__PURE__ */ new Set()).add(listener));
+    }
+  }
+  return (finding) => {
+    const { port, protocol, workload, span, related } = finding;
+    if (port === null || protocol === null || workload === null) return { own: [], others: [] };
+    const same = byOwner.get(keyOfOwner(port, protocol, workload)) ?? [];
     const inFile = same.filter((listener) => listener.workload.span.path === span.path);
-    for (const listener of inFile.length > 0 ? inFile : same) {
+    const own2 = inFile.length > 0 ? inFile : same;
+    if (!isConflict(finding)) return { own: own2, others: [] };
+    const named4 = related.flatMap((place) => [...byPlace.get(keyOfPlace(port, protocol, place.span)) ?? []]);
+    return { own: own2, others: [...new Set(named4)].filter((listener) => !own2.includes(listener)) };
+  };
+}
+function keyOfOwner(port, protocol, { kind, namespace, name }) {
+  return JSON.stringify([port, protocol, kind, namespace, name]);
+}
+function keyOfPlace(port, protocol, { path: path30, line, column }) {
+  return JSON.stringify([port, protocol, path30, line, column]);
+}
+var init_sides = __esm({
+  "src/report/html/sides.ts"() {
+    "use strict";
+    init_counts();
+  }
+});
+
+// src/report/html/collect.ts
+function collect(result, options, view) {
+  const rows = new Map(options.registry ? rowsOfRegistries(options.registry) : []);
+  for (const { registration } of result.listeners) {
+    const { assignment } = registration;
+    if (assignment && !rows.has(keyOfRow(assignment))) rows.set(keyOfRow(assignment), rowOf(assignment, null));
+  }
+  const indexOfRow = new Map([...rows.keys()].map((key, index) => [key, index]));
+  const workloads = listWorkloads();
+  const sidesOf = createSides(result.listeners);
+  const severities = severitiesOf(result, sidesOf);
+  const linesOf4 = createLines(options.readText);
+  const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
+    const { port, protocol, reach, address, confidence, container, evidence, registration } = listener;
+    return {
+      port,
+      protocol,
+      reach,
+      address,
+      confidence,
+      workload: workloads.indexOf(listener.workload),
+      container,
+      declared: listener.workload.hostProcess ? null : listener.declared,
+      registration: registration.status,
+      row: registration.assignment && (indexOfRow.get(keyOfRow(registration.assignment)) ?? null),
+      severity: severities.get(listener) ?? null,
+      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text2, span, steps }, index) => ({
+        origin,
+        detector,
+        text: text2,
+        place: placeOnPage(span, index === 0 ? linesOf4 : void 0),
+        steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
+      })),
+      more: Math.max(0, evidence.length - MAX_EVIDENCE)
+    };
+  });
+  const idOf = createIds();
+  const findings = mostSevereFirst(result.findings).map((finding) => ({
+    ...findingOnPage(finding, linesOf4),
+    id: idOf(finding.fingerprint),
+    owners: workloads.ownersOf(finding, sidesOf(finding))
+  }));
+  return { view, ranges: rangesOf(options), rows: [...rows.values()], workloads: workloads.all, listeners, findings };
+}
+function severitiesOf(result, sidesOf) {
+  const severities = /* @__PURE__ */ new Map();
+  for (const finding of activeFindings(result)) {
+    const { own: own2, others } = sidesOf(finding);
+    for (const listener of [...own2, ...others]) {
       const known = severities.get(listener);
-      if (known === void 0 || compareSeverity(severity, known) > 0) severities.set(listener, severity);
+      if (known === void 0 || compareSeverity(finding.severity, known) > 0) severities.set(listener, finding.severity);
     }
   }
   return severities;
 }
-function keyOf4(port, protocol, { kind, namespace, name }) {
-  return JSON.stringify([port, protocol, kind, namespace, name]);
+function listWorkloads() {
+  const all = [];
+  const known = /* @__PURE__ */ new Map();
+  const add4 = (key, { kind, namespace, name, span }) => {
+    const index = known.get(key) ?? all.push({ kind, namespace, name, path: span.path, line: span.line }) - 1;
+    known.set(key, index);
+    return index;
+  };
+  const indexOf = (workload) => add4(workload, workload);
+  return {
+    all,
+    indexOf,
+    ownersOf({ workload, span }, { own: own2, others }) {
+      const first = own2.length > 0 || workload === null ? own2.map((listener) => indexOf(listener.workload)) : [];
+      const named4 = own2.length === 0 && workload !== null ? [add4(JSON.stringify([workload, span.path]), { ...workload, span })] : first;
+      return [.../* @__PURE__ */ new Set([...named4, ...others.map((listener) => indexOf(listener.workload))])];
+    }
+  };
 }
-function findingOnPage(finding) {
+function createIds() {
+  const seen = /* @__PURE__ */ new Map();
+  return (fingerprint) => {
+    const count3 = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, count3);
+    return count3 === 1 ? fingerprint : `${fingerprint}-${count3}`;
+  };
+}
+function findingOnPage(finding, linesOf4) {
   const { rule, severity, confidence, message, remedy, port, protocol, suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
+  const conflict = isConflict(finding);
   return {
     rule,
     severity,
@@ -12081,50 +12218,23 @@ function findingOnPage(finding) {
     port,
     protocol,
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span),
-    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span), note: other.message })),
-    conflict: rule === CONFLICT_RULE,
+    place: placeOnPage(finding.span, linesOf4),
+    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf4 : void 0), note: other.message })),
+    conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
 }
-function placeOnPage({ path: path30, line, column, endLine, endColumn, excerpt }) {
-  const text2 = excerpt.text.replace(/\r?\n?$/, "");
-  const start = clamp(column - excerpt.column, 0, text2.length);
-  const end = clamp(endLine > line ? text2.length : endColumn - excerpt.column, start, Math.min(text2.length, start + MAX_MARKED));
-  const from = wholeCharacter(text2, Math.max(0, start - MAX_BEFORE2));
-  const to = wholeCharacter(text2, Math.min(text2.length, end + MAX_AFTER));
-  const shown2 = (first, last) => text2.slice(first, last).replaceAll("	", "  ");
-  return {
-    path: path30,
-    line,
-    column,
-    // The indent of a line that is shown from its start says nothing.
-    before: from > 0 || excerpt.column > 1 ? `\u2026${shown2(from, start)}` : shown2(from, start).trimStart(),
-    marked: shown2(start, end),
-    after: `${shown2(end, to)}${to < text2.length ? "\u2026" : ""}`.trimEnd()
-  };
-}
-function wholeCharacter(text2, offset) {
-  const unit = text2.charCodeAt(offset);
-  return offset > 0 && unit >= 56320 && unit <= 57343 ? offset + 1 : offset;
-}
-function clamp(value, least, most) {
-  return Math.max(least, Math.min(value, most));
-}
-var MAX_EVIDENCE, MAX_NOTES, MAX_BEFORE2, MAX_MARKED, MAX_AFTER;
+var MAX_EVIDENCE, MAX_NOTES;
 var init_collect3 = __esm({
   "src/report/html/collect.ts"() {
     "use strict";
-    init_allocation();
-    init_default_ranges();
     init_finding();
-    init_registry();
     init_counts();
+    init_place();
+    init_rows();
+    init_sides();
     MAX_EVIDENCE = 6;
     MAX_NOTES = 12;
-    MAX_BEFORE2 = 90;
-    MAX_MARKED = 120;
-    MAX_AFTER = 60;
   }
 });
 
@@ -12330,6 +12440,89 @@ var init_page_assets = __esm({
       "}",
       ".verdict p {",
       "  color: var(--faint);",
+      "}",
+      ".title {",
+      "  font-size: 17px;",
+      "  font-weight: 650;",
+      "  margin-bottom: 8px;",
+      "}",
+      ".checked {",
+      "  display: flex;",
+      "  flex-wrap: wrap;",
+      "  gap: 2px 28px;",
+      "  padding-top: 12px;",
+      "  font-size: 14px;",
+      "}",
+      ".checked div {",
+      "  display: flex;",
+      "  gap: 8px;",
+      "  min-width: 0;",
+      "}",
+      ".checked dt {",
+      "  color: var(--faint);",
+      "}",
+      ".checked dd {",
+      "  margin: 0;",
+      "  display: flex;",
+      "  flex-wrap: wrap;",
+      "  gap: 0 10px;",
+      "  min-width: 0;",
+      "}",
+      ".counts {",
+      "  display: grid;",
+      "  grid-template-columns: repeat(3, minmax(0, 1fr));",
+      "  gap: 10px 28px;",
+      "  padding: 14px 0 2px;",
+      "}",
+      ".counts h2 {",
+      "  font-size: 12px;",
+      "  color: var(--faint);",
+      "  text-transform: uppercase;",
+      "  letter-spacing: 0.05em;",
+      "}",
+      ".counts h2 .faint {",
+      "  font-weight: 400;",
+      "  text-transform: none;",
+      "  letter-spacing: 0;",
+      "}",
+      ".counts ul {",
+      "  list-style: none;",
+      "  padding: 2px 0 0;",
+      "}",
+      ".counts li {",
+      "  font-size: 14px;",
+      "}",
+      ".counts li.faint {",
+      "  padding: 2px 8px;",
+      "  font-size: 13px;",
+      "}",
+      ".counts button {",
+      "  display: flex;",
+      "  gap: 12px;",
+      "  justify-content: space-between;",
+      "  width: 100%;",
+      "  min-height: 0;",
+      "  border-color: transparent;",
+      "  padding: 2px 8px;",
+      "  text-align: left;",
+      "  font-size: 14px;",
+      "  color: var(--link);",
+      "}",
+      ".counts .name {",
+      "  overflow: hidden;",
+      "  text-overflow: ellipsis;",
+      "  white-space: nowrap;",
+      "  min-width: 0;",
+      "}",
+      ".counts .number {",
+      "  color: var(--ink);",
+      "  font-weight: 650;",
+      "  font-variant-numeric: tabular-nums;",
+      "}",
+      ".counts button[aria-pressed=true] {",
+      "  border-color: currentColor;",
+      "  background: var(--panel);",
+      "  font-weight: 650;",
       "}",
       "nav {",
       "  display: flex;",
@@ -12580,6 +12773,13 @@ var init_page_assets = __esm({
       "  min-height: 100%;",
       "  overflow: auto;",
       "}",
+      ".details .close {",
+      "  display: none;",
+      "  float: right;",
+      "  min-height: 40px;",
+      "  min-width: 40px;",
+      "  margin: -6px -8px 0 8px;",
+      "}",
       ".details > p:has(.swatch) {",
       "  display: flex;",
       "  gap: 8px;",
@@ -12702,29 +12902,66 @@ var init_page_assets = __esm({
       "  color: var(--ink);",
       "  font-size: 16px;",
       "}",
-      ".findings {",
+      ".cards,",
+      ".parts {",
       "  list-style: none;",
       "  padding: 0;",
       "  display: grid;",
       "  gap: 12px;",
       "}",
-      ".finding {",
+      ".card {",
       "  border: 1px solid var(--line);",
       "  border-left: 4px solid var(--info);",
       "  border-radius: 6px;",
       "  padding: 12px 16px;",
       "  min-width: 0;",
       "}",
-      ".finding.error {",
+      ".card.error {",
       "  border-left-color: var(--error);",
       "}",
-      ".finding.warning {",
+      ".card.warning {",
       "  border-left-color: var(--warning);",
       "  border-left-style: double;",
       "  border-left-width: 6px;",
       "}",
-      ".finding.silent {",
+      ".card.silent {",
       "  border-style: dashed;",
+      "}",
+      ".card-head {",
+      "  display: flex;",
+      "  flex-wrap: wrap;",
+      "  gap: 2px 14px;",
+      "  align-items: baseline;",
+      "  margin-bottom: 8px;",
+      "}",
+      ".card-head h3 {",
+      "  font-size: 17px;",
+      "  font-variant-numeric: tabular-nums;",
+      "}",
+      ".to-map {",
+      "  margin-left: auto;",
+      "  font-size: 14px;",
+      "}",
+      ".parts > li {",
+      "  min-width: 0;",
+      "}",
+      ".parts > li + li {",
+      "  border-top: 1px solid var(--line);",
+      "  padding-top: 10px;",
+      "}",
+      ".parts > li > .path {",
+      "  color: var(--faint);",
+      "}",
+      ".finding {",
+      "  margin-top: 8px;",
+      "  padding-left: 8px;",
+      "  margin-left: -8px;",
+      "  border-radius: 4px;",
+      "}",
+      ".finding.named {",
+      "  background: var(--panel);",
+      "  outline: 2px solid var(--focus);",
+      "  outline-offset: 4px;",
       "}",
       ".finding-head {",
       "  display: flex;",
@@ -12734,11 +12971,11 @@ var init_page_assets = __esm({
       "  font-size: 14px;",
       "}",
       ".finding .message {",
-      "  margin: 6px 0 4px;",
+      "  margin: 4px 0;",
       "  font-weight: 600;",
       "}",
-      ".finding .path {",
-      "  color: var(--faint);",
+      ".address {",
+      "  padding: 0 6px;",
       "}",
       ".related p .path {",
       "  display: block;",
@@ -12750,10 +12987,13 @@ var init_page_assets = __esm({
       "  background: var(--panel);",
       "  border-radius: 4px;",
       "  overflow-x: auto;",
-      "  display: flex;",
-      "  gap: 12px;",
       "  white-space: pre;",
       "  overflow-wrap: normal;",
+      "}",
+      ".excerpt .line {",
+      "  display: flex;",
+      "  gap: 12px;",
+      "  width: max-content;",
       "}",
       ".excerpt code {",
       "  font-size: inherit;",
@@ -12762,6 +13002,8 @@ var init_page_assets = __esm({
       "  color: var(--faint);",
       "  -webkit-user-select: none;",
       "  user-select: none;",
+      "  min-width: 3ch;",
+      "  text-align: right;",
       "}",
       ".excerpt mark {",
       "  background: light-dark(#ffe08a, #6b5200);",
@@ -12907,12 +13149,25 @@ var init_page_assets = __esm({
       "  .details {",
       "    height: auto;",
       "  }",
-      "  .details.of-port {",
+      "  .details.chosen .close {",
+      "    display: block;",
+      "  }",
+      "  .details.chosen {",
       "    position: sticky;",
       "    bottom: 8px;",
       "    height: 45vh;",
       "    z-index: 2;",
       "    box-shadow: 0 2px 14px rgb(0 0 0 / 30%);",
+      "  }",
+      "  .counts {",
+      "    grid-template-columns: minmax(0, 1fr);",
+      "  }",
+      "  .counts button {",
+      "    min-height: 32px;",
+      "    align-items: center;",
+      "  }",
+      "  .card {",
+      "    padding: 10px 12px;",
       "  }",
       "  .filters label {",
       "    flex-basis: 44%;",
@@ -13007,7 +13262,7 @@ var init_page_assets = __esm({
       "  .verdict-mark,",
       "  .excerpt,",
       "  mark,",
-      "  .finding {",
+      "  .card {",
       "    print-color-adjust: exact;",
       "    -webkit-print-color-adjust: exact;",
       "  }",
@@ -13018,7 +13273,11 @@ var init_page_assets = __esm({
       "  #theme,",
       "  .skip,",
       "  .hint,",
-      "  .list-port {",
+      "  .list-port,",
+      "  .close,",
+      "  .to-map,",
+      "  .address,",
+      "  .details a {",
       "    display: none !important;",
       "  }",
       "  section {",
@@ -13042,13 +13301,33 @@ var init_page_assets = __esm({
       "    padding: 8px 12px;",
       "  }",
       "  .finding,",
+      "  .excerpt,",
       "  tbody tr {",
       "    break-inside: avoid;",
+      "  }",
+      "  .card-head,",
+      "  .finding-head {",
+      "    break-after: avoid;",
       "  }",
       "  .excerpt {",
       "    white-space: pre-wrap;",
       "    margin: 3px 0;",
       "    padding: 3px 8px;",
+      "  }",
+      "  .excerpt .line {",
+      "    width: auto;",
+      "  }",
+      "  .counts {",
+      "    gap: 6px 20px;",
+      "  }",
+      "  .counts button {",
+      "    color: inherit;",
+      "    font-size: 9pt;",
+      "    border: 0;",
+      "    padding: 0;",
+      "  }",
+      "  .counts .name {",
+      "    white-space: normal;",
       "  }",
       "  .related .excerpt {",
       "    display: none;",
@@ -13057,13 +13336,24 @@ var init_page_assets = __esm({
       "    display: inline;",
       "    margin-left: 8px;",
       "  }",
-      "  .findings {",
-      "    gap: 6px;",
+      "  .cards {",
       "    display: block;",
       "  }",
-      "  .finding {",
+      "  .card {",
       "    padding: 5px 10px;",
       "    margin-bottom: 6px;",
+      "  }",
+      "  .card-head {",
+      "    margin-bottom: 2px;",
+      "  }",
+      "  .parts {",
+      "    gap: 4px;",
+      "  }",
+      "  .parts > li + li {",
+      "    padding-top: 4px;",
+      "  }",
+      "  .finding {",
+      "    margin-top: 3px;",
       "  }",
       "  .finding-head {",
       "    font-size: 8.5pt;",
@@ -13121,6 +13411,19 @@ var init_page_assets = __esm({
     PAGE_SCRIPT = [
       '"use strict";',
       "(() => {",
+      "  // src/report/html/page/address.ts",
+      "  function readAddress(hash) {",
+      '    const text = hash.replace(/^#/, "");',
+      '    return text.includes("=") ? Object.fromEntries(new URLSearchParams(text)) : null;',
+      "  }",
+      "  function addressOf(asked) {",
+      '    const filled = Object.entries(asked).filter(([, value]) => value !== "");',
+      "    return `#${new URLSearchParams(filled)}`;",
+      "  }",
+      '  function partOf(asked, names, prefix = "") {',
+      '    return Object.fromEntries(names.map((name) => [name, asked[prefix + name] ?? ""]));',
+      "  }",
+      "",
       "  // src/report/html/page/dom.ts",
       "  function element(name, ...parts) {",
       "    const made = document.createElement(name);",
@@ -13149,18 +13452,31 @@ var init_page_assets = __esm({
       "  function plural(value, noun) {",
       '    return `${count(value)} ${noun}${value === 1 ? "" : "s"}`;',
       "  }",
+      "  function changeAddress(changes) {",
+      "    try {",
+      '      history.replaceState(null, "", addressOf({ ...readAddress(location.hash), ...changes }));',
+      "    } catch {",
+      "    }",
+      "  }",
       "",
       "  // src/report/html/page/place.ts",
       "  function placeInWords({ path, line, column }) {",
       "    return `${path}:${line}:${column}`;",
       "  }",
-      "  function excerpt(place) {",
-      '    if (place.before + place.marked + place.after === "") return null;',
+      "  function excerpt({ line, above, before, marked, after, below }) {",
+      '    if (before + marked + after === "") return null;',
+      "    const row = (number, ...code) => element(",
+      '      "span",',
+      '      { class: number === line ? "line" : "line faint" },',
+      '      element("span", { class: "line-number" }, String(number)),',
+      '      element("code", ...code)',
+      "    );",
       "    return element(",
       '      "pre",',
       '      { class: "excerpt" },',
-      '      element("span", { class: "line-number" }, String(place.line)),',
-      '      element("code", place.before, element("mark", place.marked), place.after)',
+      "      ...above.map((text, index) => row(line - above.length + index, text)),",
+      '      row(line, before, element("mark", marked), after),',
+      "      ...below.map((text, index) => row(line + 1 + index, text))",
       "    );",
       "  }",
       "",
@@ -13206,7 +13522,7 @@ var init_page_assets = __esm({
       "      return { port, endPort, counts, flagged: 0, listeners: 0 };",
       "    });",
       "    for (const facts of map.values()) {",
-      "      const summary = summaries[Math.floor(facts.port / STEP)];",
+      "      const summary = summaries[stepOf(facts.port)];",
       "      if (!summary) continue;",
       "      summary.counts.free--;",
       "      summary.counts[facts.state]++;",
@@ -13234,11 +13550,13 @@ var init_page_assets = __esm({
       "  function runInWords({ port, endPort }) {",
       "    return port === endPort ? String(port) : `${port}\u2013${endPort}`;",
       "  }",
+      "  function stepOf(port) {",
+      "    return Math.floor(port / STEP);",
+      "  }",
       "  function firstStep(summaries, ranges) {",
       '    const reserved = ranges.find((range) => range.kind === "reserved");',
-      "    if (reserved) return Math.floor(reserved.port / STEP);",
-      "    const weight = ({ counts, listeners, flagged }) => counts.conflict * 1e3 + flagged * 10 + listeners;",
-      "    return summaries.reduce((best, summary, index) => weight(summary) > weight(summaries[best]) ? index : best, 0);",
+      "    if (reserved) return stepOf(reserved.port);",
+      "    return summaries.reduce((best, summary, index) => summary.listeners > (summaries[best]?.listeners ?? 0) ? index : best, 0);",
       "  }",
       "",
       "  // src/report/html/page/selection.ts",
@@ -13356,6 +13674,17 @@ var init_page_assets = __esm({
       "  function reachInWords(reach) {",
       "    return REACHES[reach];",
       "  }",
+      "  function severitiesInWords(findings) {",
+      "    const active = findings.filter((finding) => finding.suppressed === null);",
+      "    const numberOf = (severity) => active.filter((finding) => finding.severity === severity).length;",
+      "    const parts = [",
+      '      [numberOf("error"), plural(numberOf("error"), "error")],',
+      '      [numberOf("warning"), plural(numberOf("warning"), "warning")],',
+      '      [numberOf("info"), `${count(numberOf("info"))} info`],',
+      "      [findings.length - active.length, `${count(findings.length - active.length)} suppressed`]",
+      "    ];",
+      '    return parts.flatMap(([number, words]) => number > 0 ? [words] : []).join(", ");',
+      "  }",
       "  var EFFECTS = {",
       '    allocated: "",',
       '    later: "not yet allocated",',
@@ -13386,13 +13715,13 @@ var init_page_assets = __esm({
       '    const more = names.length > 2 ? `and ${names.length - 2} more` : "";',
       '    return [`Port ${port}`, STATES[facts.state], facts.flagged ? "with findings" : "", ...names.slice(0, 2), more].filter((part) => part !== "").join(", ");',
       "  }",
-      "  function showPort(data, map, port, list) {",
+      "  function showPort(data, map, port, { list, close }) {",
       "    const facts = map.get(port);",
       "    const ranges = rangesAt(data.ranges, port);",
       '    const state = facts?.state ?? "free";',
       '    const panel = byId("details");',
-      '    panel.classList.add("of-port");',
       "    panel.replaceChildren(",
+      '      element("button", { type: "button", class: "close", "aria-label": `Close port ${port}`, click: close }, "\u2715"),',
       '      element("h3", `Port ${port}`),',
       '      element("p", element("span", { class: `swatch cell ${state}${facts?.flagged ? " flagged" : ""}` }), STATES[state]),',
       '      ...ranges.map((range) => element("p", { class: "faint" }, `In the range ${runInWords(range)}: ${range.name}.`)),',
@@ -13421,11 +13750,16 @@ var init_page_assets = __esm({
       "      );",
       "    }",
       "    if (findings.length > 0) {",
-      '      parts.push(element("h4", plural(findings.length, "finding")));',
+      '      parts.push(element("h4", `${plural(findings.length, "finding")}: ${severitiesInWords(findings)}`));',
       "      parts.push(",
       "        shortList(",
       "          findings,",
-      '          ({ severity, message }) => element("li", element("span", { class: `severity ${severity}` }, severity), ` ${message}`)',
+      "          ({ id, severity, message }) => element(",
+      '            "li",',
+      '            element("span", { class: `severity ${severity}` }, severity),',
+      "            ` ${message} `,",
+      '            element("a", { href: addressOf({ finding: id }) }, "Show")',
+      "          )",
       "        )",
       "      );",
       "    }",
@@ -13465,7 +13799,6 @@ var init_page_assets = __esm({
       "    const { counts } = summary;",
       "    const runs = freeRuns(map, summary, MAX_RUNS);",
       '    const panel = byId("details");',
-      '    panel.classList.remove("of-port");',
       "    panel.replaceChildren(",
       '      element("h3", `Ports ${runInWords(summary)}`),',
       "      element(",
@@ -13489,83 +13822,162 @@ var init_page_assets = __esm({
       '    return [element("dt", name), element("dd", count(value))];',
       "  }",
       "",
-      "  // src/report/html/page/findings.ts",
-      "  var PAGE = 50;",
-      "  var MAX_PRINTED = 1e3;",
-      "  function createFindings(findings) {",
-      "    const haystacks = new Map(findings.map((finding) => [finding, haystackOf(finding)]));",
-      '    const text = byId("finding-text");',
-      '    const severity = byId("finding-severity");',
-      '    const rule = byId("finding-rule");',
-      '    const suppressed = byId("finding-suppressed");',
-      '    const more = byId("findings-more");',
-      '    const list = byId("findings-list");',
-      "    const silent = findings.filter((finding) => finding.suppressed !== null).length;",
-      "    let chosen = [];",
+      "  // src/report/html/page/finding-selection.ts",
+      '  var FINDING_FILTERS = ["text", "severity", "rule", "owner", "namespace", "suppressed"];',
+      '  var ALL_FINDINGS = { text: "", severity: "", rule: "", owner: "", namespace: "", suppressed: "" };',
+      "  function findingItemsOf(data) {",
+      "    return data.findings.map((finding) => {",
+      "      const workloads = finding.owners.flatMap((index) => data.workloads[index] ?? []);",
+      '      const owners = workloads.length === 0 ? ["no workload"] : unique(workloads.map(nameOf));',
+      '      const namespaces = workloads.length === 0 ? ["no namespace"] : unique(workloads.map((each) => each.namespace ?? "no namespace"));',
+      "      const { rule, severity, message, remedy, place, port, protocol } = finding;",
+      "      const words = [rule, severity, message, remedy, place.path, `${port}/${protocol}`, ...owners];",
+      '      return { finding, owners, namespaces, haystack: words.join("\\n").toLowerCase() };',
+      "    });",
+      "  }",
+      "  function selectFindings(items, query) {",
+      "    const words = wordsOf(query.text);",
+      "    const isOwner = testOfName(",
+      "      query.owner,",
+      "      items.flatMap((item) => item.owners)",
+      "    );",
+      "    const isNamespace = testOfName(",
+      "      query.namespace,",
+      "      items.flatMap((item) => item.namespaces)",
+      "    );",
+      "    return items.filter(",
+      '      ({ finding, owners, namespaces, haystack }) => (query.suppressed !== "" || finding.suppressed === null) && (query.severity === "" || finding.severity === query.severity) && (query.rule === "" || finding.rule === query.rule) && owners.some(isOwner) && namespaces.some(isNamespace) && words.every((word) => haystack.includes(word))',
+      "    );",
+      "  }",
+      "  function testOfName(text, names) {",
+      "    const part = text.trim().toLowerCase();",
+      '    return part !== "" && names.includes(text) ? (name) => name === text : (name) => name.toLowerCase().includes(part);',
+      "  }",
+      "  function cardsOf(items) {",
+      "    const cards = /* @__PURE__ */ new Map();",
+      "    for (const item of items) {",
+      "      const { port, protocol, place } = item.finding;",
+      "      const key = port === null ? `${place.path}:${place.line}:${place.column}` : `${port}/${protocol}`;",
+      "      const card = cards.get(key) ?? { title: port === null ? key : `Port ${key}`, port, items: [] };",
+      "      cards.set(key, card);",
+      "      card.items.push(item);",
+      "    }",
+      "    return [...cards].map(([key, card]) => {",
+      "      const sorted = card.items.toSorted((a, b) => weightOf(b) - weightOf(a));",
+      "      const owners = new Set(sorted.flatMap((item) => item.owners)).size;",
+      "      return { card: { key, ...card, items: sorted }, weight: sorted[0] ? weightOf(sorted[0]) : 0, owners };",
+      "    }).sort((a, b) => b.weight - a.weight || b.owners - a.owners).map(({ card }) => card);",
+      "  }",
+      "  var WEIGHTS = { info: 1, warning: 2, error: 3 };",
+      "  function weightOf({ finding: { severity, conflict, suppressed } }) {",
+      "    return suppressed === null ? WEIGHTS[severity] + (conflict ? WEIGHTS.error : 0) : 0;",
+      "  }",
+      "  function worstPort(cards) {",
+      "    const worst = cards.find(({ port, items: [first] }) => port !== null && first !== void 0 && weightOf(first) > WEIGHTS.info);",
+      "    return worst?.port ?? null;",
+      "  }",
+      "  function countNames(items, namesOf) {",
+      "    const counts = /* @__PURE__ */ new Map();",
+      "    for (const item of items) for (const name of namesOf(item)) counts.set(name, (counts.get(name) ?? 0) + 1);",
+      "    return [...counts].sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1));",
+      "  }",
+      "  function unique(names) {",
+      "    return [...new Set(names)];",
+      "  }",
+      "",
+      "  // src/report/html/page/growing-list.ts",
+      "  function createGrowingList(list, more, things, page, itemOf) {",
       "    const show = (to) => {",
-      "      list.append(...chosen.slice(list.childElementCount, to).map(cardOf));",
-      "      const rest = chosen.length - list.childElementCount;",
+      "      list.append(...things.slice(list.childElementCount, to).map(itemOf));",
+      "      const rest = things.length - list.childElementCount;",
       "      more.hidden = rest <= 0;",
-      "      more.textContent = `Show ${count(Math.min(PAGE, rest))} more of ${count(rest)}`;",
+      "      more.textContent = `Show ${count(Math.min(page, rest))} more of ${count(rest)}`;",
       "    };",
-      "    const update = (speak) => {",
-      "      const words = wordsOf(text.value);",
-      "      chosen = findings.filter(",
-      '        (finding) => (suppressed.checked || finding.suppressed === null) && (severity.value === "" || finding.severity === severity.value) && (rule.value === "" || finding.rule === rule.value) && words.every((word) => haystacks.get(finding)?.includes(word))',
-      "      );",
-      "      list.replaceChildren();",
-      "      show(PAGE);",
-      '      const status2 = chosen.length === 0 && findings.length > silent ? "No finding fits." : plural(chosen.length, "finding");',
-      '      byId("findings-status").textContent = status2;',
-      "      if (speak) announce(status2);",
-      "    };",
-      "    const rules = [...new Set(findings.map((finding) => finding.rule))].sort();",
-      '    rule.append(...rules.map((value) => element("option", { value }, value)));',
-      '    byId("finding-suppressed-label").hidden = silent === 0;',
-      '    byId("findings-none").hidden = findings.length > silent;',
-      '    byId("findings-some").hidden = findings.length === 0;',
-      '    for (const field of [text, severity, rule, suppressed]) field.addEventListener("input", () => update(true));',
-      '    more.addEventListener("click", () => {',
+      "    more.onclick = () => {",
       "      const before = list.childElementCount;",
-      "      show(before + PAGE);",
+      "      show(before + page);",
       "      list.children[before]?.focus();",
-      "    });",
-      '    addEventListener("beforeprint", () => {',
-      "      show(MAX_PRINTED);",
-      "      if (chosen.length > MAX_PRINTED)",
-      '        byId("findings-status").textContent = `The first ${count(MAX_PRINTED)} of ${count(chosen.length)} findings`;',
-      '      for (const details of list.querySelectorAll("details")) details.open = true;',
-      "    });",
-      '    addEventListener("afterprint", () => update(false));',
-      "    update(false);",
+      "    };",
+      "    list.replaceChildren();",
+      "    show(page);",
+      "    return { show };",
       "  }",
-      "  function haystackOf({ rule, severity, message, remedy, place, port }) {",
-      '    return [rule, severity, message, remedy, place.path, port].join("\\n").toLowerCase();',
-      "  }",
-      "  function cardOf(finding) {",
-      '    const rule = finding.url === null ? finding.rule : element("a", { href: finding.url, rel: "noopener noreferrer", target: "_blank" }, finding.rule);',
-      '    const confidence = finding.confidence === "certain" || finding.confidence === "high" ? null : `${finding.confidence} confidence`;',
+      "",
+      "  // src/report/html/page/card.ts",
+      "  var PARTS = 5;",
+      "  var MAX_OWNERS = 3;",
+      "  function cardElement(card, parts = PARTS) {",
+      "    const worst = card.items[0]?.finding;",
+      "    const isSilent = card.items.every(({ finding }) => finding.suppressed !== null);",
+      '    const list = element("ul", { class: "parts" });',
+      '    const more = element("button", { type: "button", class: "more" });',
+      "    createGrowingList(list, more, partsOf2(card.items), parts, partElement);",
       "    return element(",
       '      "li",',
-      '      { class: `finding ${finding.severity}${finding.suppressed === null ? "" : " silent"}`, tabindex: -1 },',
+      '      { class: `card ${worst?.severity}${isSilent ? " silent" : ""}`, tabindex: -1, "data-card": card.key },',
+      "      element(",
+      '        "div",',
+      '        { class: "card-head" },',
+      '        element("h3", card.title),',
+      '        element("span", ownersInWords(card)),',
+      '        card.port === null ? null : element("a", { class: "to-map", href: addressOf({ port: String(card.port) }) }, "On the map")',
+      "      ),",
+      "      list,",
+      "      more",
+      "    );",
+      "  }",
+      "  function ownersInWords({ items, port }) {",
+      '    if (port === null) return "";',
+      "    const owners = [...new Set(items.flatMap((item) => item.owners))];",
+      "    const rest = owners.length - MAX_OWNERS;",
+      '    return owners.slice(0, MAX_OWNERS).join(", ") + (rest > 0 ? ` and ${rest} more` : "");',
+      "  }",
+      "  function partsOf2(items) {",
+      "    const parts = /* @__PURE__ */ new Map();",
+      "    for (const item of items) {",
+      "      const key = `${item.owners[0]}",
+      "${placeInWords(item.finding.place)}`;",
+      "      const part = parts.get(key);",
+      "      if (part) part.push(item);",
+      "      else parts.set(key, [item]);",
+      "    }",
+      "    return [...parts.values()];",
+      "  }",
+      "  function partElement(items) {",
+      "    const place = items[0]?.finding.place;",
+      "    return element(",
+      '      "li",',
+      "      { tabindex: -1 },",
+      '      place ? element("p", { class: "path" }, placeInWords(place)) : null,',
+      "      place ? excerpt(place) : null,",
+      "      ...items.map(({ finding }) => findingElement(finding))",
+      "    );",
+      "  }",
+      "  function findingElement(finding) {",
+      "    const { id, rule, url, severity, confidence, message, remedy, suppressed, related, conflict } = finding;",
+      '    const name = url === null ? rule : element("a", { href: url, rel: "noopener noreferrer", target: "_blank" }, rule);',
+      '    const isSure = confidence === "certain" || confidence === "high";',
+      "    return element(",
+      '      "div",',
+      '      { class: `finding ${severity}${suppressed === null ? "" : " silent"}`, tabindex: -1, "data-finding": id },',
       "      element(",
       '        "p",',
       '        { class: "finding-head" },',
-      '        element("span", { class: `severity ${finding.severity}` }, finding.severity),',
-      '        element("span", { class: "rule" }, rule),',
-      '        confidence === null ? null : element("span", { class: "faint" }, confidence)',
+      '        element("span", { class: `severity ${severity}` }, severity),',
+      '        element("span", { class: "rule" }, name),',
+      '        isSure ? null : element("span", { class: "faint" }, `${confidence} confidence`),',
+      '        element("a", { class: "address", href: addressOf({ finding: id }), "aria-label": `Address of this finding: ${rule}` }, "#")',
       "      ),",
-      '      element("p", { class: "message" }, finding.message),',
-      '      element("p", { class: "path" }, placeInWords(finding.place)),',
-      "      excerpt(finding.place),",
-      '      finding.remedy === "" ? null : element("p", element("strong", "Fix: "), finding.remedy),',
-      '      finding.suppressed === null ? null : element("p", { class: "faint" }, `Suppressed by ${finding.suppressed}`),',
-      "      finding.related.length === 0 ? null : relatedOf(finding.related)",
+      '      element("p", { class: "message" }, message),',
+      '      remedy === "" ? null : element("p", element("strong", "Fix: "), remedy),',
+      '      suppressed === null ? null : element("p", { class: "faint" }, `Suppressed by ${suppressed}`),',
+      "      related.length === 0 ? null : relatedOf(related, conflict)",
       "    );",
       "  }",
-      "  function relatedOf(related) {",
+      "  function relatedOf(related, open) {",
       "    return element(",
       '      "details",',
+      "      { open },",
       '      element("summary", plural(related.length, "related place")),',
       "      ...related.map(",
       "        (note) => element(",
@@ -13576,6 +13988,158 @@ var init_page_assets = __esm({
       "        )",
       "      )",
       "    );",
+      "  }",
+      "",
+      "  // src/report/html/page/counts.ts",
+      "  var MAX_NAMES = 5;",
+      "  var KINDS = [",
+      '    ["rule", "By rule", (item) => [item.finding.rule]],',
+      '    ["owner", "By owner", (item) => item.owners],',
+      '    ["namespace", "By namespace", (item) => item.namespaces]',
+      "  ];",
+      "  function createCounts(items, choose) {",
+      "    const active = items.filter(({ finding }) => finding.suppressed === null);",
+      "    const hasSides = active.some((item) => item.owners.length > 1);",
+      "    const buttons = [];",
+      '    const host = byId("counts");',
+      "    host.hidden = active.length === 0;",
+      "    host.replaceChildren(",
+      "      ...KINDS.map(([kind, title, namesOf]) => {",
+      "        const names = countNames(active, namesOf);",
+      "        const rest = names.length - MAX_NAMES;",
+      "        const lines = names.slice(0, MAX_NAMES).map(([name, findings]) => {",
+      '          const click = () => choose({ [kind]: button.getAttribute("aria-pressed") === "true" ? "" : name });',
+      "          const button = element(",
+      '            "button",',
+      '            { type: "button", click, title: name },',
+      '            element("span", { class: "name" }, name),',
+      '            element("span", { class: "number", "aria-label": plural(findings, "finding") }, count(findings))',
+      "          );",
+      "          buttons.push({ kind, name, button });",
+      '          return element("li", button);',
+      "        });",
+      '        const more = rest > 0 ? element("li", { class: "faint" }, `and ${count(rest)} more`) : null;',
+      '        const note = kind !== "rule" && hasSides ? element("span", { class: "faint" }, " both sides of a conflict") : null;',
+      '        return element("div", element("h2", title, note), element("ul", ...lines, more));',
+      "      })",
+      "    );",
+      "    return (query) => {",
+      '      for (const { kind, name, button } of buttons) button.setAttribute("aria-pressed", String(query[kind] === name));',
+      "    };",
+      "  }",
+      "",
+      "  // src/report/html/page/findings.ts",
+      "  var PAGE = 30;",
+      "  var MAX_PRINTED = 1e3;",
+      "  var MAX_OFFERED = 300;",
+      "  function createFindings(items) {",
+      "    const silent = items.filter(({ finding }) => finding.suppressed !== null).length;",
+      '    const list = byId("findings-list");',
+      '    const more = byId("findings-more");',
+      "    let query = ALL_FINDINGS;",
+      "    let cards = [];",
+      "    const draw = (first = null) => {",
+      "      const order = first ? [first, ...cards.filter((card) => card !== first)] : cards;",
+      "      createGrowingList(list, more, order, PAGE, (card) => cardElement(card, card === first ? card.items.length : void 0));",
+      "    };",
+      "    const update = (chosen, speak) => {",
+      "      query = chosen;",
+      "      const fitting = selectFindings(items, query);",
+      "      cards = cardsOf(fitting);",
+      "      showFilters(query);",
+      "      mark(query);",
+      "      draw();",
+      "      const status2 = items.length > 0 && fitting.length === 0 ? noneInWords(silent === items.length) : inWords(fitting, cards);",
+      '      byId("findings-status").textContent = status2;',
+      "      if (speak) announce(status2);",
+      "    };",
+      "    const ask = (change) => {",
+      "      update({ ...query, ...change }, true);",
+      '      changeAddress({ ...query, finding: "" });',
+      "    };",
+      "    const mark = createCounts(items, (change) => {",
+      "      ask(change);",
+      '      byId("findings").scrollIntoView();',
+      "    });",
+      "    offerNames(items);",
+      '    byId("finding-suppressed-label").hidden = silent === 0;',
+      '    byId("findings-none").hidden = items.length > silent;',
+      '    byId("findings-some").hidden = items.length === 0;',
+      '    for (const name of FINDING_FILTERS) byId(`finding-${name}`).addEventListener("input", () => ask({ [name]: textOf(name) }));',
+      '    byId("findings-clear").addEventListener("click", () => {',
+      "      ask(ALL_FINDINGS);",
+      '      byId("finding-text").focus();',
+      "    });",
+      "    printAll(list, () => cards, draw);",
+      "    const reveal = (id) => {",
+      "      const item = items.find(({ finding }) => finding.id === id);",
+      "      if (!item) return;",
+      "      const isIn = (card) => card.items.includes(item);",
+      '      if (!cards.some(isIn)) update({ ...ALL_FINDINGS, suppressed: item.finding.suppressed === null ? "" : "yes" }, false);',
+      '      const selector = `[data-finding="${CSS.escape(id)}"]`;',
+      "      if (!list.querySelector(selector)) draw(cards.find(isIn));",
+      "      const shown = list.querySelector(selector);",
+      '      for (const former of list.querySelectorAll(".named")) former.classList.remove("named");',
+      '      shown?.classList.add("named");',
+      '      shown?.scrollIntoView({ block: "center" });',
+      "      shown?.focus({ preventScroll: true });",
+      "    };",
+      "    return (asked) => {",
+      "      update(partOf(asked, FINDING_FILTERS), false);",
+      "      if (asked.finding) reveal(asked.finding);",
+      '      else if (FINDING_FILTERS.some((name) => query[name] !== "")) byId("findings").scrollIntoView();',
+      "    };",
+      "  }",
+      "  function inWords(items, cards) {",
+      '    if (items.length === 0) return "";',
+      "    const ports = cards.filter((card) => card.port !== null).length;",
+      '    const where = ports === 0 ? "" : ` on ${plural(ports, "port")}`;',
+      '    return `${plural(items.length, "finding")}${where}: ${severitiesInWords(items.map((item) => item.finding))}`;',
+      "  }",
+      "  function noneInWords(allSilent) {",
+      '    return allSilent ? "All findings are suppressed." : "No finding fits.";',
+      "  }",
+      "  function fieldOf(name) {",
+      "    return byId(`finding-${name}`);",
+      "  }",
+      "  function textOf(name) {",
+      "    const field = fieldOf(name);",
+      '    if (name === "suppressed") return field.checked ? "yes" : "";',
+      "    return field.value;",
+      "  }",
+      "  function showFilters(query) {",
+      "    for (const name of FINDING_FILTERS) {",
+      "      const field = fieldOf(name);",
+      '      if (name === "suppressed") field.checked = query.suppressed !== "";',
+      "      else if (field.value !== query[name]) field.value = query[name];",
+      "    }",
+      '    byId("findings-clear").disabled = FINDING_FILTERS.every((name) => query[name] === "");',
+      "  }",
+      "  function offerNames(items) {",
+      "    const offer = (id, namesOf) => {",
+      "      const names = countNames(items, namesOf).map(([name]) => name);",
+      "      byId(id).append(",
+      '        ...names.slice(0, MAX_OFFERED).sort().map((value) => element("option", { value }, value))',
+      "      );",
+      "    };",
+      '    offer("finding-rule", (item) => [item.finding.rule]);',
+      '    offer("finding-owners", (item) => item.owners);',
+      '    offer("finding-namespaces", (item) => item.namespaces);',
+      "  }",
+      "  function printAll(list, cards, draw) {",
+      '    addEventListener("beforeprint", () => {',
+      "      let room = MAX_PRINTED;",
+      "      const printed = [];",
+      "      for (const card of cards()) {",
+      "        if (room <= 0) break;",
+      "        printed.push(cardElement({ ...card, items: card.items.slice(0, room) }, room));",
+      "        room -= card.items.length;",
+      "      }",
+      "      list.replaceChildren(...printed);",
+      '      if (room < 0 || printed.length < cards().length) list.append(element("li", `The first ${count(MAX_PRINTED)} findings.`));',
+      '      for (const details of list.querySelectorAll("details")) details.open = true;',
+      "    });",
+      '    addEventListener("afterprint", () => draw());',
       "  }",
       "",
       "  // src/report/html/page/grid.ts",
@@ -13625,8 +14189,9 @@ var init_page_assets = __esm({
       "      moveTo(next, true);",
       "    });",
       "    return {",
-      "      show(summary) {",
+      "      show(summary, port) {",
       "        shown = summary;",
+      "        current = port ?? current;",
       "        draw();",
       "      }",
       "    };",
@@ -13686,8 +14251,8 @@ var init_page_assets = __esm({
       '          role: "tab",',
       "          id: `step-${step}`,",
       '          "aria-controls": "grid-panel",',
-      '          "aria-label": inWords(summary),',
-      "          title: inWords(summary),",
+      '          "aria-label": inWords2(summary),',
+      "          title: inWords2(summary),",
       "          click: () => choose(step)",
       "        },",
       "        bar(summary, most)",
@@ -13740,7 +14305,7 @@ var init_page_assets = __esm({
       "    }",
       "    return whole;",
       "  }",
-      "  function inWords(summary) {",
+      "  function inWords2(summary) {",
       "    const { counts } = summary;",
       "    const taken = counts.declared + counts.undeclared + counts.conflict;",
       '    const conflicts = counts.conflict > 0 ? `, ${plural(counts.conflict, "conflict")}` : "";',
@@ -13771,9 +14336,11 @@ var init_page_assets = __esm({
       '    ["workload", "Workload"],',
       '    ["declared", "Declared"],',
       '    ["registration", "Registry"],',
-      '    ["severity", "Finding"],',
+      '    ["severity", "Worst finding"],',
       '    ["place", "Where"]',
       "  ];",
+      '  var FILTERS = ["text", "reach", "declared", "registration", "severity", "namespace", "workload"];',
+      '  var IN_ADDRESS = "list.";',
       "  function createTable(data) {",
       "    const items = itemsOf(data);",
       "    let query = EVERYTHING;",
@@ -13820,12 +14387,18 @@ var init_page_assets = __esm({
       '      field.addEventListener("input", () => {',
       "        query = { ...query, [name]: field.value };",
       "        update();",
+      "        keep();",
       "      });",
       "    }",
-      "    const ask = (change) => {",
-      "      query = { ...EVERYTHING, ...change };",
+      "    const keep = () => changeAddress(Object.fromEntries(FILTERS.map((name) => [IN_ADDRESS + name, query[name]])));",
+      "    const show = (asked) => {",
+      "      query = asked;",
       "      for (const [name, field] of fields) field.value = query[name];",
       "      update();",
+      "    };",
+      "    const ask = (change) => {",
+      "      show({ ...EVERYTHING, ...change });",
+      "      keep();",
       "    };",
       '    byId("ports-clear").addEventListener("click", () => {',
       "      ask({});",
@@ -13842,7 +14415,11 @@ var init_page_assets = __esm({
       '    byId("ports-clear").disabled = true;',
       '    byId("ports-none").hidden = items.length > 0;',
       '    byId("ports-some").hidden = items.length === 0;',
-      "    return { ask };",
+      "    const follow = (asked) => {",
+      "      show(partOf(asked, FILTERS, IN_ADDRESS));",
+      '      if (FILTERS.some((name) => query[name] !== "")) byId("ports").scrollIntoView();',
+      "    };",
+      "    return { ask, follow };",
       "  }",
       "  function status(all, chosen, first) {",
       '    if (chosen === 0) return all === 0 ? "" : "No host port fits.";',
@@ -13850,9 +14427,9 @@ var init_page_assets = __esm({
       '    return part + plural(chosen, "host port");',
       "  }",
       "  function fillFilters(data, items) {",
-      "    const offer = (id, values, inWords2 = (value) => value) => {",
+      "    const offer = (id, values, inWords3 = (value) => value) => {",
       "      byId(id).append(",
-      '        ...[...new Set(values)].filter((value) => value !== "").sort().map((value) => element("option", { value }, inWords2(value)))',
+      '        ...[...new Set(values)].filter((value) => value !== "").sort().map((value) => element("option", { value }, inWords3(value)))',
       "      );",
       "    };",
       "    offer(",
@@ -13867,8 +14444,7 @@ var init_page_assets = __esm({
       "    );",
       '    offer("namespaces", firstOf(items.map((item) => item.namespace)));',
       '    offer("workloads", firstOf(items.map((item) => item.workload)));',
-      '    const names = ["text", "reach", "declared", "registration", "severity", "namespace", "workload"];',
-      "    return names.map((name) => [name, byId(`filter-${name}`)]);",
+      "    return FILTERS.map((name) => [name, byId(`filter-${name}`)]);",
       "  }",
       "  function firstOf(values) {",
       "    return [...new Set(values)].slice(0, 300);",
@@ -13895,7 +14471,7 @@ var init_page_assets = __esm({
       '      cell("Declared", declaredCell(listener.declared)),',
       '      cell("Registry", REGISTRATION_WORDS[listener.registration], row ? element("span", { class: "faint" }, row.process) : null),',
       "      cell(",
-      '        "Finding",',
+      '        "Worst finding",',
       '        listener.severity === null ? element("span", { class: "faint" }, "none") : element("span", { class: `severity ${listener.severity}` }, listener.severity)',
       "      ),",
       '      cell("Where", button)',
@@ -13977,48 +14553,70 @@ var init_page_assets = __esm({
       "  // src/report/html/page/main.ts",
       "  function main() {",
       '    const data = JSON.parse(byId("data").textContent ?? "");',
+      "    createThemeButton();",
+      "    const table = createTable(data);",
+      "    const items = findingItemsOf(data);",
+      "    const showFindings = createFindings(items);",
+      "    const showPortOnMap = createMap(data, table, worstPort(cardsOf(items)));",
+      "    const follow = () => {",
+      "      const asked = readAddress(location.hash);",
+      "      if (asked === null) return;",
+      "      table.follow(asked);",
+      "      showFindings(asked);",
+      "      const port = Number(asked.port);",
+      "      if (asked.port && Number.isInteger(port) && port >= 0 && port <= LAST_PORT) showPortOnMap(port);",
+      "    };",
+      "    showFindings({});",
+      "    follow();",
+      '    addEventListener("hashchange", follow);',
+      '    document.documentElement.classList.add("ready");',
+      "  }",
+      "  function createMap(data, table, worst) {",
       "    const map = portMapOf(data);",
       "    const summaries = summariesOf(map);",
-      "    const table = createTable(data);",
-      "    createFindings(data.findings);",
-      "    createThemeButton();",
-      "    let step = firstStep(summaries, data.ranges);",
+      '    const panel = byId("details");',
+      "    let step = worst === null ? firstStep(summaries, data.ranges) : stepOf(worst);",
       "    let looked = null;",
+      "    const show = (port) => {",
+      "      const summary = summaries[step];",
+      "      if (port !== null) showPort(data, map, port, { list, close });",
+      "      else if (summary) showStep(map, summary);",
+      "    };",
       "    const list = (port) => {",
       "      table.ask({ text: `${port}-${port}` });",
       '      byId("ports").scrollIntoView();',
       '      byId("filter-text").focus({ preventScroll: true });',
       "    };",
-      "    const show = (port) => {",
-      "      const summary = summaries[step];",
-      "      if (port !== null) showPort(data, map, port, list);",
-      "      else if (summary) showStep(map, summary);",
+      "    const look = (port) => {",
+      "      looked = port;",
+      '      panel.classList.toggle("chosen", port !== null);',
+      "      show(port);",
+      "    };",
+      "    const close = () => {",
+      "      look(null);",
+      "      byId(`step-${step}`).focus({ preventScroll: true });",
       "    };",
       "    const grid = createGrid({",
       "      map,",
       "      ranges: data.ranges,",
       "      nameOf: (port) => portInWords(data, map, port),",
       "      glance: (port) => {",
-      '        if (!byId("details").contains(document.activeElement)) show(port ?? looked);',
+      "        if (!panel.contains(document.activeElement)) show(port ?? looked);",
       "      },",
-      "      look: (port) => {",
-      "        looked = port;",
-      "        show(port);",
-      "      }",
+      "      look",
       "    });",
-      "    const choose = (chosen) => {",
+      "    const choose = (chosen, port = null) => {",
       "      const summary = summaries[chosen];",
       "      if (!summary) return;",
       "      step = chosen;",
       "      mark(chosen);",
-      "      grid.show(summary);",
+      "      grid.show(summary, port);",
       "      const inside = data.ranges.filter((range) => range.port <= summary.endPort && range.endPort >= summary.port);",
       '      const names = inside.map((range) => `${range.name} ${runInWords(range)}`).join("; ");',
       '      byId("grid-title").textContent = `Ports ${runInWords(summary)}`;',
       '      byId("grid-range").textContent = names;',
       '      byId("grid-panel").setAttribute("aria-labelledby", `step-${chosen}`);',
-      "      looked = null;",
-      "      show(null);",
+      "      look(port);",
       "    };",
       "    const mark = drawOverview(summaries, data.ranges, choose);",
       '    byId("legend").replaceChildren(',
@@ -14026,8 +14624,18 @@ var init_page_assets = __esm({
       '      element("li", element("span", { class: "swatch cell declared flagged" }), "has an error or a warning"),',
       '      element("li", element("span", { class: "swatch cell declared crowded" }), "several workloads")',
       "    );",
-      "    choose(step);",
-      '    document.documentElement.classList.add("ready");',
+      '    panel.addEventListener("keydown", (event) => {',
+      '      if (event.key === "Escape") close();',
+      "    });",
+      '    byId("grid").addEventListener("keydown", (event) => {',
+      '      if (event.key === "Escape") close();',
+      "    });",
+      "    choose(step, worst);",
+      '    panel.classList.remove("chosen");',
+      "    return (port) => {",
+      "      choose(stepOf(port), port);",
+      '      byId("map").scrollIntoView();',
+      "    };",
       "  }",
       "  main();",
       "})();"
@@ -14048,7 +14656,10 @@ ${parts.head}
 <a class="skip" href="#main">Skip to the report</a>
 <header>
 <div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
+${parts.title}
 ${parts.verdict}
+${parts.checked}
+<div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
 <nav aria-label="Parts of the report"><a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${parts.notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
 </header>
 <main id="main">
@@ -14090,9 +14701,13 @@ var init_skeleton = __esm({
 <label class="wide">Search<input id="finding-text" type="search" autocomplete="off" spellcheck="false"></label>
 <label>Severity<select id="finding-severity"><option value="">all</option><option value="error">error</option><option value="warning">warning</option><option value="info">info</option></select></label>
 <label>Rule<select id="finding-rule"><option value="">all</option></select></label>
+<label>Owner<input id="finding-owner" list="finding-owners" autocomplete="off" spellcheck="false"></label>
+<label>Namespace<input id="finding-namespace" list="finding-namespaces" autocomplete="off" spellcheck="false"></label>
 <label class="check" id="finding-suppressed-label"><input id="finding-suppressed" type="checkbox">also suppressed ones</label>
+<button type="button" id="findings-clear">Clear</button>
+<datalist id="finding-owners"></datalist><datalist id="finding-namespaces"></datalist>
 </form>
-<ul id="findings-list" class="findings"></ul>
+<ul id="findings-list" class="cards"></ul>
 <button type="button" id="findings-more" class="more" hidden></button>
 </div>
 </section>`;
@@ -14105,7 +14720,7 @@ var init_skeleton = __esm({
 <label>Reach<select id="filter-reach"><option value="">all</option></select></label>
 <label>Declared<select id="filter-declared"><option value="">all</option><option value="yes">yes</option><option value="no">no</option></select></label>
 <label>Registry<select id="filter-registration"><option value="">all</option></select></label>
-<label>Finding<select id="filter-severity"><option value="">all</option><option value="error">error</option><option value="warning">warning</option><option value="info">info</option><option value="none">none</option></select></label>
+<label>Worst finding<select id="filter-severity"><option value="">all</option><option value="error">error</option><option value="warning">warning</option><option value="info">info</option><option value="none">none</option></select></label>
 <label>Namespace<input id="filter-namespace" list="namespaces" autocomplete="off" spellcheck="false"></label>
 <label>Workload<input id="filter-workload" list="workloads" autocomplete="off" spellcheck="false"></label>
 <button type="button" id="ports-clear">Clear</button>
@@ -14133,8 +14748,10 @@ function portsHtml(result, options) {
 function pageOf(result, options, view) {
   const verdict = view === "findings" ? verdictOf(result) : `${plural(result.listeners.length, "host port")} in use.`;
   return skeleton({
-    head: headOf2(`Host ports: ${verdict}`),
+    head: headOf2(`${options.title === void 0 ? "Host ports" : escapeControls(options.title)}: ${verdict}`),
+    title: options.title === void 0 ? "" : `<p class="title">${escapeHtml(escapeControls(options.title))}</p>`,
     verdict: verdictPart(result, verdict, view),
+    checked: checkedPart(options),
     noFindings: escapeHtml(verdictOf({ ...result, findings: [] })),
     notes: notesOf(result, options),
     plain: plainOf(result),
@@ -14165,6 +14782,18 @@ function verdictPart(result, verdict, view) {
   const sign = { error: "\u2715", warning: "!", good: "\u2713" }[style];
   const mark2 = view === "findings" ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : "";
   return `<div class="verdict">${mark2}<div><h1>${escapeHtml(verdict)}</h1><p>${escapeHtml(extentOf(result))}</p></div></div>`;
+}
+function checkedPart({ paths = [], registry, version }) {
+  const rest = paths.length - MAX_PATHS;
+  const facts = [
+    ["Checked", [...paths.slice(0, MAX_PATHS), ...rest > 0 ? [`and ${rest} more`] : []]],
+    ["Registry", registry?.registries.map((one) => one.title) ?? []],
+    ["Release", registry ? [registry.release?.join(".") ?? "not named: rows of every release count"] : []],
+    ["Version", [`hostport-lint ${version}`]]
+  ];
+  const shown2 = facts.filter(([, values]) => values.length > 0);
+  const part = ([name, values]) => `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${escapeHtml(escapeControls(value))}</span>`).join(" ")}</dd></div>`;
+  return `<dl class="checked">${shown2.map(part).join("")}</dl>`;
 }
 function notesOf(result, { notes = [], renders = [] }) {
   const hidden = countHidden(result);
@@ -14210,7 +14839,7 @@ function embedded(data) {
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
 }
-var import_node_crypto3, MAX_PLAIN;
+var import_node_crypto3, MAX_PLAIN, MAX_PATHS;
 var init_html = __esm({
   "src/report/html/index.ts"() {
     "use strict";
@@ -14222,6 +14851,7 @@ var init_html = __esm({
     init_page_assets();
     init_skeleton();
     MAX_PLAIN = 200;
+    MAX_PATHS = 8;
   }
 });
 
@@ -14522,16 +15152,16 @@ function nameOfListener(listener) {
   return `${nameOfPort(listener)} of ${nameOfHolder(listener)}`;
 }
 function nameOfDeclaredPort(declaration) {
-  return `port ${hostPortOf(declaration)}/${shorten(declaration.protocol, 20)} of ${nameOfHolder(declaration)}`;
+  return `port ${hostPortOf(declaration)}/${shorten2(declaration.protocol, 20)} of ${nameOfHolder(declaration)}`;
 }
 function nameOfHolder(held) {
-  const workload = shorten(nameOfWorkload(held.workload));
+  const workload = shorten2(nameOfWorkload(held.workload));
   return held.container === null ? workload : `${nameOfContainer(held.container)} of ${workload}`;
 }
 function nameOfContainer(container) {
-  return container === "" ? "an unnamed container" : `container ${shorten(container)}`;
+  return container === "" ? "an unnamed container" : `container ${shorten2(container)}`;
 }
-function shorten(text2, length = 253) {
+function shorten2(text2, length = 253) {
   const shown2 = text2.replaceAll(UNKNOWN, "*");
   return shown2.length <= length ? shown2 : `${shown2.slice(0, length - 1)}\u2026`;
 }
@@ -14562,21 +15192,21 @@ function groupByPort(listeners) {
   return [...groupsOf2(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const keyOf7 = createKeys();
-  const groups2 = groupsOf2(listeners, keyOf7);
+  const keyOf6 = createKeys();
+  const groups2 = groupsOf2(listeners, keyOf6);
   return {
     at: (workload, port, protocol) => {
-      const group = groups2.get(keyOf7(workload, port, protocol));
+      const group = groups2.get(keyOf6(workload, port, protocol));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
     }
   };
 }
-function groupsOf2(listeners, keyOf7) {
+function groupsOf2(listeners, keyOf6) {
   const groups2 = /* @__PURE__ */ new Map();
   for (const listener of listeners) {
-    const key = keyOf7(listener.workload, listener.port, listener.protocol);
+    const key = keyOf6(listener.workload, listener.port, listener.protocol);
     const group = groups2.get(key);
     if (group) group.push(listener);
     else groups2.set(key, [listener]);
@@ -14894,7 +15524,7 @@ function* check5({ declarations }) {
   for (const { hidden, kept } of listsOfContainers(declarations)) {
     const first = hidden[0];
     if (first === void 0) continue;
-    const ports2 = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
+    const ports2 = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten2(one.protocol, 20)}`);
     const more = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : "";
     const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" }));
     yield draftOfDeclaration(first, {
@@ -15554,7 +16184,7 @@ function* refusedParts(declaration) {
     if (text2.includes(UNKNOWN) || isPlaceholder(text2)) continue;
     const number = /^\d{1,5}$/.test(text2) && isPort(Number(text2));
     const remedy = number ? `write it without quotes: ${field2}: ${Number(text2)}` : RANGE;
-    yield { what: `${field2} "${shorten(text2, 40)}"`, why: "is no number", remedy, span };
+    yield { what: `${field2} "${shorten2(text2, 40)}"`, why: "is no number", remedy, span };
   }
   for (const field2 of ["containerPort", "hostPort"]) {
     const port = declaration[field2];
@@ -15562,7 +16192,7 @@ function* refusedParts(declaration) {
     yield { what: `${field2} ${port}`, why: "lies outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
   }
   if (protocolOf5(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
-    const what = `protocol "${shorten(declaration.protocol, 40)}"`;
+    const what = `protocol "${shorten2(declaration.protocol, 40)}"`;
     const span = declaration.protocolSpan ?? declaration.span;
     yield { what, why: "is none that Kubernetes knows", remedy: "write TCP, UDP or SCTP, in capitals", span };
   }
@@ -16213,7 +16843,7 @@ function* check19({ declarations, placement }) {
     const { declaration, port, protocol } = first;
     const also = others.length === 0 ? "" : ` and ${others.length} more`;
     const draft = draftOfDeclaration(declaration, {
-      message: `${shorten(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${reason}`,
+      message: `${shorten2(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${reason}`,
       remedy: "set maxSurge to 0 and maxUnavailable to 1, so that an old pod frees the port before a new one needs it",
       related: [{ span: declaration.portSpan, message: "the host port" }],
       ...judgement
@@ -16859,8 +17489,8 @@ function* defaultsOf(context, command2, program2) {
       const confidence = leastSure("high", command2.confidence);
       yield observationOf({ ...seen, detector: told.kind, portText: portText2, around: told.around, confidence });
     } else {
-      const around = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
-      yield observationOf({ ...seen, detector: "default", portText: knownText(String(port), locate), around, confidence: "low" });
+      const around2 = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
+      yield observationOf({ ...seen, detector: "default", portText: knownText(String(port), locate), around: around2, confidence: "low" });
     }
   }
 }
@@ -16891,7 +17521,7 @@ var init_defaults = __esm({
 });
 
 // src/listeners/detectors/expectations.ts
-function* observationsOf(context, text2, around, protocol) {
+function* observationsOf(context, text2, around2, protocol) {
   const port = isKnown2(text2) ? numberOf(text2.value, context) : null;
   if (port === null) return;
   yield observationOf({
@@ -16899,7 +17529,7 @@ function* observationsOf(context, text2, around, protocol) {
     container: null,
     portText: text2,
     port,
-    around,
+    around: around2,
     host: null,
     protocol,
     confidence: "low",
@@ -17096,13 +17726,13 @@ function* lookAtCommand(context, command2, findProgram2, settingsOf2) {
   );
 }
 function* observationsOfOtherSettings(context, command2, program2, settings) {
-  const candidates2 = settings.flatMap(({ name, value, around }) => {
+  const candidates2 = settings.flatMap(({ name, value, around: around2 }) => {
     const meaning = value?.value.includes("0.0.0.0") || value?.value.includes("[::]") ? meaningOfEveryAddress(name, value) : null;
-    return meaning && value && !isDescribed(program2, name) ? [{ value, around, meaning }] : [];
+    return meaning && value && !isDescribed(program2, name) ? [{ value, around: around2, meaning }] : [];
   });
   if (candidates2.length === 0) return;
   const switches2 = switchesOf(settings.flatMap(({ name, value }) => value ? [{ key: name, value }] : []));
-  for (const { value, around, meaning } of candidates2) {
+  for (const { value, around: around2, meaning } of candidates2) {
     const read4 = readAddress(value);
     if (read4.type !== "sockets" || switches2.isOff(meaning)) continue;
     for (const { portText: portText2, host } of read4.sockets) {
@@ -17110,7 +17740,7 @@ function* observationsOfOtherSettings(context, command2, program2, settings) {
         detector: "config",
         container: context.container.name,
         portText: portText2,
-        around,
+        around: around2,
         host,
         protocol: meaning.protocol,
         confidence: leastSure("medium", command2.confidence)
@@ -31594,7 +32224,7 @@ function moveLines(added, anchor, file) {
   const end = anchor.to.endsWith("\r") ? "\r" : "";
   const further = listsFurtherIn(added, file);
   const moved = added.map((line, index) => {
-    const indent2 = indentOf(line) + shift + (index === 0 ? 0 : further);
+    const indent2 = indentOf2(line) + shift + (index === 0 ? 0 : further);
     return indent2 < 0 ? null : `${" ".repeat(indent2)}${line.trim()}${end}`;
   });
   return moved.every((line) => line !== null) ? moved : null;
@@ -31602,7 +32232,7 @@ function moveLines(added, anchor, file) {
 function endOfEntry(file, line) {
   const column = columnOf(file[line] ?? "");
   let end = line + 1;
-  while (end < file.length && (file[end] ?? "").trim() !== "" && indentOf(file[end] ?? "") >= column) end++;
+  while (end < file.length && (file[end] ?? "").trim() !== "" && indentOf2(file[end] ?? "") >= column) end++;
   return end;
 }
 function listsFurtherIn(added, file) {
@@ -31610,9 +32240,9 @@ function listsFurtherIn(added, file) {
   if (!/^\s*ports:\s*$/.test(key) || !first.trimStart().startsWith("- ")) return 0;
   const at2 = file.findIndex((line, index) => /^\s*(?:- )?\w*[cC]ontainers:\s*$/.test(line) && /^\s*- /.test(file[index + 1] ?? ""));
   if (at2 < 0) return 0;
-  return indentOf(file[at2 + 1] ?? "") - columnOf(file[at2] ?? "") - (indentOf(first) - indentOf(key));
+  return indentOf2(file[at2 + 1] ?? "") - columnOf(file[at2] ?? "") - (indentOf2(first) - indentOf2(key));
 }
-function indentOf(line) {
+function indentOf2(line) {
   return line.length - line.trimStart().length;
 }
 function columnOf(line) {
@@ -33375,7 +34005,7 @@ function subshell(session, run3, inherited) {
   session.stdin = stdin;
   return { flow: "next", status: completion.flow === "next" ? completion.status : void 0 };
 }
-function perDecision(session, compute2, keyOf7) {
+function perDecision(session, compute2, keyOf6) {
   if (session.asking) return always(compute2());
   const { decisions } = session;
   session.asking = true;
@@ -33394,17 +34024,17 @@ function perDecision(session, compute2, keyOf7) {
   });
   session.decisions = decisions;
   merge2(session.variables, arms, (layers) => layers.variables);
-  return distinct4(arms, keyOf7);
+  return distinct4(arms, keyOf6);
 }
 function apart(session, compute2) {
   session.variables.open();
   const value = compute2();
   return { value, layers: { variables: session.variables.close() } };
 }
-function distinct4(arms, keyOf7) {
+function distinct4(arms, keyOf6) {
   const variants = /* @__PURE__ */ new Map();
   for (const { when, value } of arms) {
-    const key = keyOf7(value);
+    const key = keyOf6(value);
     if (!variants.has(key)) variants.set(key, { when, value });
   }
   const [only] = variants.values();
@@ -41884,7 +42514,7 @@ function isWithin3(words, all) {
 }
 function add3(session, site, command2) {
   if (!session.budget.spend("commands")) return;
-  const key = keyOf5(session, site.node, command2);
+  const key = keyOf4(session, site.node, command2);
   const known = session.found.commands.get(key);
   if (!known || compareConfidence(known.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
 }
@@ -41921,7 +42551,7 @@ function sharedEnvironment(variants) {
   if (!first || others.length === 0) return first?.value ?? /* @__PURE__ */ new Map();
   return new Map([...first.value].filter(([name, text2]) => others.every(({ value }) => value.get(name)?.value === text2.value)));
 }
-function keyOf5(session, node, command2) {
+function keyOf4(session, node, command2) {
   let identity = identities.get(node);
   if (identity === void 0) {
     identity = nextIdentity++;
@@ -59258,7 +59888,7 @@ function ownPlaces(finding) {
 function createPlaces(listeners) {
   const byWorkload = /* @__PURE__ */ new Map();
   for (const listener of listeners) {
-    const key = keyOf6(listener.workload);
+    const key = keyOf5(listener.workload);
     const known = byWorkload.get(key);
     if (known) known.push(listener);
     else byWorkload.set(key, [listener]);
@@ -59266,11 +59896,11 @@ function createPlaces(listeners) {
   return (finding) => {
     const own2 = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own2;
-    const heard = (byWorkload.get(keyOf6(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    const heard = (byWorkload.get(keyOf5(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
     return [...own2, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
-function keyOf6({ kind, namespace, name }) {
+function keyOf5({ kind, namespace, name }) {
   return JSON.stringify([kind, namespace, name]);
 }
 function narrowToPaths(whole, isGiven2) {
@@ -59973,6 +60603,9 @@ function baseOption() {
 }
 function addJudgingOptions(command2) {
   return addConfidenceOption(command2).addOption(new Option("--rule <id>", "run only this rule; may be repeated").argParser(collect2).default([], "all")).addOption(new Option("--disable <id>", "do not run this rule; may be repeated").argParser(collect2).default([], "none"));
+}
+function titleOption() {
+  return new Option("--title <text>", "HTML: what the report is called, such as the name of the cluster");
 }
 function addFailOnOption(command2) {
   return command2.addOption(
@@ -60850,6 +61483,18 @@ function writeReport(target, text2, stdout, cwd) {
     throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
   }
 }
+var MAX_READ_AGAIN = 5e6;
+function readAgain(cwd) {
+  return (file) => {
+    try {
+      const found2 = import_node_path31.default.resolve(cwd, file);
+      const status = (0, import_node_fs25.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs25.readFileSync)(found2, "utf8") : null;
+    } catch {
+      return null;
+    }
+  };
+}
 
 // src/cli/progress.ts
 var DELAY = 1e3;
@@ -60890,7 +61535,8 @@ function addLintCommand(program2, io, complete) {
   const withInput = addInputOptions(program2.argument("[paths...]", "files, folders or globs of manifests; - reads standard input"));
   addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))).addOption(new Option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)")).addOption(
     new Option("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`).argParser(collect2).default([], "text")
-  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files themselves")).addOption(
+  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(titleOption()).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files them\
+selves")).addOption(
     new Option("--dry-run", "with --fix: print the changes as a diff and write nothing (charts and kustomizations are never written)")
   ).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).action((paths, flags) => lintPaths2(paths, flags, io, program2, complete));
 }
@@ -60939,6 +61585,9 @@ async function lintPaths2(given2, flags, io, program2, complete) {
         rules.map((rule) => rule.meta)
       ),
       registry,
+      title: flags.title,
+      paths: given2,
+      readText: readAgain(io.cwd),
       ...remarksOf(outcome2),
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange
@@ -61004,8 +61653,8 @@ function portsCommand(io) {
     addInputOptions(
       new Command("ports").description("list every host port of the input").argument("<paths...>", "files, folders or globs; - reads standard input")
     )
-  ).addOption(new Option("-f, --format <format[=file]>", Object.keys(PORT_REPORTS).join(", ")).argParser(collect2).default([], "table")).addOption(new Option("-o, --output <file>", "write the list to a file")).addOption(new Option("--explain", "show for each port every place that led to it")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colou\
-r")).addHelpText(
+  ).addOption(new Option("-f, --format <format[=file]>", Object.keys(PORT_REPORTS).join(", ")).argParser(collect2).default([], "table")).addOption(new Option("-o, --output <file>", "write the list to a file")).addOption(titleOption()).addOption(new Option("--explain", "show for each port every place that led to it")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("\
+--no-color", "never colour")).addHelpText(
     "after",
     "\nExamples:\n  $ hostport-lint ports manifests/\n  $ hostport-lint ports --explain daemonset.yaml\n  $ hostport-lint ports --format csv manifests/ > ports.csv"
   ).action((paths, flags, command2) => listPorts(paths, flags, io, command2));
@@ -61037,6 +61686,9 @@ async function listPorts(paths, flags, io, command2) {
       urlOfRule,
       homepage: HOMEPAGE,
       registry,
+      title: flags.title,
+      paths,
+      readText: readAgain(io.cwd),
       ...remarksOf(outcome2),
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange
@@ -61426,16 +62078,16 @@ function diffRegistries(before, after) {
   const left = new Set(rowsOf(before));
   const right = new Set(rowsOf(after));
   const changes = [];
-  const pair = (keyOf7, kind) => {
+  const pair = (keyOf6, kind) => {
     const waiting = /* @__PURE__ */ new Map();
     for (const row2 of right) {
-      const list3 = waiting.get(keyOf7(row2));
+      const list3 = waiting.get(keyOf6(row2));
       if (list3) list3.push(row2);
-      else waiting.set(keyOf7(row2), [row2]);
+      else waiting.set(keyOf6(row2), [row2]);
     }
     for (const list3 of waiting.values()) list3.reverse();
     for (const row2 of left) {
-      const other = waiting.get(keyOf7(row2))?.pop();
+      const other = waiting.get(keyOf6(row2))?.pop();
       if (!other) continue;
       left.delete(row2);
       right.delete(other);
@@ -62137,8 +62789,8 @@ function cutSummary(markdown2, limit = SUMMARY_LIMIT) {
   if (Buffer.byteLength(markdown2) <= limit) return markdown2;
   const lines = markdown2.split("\n");
   const isRow = (line) => line.startsWith("| ");
-  const around = lines.filter((line) => !isRow(line));
-  let room = limit - Buffer.byteLength(around.join("\n")) - NOTE_ROOM;
+  const around2 = lines.filter((line) => !isRow(line));
+  let room = limit - Buffer.byteLength(around2.join("\n")) - NOTE_ROOM;
   let dropped = 0;
   const kept = lines.filter((line) => {
     if (!isRow(line)) return true;

@@ -12,8 +12,8 @@ import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
 import { addChangeOptions, type ChangeFlags, narrowing, pathsToRead } from './change-options.ts';
 import { type InputOutput, todayOf } from './io.ts';
-import { addFailOnOption, addInputOptions, addJudgingOptions, collect } from './options.ts';
-import { readFormats, writeReport } from './output.ts';
+import { addFailOnOption, addInputOptions, addJudgingOptions, collect, titleOption } from './options.ts';
+import { readAgain, readFormats, writeReport } from './output.ts';
 import { createProgress } from './progress.ts';
 import { settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
@@ -27,6 +27,7 @@ interface LintFlags extends SourceFlags, ChangeFlags {
   readonly failOn: Severity | 'never';
   readonly format: string[];
   readonly output?: string;
+  readonly title?: string;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly color?: boolean;
@@ -60,6 +61,7 @@ export function addLintCommand(program: Command, io: InputOutput, complete: () =
         .default([], 'text'),
     )
     .addOption(new Option('-o, --output <file>', 'write the report to a file'))
+    .addOption(titleOption())
     .addOption(new Option('-q, --quiet', 'one line a finding, nothing when clean'))
     .addOption(new Option('-v, --verbose', 'also suppressed findings, skipped rules and every related place'))
     .addOption(new Option('--fix', 'declare undeclared ports, correct protocols, remove duplicates in the files themselves'))
@@ -117,6 +119,9 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
         rules.map((rule) => rule.meta),
       ),
       registry,
+      title: flags.title,
+      paths: given,
+      readText: readAgain(io.cwd),
       ...remarksOf(outcome),
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange,

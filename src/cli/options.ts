@@ -42,6 +42,11 @@ export function addJudgingOptions(command: Command): Command {
     .addOption(new Option('--disable <id>', 'do not run this rule; may be repeated').argParser(collect).default([], 'none'));
 }
 
+/** What the HTML report is called; `lint` and `ports` share it. */
+export function titleOption(): Option {
+  return new Option('--title <text>', 'HTML: what the report is called, such as the name of the cluster');
+}
+
 export function addFailOnOption(command: Command): Command {
   return command.addOption(
     new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1')

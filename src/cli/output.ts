@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
 import { reasonOf } from '../source/paths.ts';
@@ -50,4 +50,20 @@ export function writeReport(target: FormatTarget, text: string, stdout: (text: s
   } catch (error) {
     throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
   }
+}
+
+/** Files of the input that are longer than this are not read a second time. */
+const MAX_READ_AGAIN = 5_000_000;
+
+/** Reads a file of the input a second time, for a report that shows more of it than a run keeps; null where that cannot be. */
+export function readAgain(cwd: string): (file: string) => string | null {
+  return (file) => {
+    try {
+      const found = path.resolve(cwd, file);
+      const status = statSync(found);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? readFileSync(found, 'utf8') : null;
+    } catch {
+      return null;
+    }
+  };
 }

@@ -5,8 +5,8 @@ import { PORT_REPORTS, type PortFormat, wantsColor } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { remarksOf, run, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
-import { addInputOptions, collect } from './options.ts';
-import { readFormats, writeReport } from './output.ts';
+import { addInputOptions, collect, titleOption } from './options.ts';
+import { readAgain, readFormats, writeReport } from './output.ts';
 import { settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
@@ -15,6 +15,7 @@ interface PortFlags extends SourceFlags {
   readonly release?: string;
   readonly format: string[];
   readonly output?: string;
+  readonly title?: string;
   readonly explain?: boolean;
   readonly color?: boolean;
   readonly config?: string | false;
@@ -31,6 +32,7 @@ export function portsCommand(io: InputOutput): Command {
   )
     .addOption(new Option('-f, --format <format[=file]>', Object.keys(PORT_REPORTS).join(', ')).argParser(collect).default([], 'table'))
     .addOption(new Option('-o, --output <file>', 'write the list to a file'))
+    .addOption(titleOption())
     .addOption(new Option('--explain', 'show for each port every place that led to it'))
     .addOption(new Option('--color', 'colour even when piped'))
     .addOption(new Option('--no-color', 'never colour'))
@@ -68,6 +70,9 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
       urlOfRule,
       homepage: HOMEPAGE,
       registry,
+      title: flags.title,
+      paths,
+      readText: readAgain(io.cwd),
       ...remarksOf(outcome),
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange,

@@ -40,6 +40,12 @@ export interface ReportOptions {
   readonly renders?: readonly string[] | undefined;
   /** HTML: the registries of the run, whose rows the port map shows; without them only the rows that listeners name. */
   readonly registry?: RegistryView | undefined;
+  /** HTML: what the reader calls the run, such as the name of a cluster. */
+  readonly title?: string | undefined;
+  /** HTML: the files, folders and globs that were checked. */
+  readonly paths?: readonly string[] | undefined;
+  /** HTML: the text of a file of the input, for the lines around a place; null where it cannot be read again. */
+  readonly readText?: ((path: string) => string | null) | undefined;
   /** HTML: the ranges of NodePort Services and of outgoing connections, where they are not the defaults of Kubernetes and Linux. */
   readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;
   readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;

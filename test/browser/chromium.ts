@@ -29,6 +29,8 @@ export interface View {
   readonly height?: number;
   readonly features?: Readonly<Record<string, string>>;
   readonly scripts?: boolean;
+  /** What stands after the page's address, with its `#`. */
+  readonly hash?: string;
 }
 
 export interface Page {
@@ -58,6 +60,7 @@ const KEY_CODES: Readonly<Record<string, number>> = {
   PageDown: 34,
   End: 35,
   Home: 36,
+  Escape: 27,
   ArrowLeft: 37,
   ArrowUp: 38,
   ArrowRight: 39,
@@ -77,7 +80,7 @@ export async function startChromium(program: string): Promise<Browser> {
     async open(html, view = {}) {
       const file = join(folder, `page-${pages++}.html`);
       writeFileSync(file, html);
-      return openPage(connection, pathToFileURL(file).href, view);
+      return openPage(connection, pathToFileURL(file).href + (view.hash ?? ''), view);
     },
     async close() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -146,7 +149,7 @@ async function openPage(connection: Connection, url: string, view: View): Promis
       if (method === 'Runtime.consoleAPICalled') complaints.push(`console.${params.type}`);
       if (method === 'Log.entryAdded') complaints.push(params.entry.text);
       if (method === 'Page.javascriptDialogOpening') complaints.push(`dialog: ${params.message}`);
-      if (method === 'Network.requestWillBeSent' && params.request.url !== url && params.request.url !== 'data:,')
+      if (method === 'Network.requestWillBeSent' && params.request.url !== url.replace(/#.*/, '') && params.request.url !== 'data:,')
         complaints.push(`request: ${params.request.url}`);
     });
   });

@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PageData, PageFinding, PageListener, PageRow } from '../../src/report/html/data.ts';
+import { addressOf, partOf, readAddress } from '../../src/report/html/page/address.ts';
+import {
+  ALL_FINDINGS,
+  cardsOf,
+  countNames,
+  FINDING_FILTERS,
+  findingItemsOf,
+  selectFindings,
+  worstPort,
+} from '../../src/report/html/page/finding-selection.ts';
 import { firstStep, freeRuns, LAST_PORT, portMapOf, runInWords, stateAt, summariesOf } from '../../src/report/html/page/port-map.ts';
 import { EVERYTHING, itemsOf, select, sort } from '../../src/report/html/page/selection.ts';
 
-const PLACE = { path: 'a.yaml', line: 7, column: 3, before: '', marked: '', after: '' };
+const PLACE = { path: 'a.yaml', line: 7, column: 3, above: [], before: '', marked: '', after: '', below: [] };
 const LISTENER: PageListener = {
   port: 9104,
   protocol: 'TCP',
@@ -34,6 +44,8 @@ const ROW: PageRow = {
   citation: 'line 1',
 };
 const FINDING: PageFinding = {
+  id: 'f1',
+  owners: [0],
   rule: 'host-port-conflict',
   severity: 'error',
   confidence: 'high',
@@ -98,7 +110,7 @@ describe('the port map', () => {
     expect(freeRuns(map, { port: 5, endPort: 8 }, 3)).toEqual([]);
   });
 
-  test('opens at the reserved range, else where there is most to see', () => {
+  test('opens at the reserved range, else where there is most to see, where no port is worst', () => {
     const summaries = summariesOf(portMapOf({ ...DATA, listeners: [{ ...LISTENER, port: 31000 }] }));
     expect(firstStep(summaries, [{ kind: 'reserved', name: '', port: 9000, endPort: 9999 }])).toBe(9);
     expect(firstStep(summaries, [{ kind: 'node-port', name: '', port: 30000, endPort: 32767 }])).toBe(31);
@@ -168,5 +180,78 @@ describe('the table of ports', () => {
         expect(select(items, { ...EVERYTHING, text, namespace }).length).toBeLessThanOrEqual(items.length);
       }),
     );
+  });
+});
+
+describe('the findings', () => {
+  const workloads = [
+    { kind: 'DaemonSet', namespace: 'build', name: 'cache', path: 'a.yaml', line: 1 },
+    { kind: 'DaemonSet', namespace: 'build', name: 'cache-two', path: 'b.yaml', line: 1 },
+    { kind: 'Pod', namespace: null, name: 'agent', path: 'c.yaml', line: 1 },
+  ];
+  const single = { ...FINDING, conflict: false, rule: 'undeclared-host-port' };
+  const findings: PageFinding[] = [
+    { ...single, id: 'error', port: 9001, owners: [2] },
+    { ...FINDING, id: 'conflict', severity: 'warning', port: 15000, owners: [0, 1] },
+    { ...single, id: 'beside', severity: 'info', port: 15000, owners: [1] },
+    { ...single, id: 'silent', port: 9001, owners: [2], suppressed: 'comment: known' },
+    { ...single, id: 'of-none', severity: 'info', rule: 'unused-suppression', port: null, protocol: null, owners: [] },
+  ];
+  const items = findingItemsOf({ ...DATA, workloads, findings });
+  const idsFor = (change: Partial<typeof ALL_FINDINGS>) =>
+    selectFindings(items, { ...ALL_FINDINGS, ...change }).map(({ finding }) => finding.id);
+
+  test.each([
+    ['nothing: all that are not suppressed', {}, ['error', 'conflict', 'beside', 'of-none']],
+    ['the suppressed ones too', { suppressed: 'yes' }, ['error', 'conflict', 'beside', 'silent', 'of-none']],
+    ['an owner by its whole name, on both sides of a conflict', { owner: 'DaemonSet build/cache' }, ['conflict']],
+    ['the other owner', { owner: 'DaemonSet build/cache-two' }, ['conflict', 'beside']],
+    ['a part of a name', { owner: 'build/cac' }, ['conflict', 'beside']],
+    ['a namespace', { namespace: 'build' }, ['conflict', 'beside']],
+    ['those without a namespace', { namespace: 'no namespace' }, ['error', 'of-none']],
+    ['those of no workload', { owner: 'no workload' }, ['of-none']],
+    ['a rule and a severity', { rule: 'undeclared-host-port', severity: 'info' }, ['beside']],
+    ['words of the owner and the port', { text: 'TWO 15000/tcp' }, ['conflict', 'beside']],
+    ['what is not there', { owner: 'etcd' }, []],
+  ])('are found by %s', (_, change, ids) => {
+    expect(idsFor(change)).toEqual(ids);
+  });
+
+  test('make one card a port, conflicts first, the worst first in each', () => {
+    const cards = cardsOf(items).map(({ title, items: of }) => [title, of.map(({ finding }) => finding.id)]);
+    expect(cards).toEqual([
+      ['Port 15000/TCP', ['conflict', 'beside']],
+      ['Port 9001/TCP', ['error', 'silent']],
+      ['a.yaml:7:3', ['of-none']],
+    ]);
+  });
+
+  test('name the worst port: of conflicts the one with most workloads, and none where all is information or suppressed', () => {
+    expect(worstPort(cardsOf(items))).toBe(15000);
+    const crowd = { ...FINDING, severity: 'warning' as const, id: 'crowd', port: 53, owners: [0, 1, 2] };
+    expect(worstPort(cardsOf(findingItemsOf({ ...DATA, workloads, findings: [...findings, crowd] })))).toBe(53);
+    const mild = findings.filter(({ id }) => ['beside', 'silent', 'of-none'].includes(id));
+    expect(worstPort(cardsOf(findingItemsOf({ ...DATA, workloads, findings: mild })))).toBeNull();
+  });
+
+  test('are counted by name as the list shows them when one asks for that name', () => {
+    for (const [name, count] of countNames(items, (item) => item.owners))
+      expect([name, idsFor({ owner: name, suppressed: 'yes' }).length]).toEqual([name, count]);
+    expect(countNames(items, (item) => item.namespaces)[0]).toEqual(['no namespace', 3]);
+  });
+});
+
+describe('the address', () => {
+  test('gives back every filter, whatever people type', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (owner, text) => {
+        const query = { ...ALL_FINDINGS, owner, text: text.trim(), severity: 'error' };
+        expect(partOf(readAddress(addressOf(query)) ?? {}, FINDING_FILTERS)).toEqual(query);
+      }),
+    );
+  });
+
+  test('says nothing of filters where it names a part of the page', () => {
+    expect([readAddress('#findings'), readAddress(''), readAddress('#list.text=9100')]).toEqual([null, null, { 'list.text': '9100' }]);
   });
 });

@@ -5,12 +5,15 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { htmlPageAssets } from '../../scripts/html-page.ts';
+import type { Finding } from '../../src/model/finding.ts';
+import type { Evidence, Listener } from '../../src/model/listener.ts';
 import type { RegistryView } from '../../src/model/registry.ts';
+import { UNKNOWN } from '../../src/model/text.ts';
 import { loadRegistries } from '../../src/registry/load.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
-import { placeOnPage } from '../../src/report/html/collect.ts';
 import type { PageData } from '../../src/report/html/data.ts';
 import { html, portsHtml } from '../../src/report/html/index.ts';
+import { createLines, placeOnPage } from '../../src/report/html/place.ts';
 import {
   CLEAN,
   CONFLICT,
@@ -56,6 +59,22 @@ describe('the page', () => {
     expect(html(SAMPLE, OPTIONS)).toContain('<title>Host ports: 2 errors, 1 warning in 2 files, and the check is incomplete.</title>');
     expect(html(CLEAN, OPTIONS)).toContain('<h1>No host port breaks a rule.</h1>');
     expect(html(EMPTY, OPTIONS)).toContain('<h1>Nothing was checked: no Kubernetes object was found.</h1>');
+  });
+
+  test('says what was checked, by what, and what the reader calls it', async () => {
+    const { registries } = await loadRegistries(['openshift'], { cwd: '.' });
+    const text = (options: Partial<typeof OPTIONS>) =>
+      html(CLEAN, { ...OPTIONS, ...options })
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/ +/g, ' ');
+    const registry = createRegistryView(registries, { release: [4, 19] });
+    const page = text({ title: 'Edge <sites>', paths: ['deploy/', 'values.yaml'], registry });
+    expect(page).toContain('Checked deploy/ values.yaml Registry OpenShift host port registry Release 4.19 Version hostport-lint 0.1.0');
+    expect(page.match(/Edge &#60;sites&#62;/g)).toHaveLength(2);
+    expect(text({ registry: createRegistryView(registries, { release: null }) })).toContain(
+      'Release not named: rows of every release count',
+    );
+    expect(text({ paths: Array.from({ length: 5000 }, (_, index) => `${index}.yaml`) })).toContain(' 7.yaml and 4992 more ');
   });
 
   test('names what was not checked and not shown', () => {
@@ -127,6 +146,34 @@ describe('the data of the page', () => {
     ]);
   });
 
+  test('lets both sides of a conflict bear it', () => {
+    const [own, other] = LISTENERS as [Listener, Listener];
+    const [shown] = own.evidence as [Evidence];
+    const rival: Listener = { ...other, port: 9104, evidence: [{ ...shown, span: CONFLICT.span }] };
+    const away: Listener = { ...rival, workload: { ...rival.workload, name: 'away' }, evidence: [] };
+    const conflict: Finding = {
+      ...CONFLICT,
+      span: shown.span,
+      workload: own.workload,
+      related: [{ span: CONFLICT.span, message: 'holds it too' }],
+    };
+    const data = dataOf(html({ ...SAMPLE, listeners: [own, rival, away], findings: [conflict] }, OPTIONS));
+    const nameOf = (index: number) => data.workloads[index]?.name;
+    expect(Object.fromEntries(data.listeners.map(({ workload, severity }) => [nameOf(workload), severity]))).toEqual({
+      'network-operator': 'error',
+      [rival.workload.name.replace(UNKNOWN, '{…}')]: 'error',
+      away: null,
+    });
+    expect(data.findings[0]?.owners.map(nameOf)).toEqual(['network-operator', rival.workload.name.replace(UNKNOWN, '{…}')]);
+  });
+
+  test('names the workload of a finding without a listener, and gives each finding an address of its own', () => {
+    const { findings, workloads } = dataOf(html({ ...EMPTY, findings: [UNREGISTERED, UNREGISTERED] }, OPTIONS));
+    expect(findings.map(({ id }) => id)).toEqual([UNREGISTERED.fingerprint, `${UNREGISTERED.fingerprint}-2`]);
+    expect(workloads).toHaveLength(1);
+    expect(findings.map(({ owners }) => owners)).toEqual([[0], [0]]);
+  });
+
   test('tells a finding of one file not of a namesake in another', () => {
     const [first] = LISTENERS;
     if (!first) throw new Error('no sample');
@@ -169,7 +216,8 @@ describe('the data of the page', () => {
 describe('a place on the page', () => {
   test('marks what is meant, without the indent', () => {
     const place = placeOnPage(spanOf('a.yaml', 'a:\n    - --listen=:9104 # metrics\n', '9104'));
-    expect(place).toEqual({ path: 'a.yaml', line: 2, column: 17, before: '- --listen=:', marked: '9104', after: ' # metrics' });
+    const shown = { before: '- --listen=:', marked: '9104', after: ' # metrics' };
+    expect(place).toEqual({ path: 'a.yaml', line: 2, column: 17, above: [], ...shown, below: [] });
   });
 
   test('cuts a long line around it, and no character in two', () => {
@@ -178,6 +226,61 @@ describe('a place on the page', () => {
     expect(place.marked).toBe('9104');
     expect(place.before).toMatch(/^…(😀)+$/u);
     expect(place.after).toMatch(/^(😀)+…$/u);
+  });
+
+  describe('the lines around it', () => {
+    const text = 'kind: Pod\n---\nspec:\n  ports:\r\n\t- name: a\n    - port: 9104\n\n      last: 1\n';
+    const span = spanOf('a.yaml', text, '9104');
+    const placeIn = (now: string | null) =>
+      placeOnPage(
+        span,
+        createLines(() => now),
+      );
+
+    test('are two on each side, without the indent that all share', () => {
+      const { above, before, below } = placeIn(text);
+      expect({ above, before, below }).toEqual({ above: ['ports:', '- name: a'], before: '  - port: ', below: ['', '    last: 1'] });
+    });
+
+    test('end with the document and with the file', () => {
+      const first = spanOf('a.yaml', text, 'spec');
+      expect(
+        placeOnPage(
+          first,
+          createLines(() => text),
+        ),
+      ).toMatchObject({ above: [], below: ['  ports:', '  - name: a'] });
+      expect(
+        placeOnPage(
+          spanOf('a.yaml', text, 'Pod'),
+          createLines(() => text),
+        ),
+      ).toMatchObject({ above: [], below: [] });
+      expect(
+        placeOnPage(
+          spanOf('a.yaml', text, 'last'),
+          createLines(() => text),
+        ).below,
+      ).toEqual([]);
+    });
+
+    test.each([
+      ['was changed since', text.replace('9104', '9105')],
+      ['has fewer lines now', 'kind: Pod\n'],
+      ['cannot be read', null],
+    ])('are not shown where the file %s', (_, now) => {
+      expect(placeIn(now)).toMatchObject({ above: [], marked: '9104', below: [] });
+    });
+
+    test('are cut where they are long, and no character in two', () => {
+      const long = `${'😀'.repeat(300)}\nport: 9104\n`;
+      expect(
+        placeOnPage(
+          spanOf('a.yaml', long, '9104'),
+          createLines(() => long),
+        ).above[0],
+      ).toMatch(/^(😀){80}…$/u);
+    });
   });
 
   test('has no line where the span knows none', () => {

@@ -1,14 +1,13 @@
-import { stateAt } from '../../model/allocation.ts';
-import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/default-ranges.ts';
 import { compareSeverity, type Finding, type Severity } from '../../model/finding.ts';
 import type { Listener } from '../../model/listener.ts';
-import { type Assignment, type KnownListener, nameOfAssignment, type Registry, type RegistryView } from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
-import type { Span } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
-import { activeFindings, CONFLICT_RULE, compareHostPorts, groupBy, mostSevereFirst } from '../counts.ts';
+import { activeFindings, compareHostPorts, mostSevereFirst } from '../counts.ts';
 import type { ReportOptions } from '../options.ts';
-import type { PageData, PageFinding, PageListener, PagePlace, PageRange, PageRow } from './data.ts';
+import type { PageData, PageFinding, PageListener, PageRow, PageWorkload } from './data.ts';
+import { createLines, type LinesOf, placeOnPage } from './place.ts';
+import { keyOfRow, rangesOf, rowOf, rowsOfRegistries } from './rows.ts';
+import { createSides, isConflict, type Sides } from './sides.ts';
 
 /** More evidence than this makes the page longer and tells a reader nothing new; the same holds for steps and related places. */
 const MAX_EVIDENCE = 6;
@@ -22,107 +21,91 @@ export function collect(result: RunResult, options: ReportOptions, view: PageDat
     if (assignment && !rows.has(keyOfRow(assignment))) rows.set(keyOfRow(assignment), rowOf(assignment, null));
   }
   const indexOfRow = new Map([...rows.keys()].map((key, index) => [key, index]));
-  const workloads = new Map<Workload, number>();
-  const severities = severitiesOf(result);
+  const workloads = listWorkloads();
+  const sidesOf = createSides(result.listeners);
+  const severities = severitiesOf(result, sidesOf);
+  const linesOf = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener): PageListener => {
     const { port, protocol, reach, address, confidence, container, evidence, registration } = listener;
-    const workload = workloads.get(listener.workload) ?? workloads.size;
-    workloads.set(listener.workload, workload);
     return {
       port,
       protocol,
       reach,
       address,
       confidence,
-      workload,
+      workload: workloads.indexOf(listener.workload),
       container,
       declared: listener.workload.hostProcess ? null : listener.declared,
       registration: registration.status,
       row: registration.assignment && (indexOfRow.get(keyOfRow(registration.assignment)) ?? null),
       severity: severities.get(listener) ?? null,
-      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text, span, steps }) => ({
+      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text, span, steps }, index) => ({
         origin,
         detector,
         text,
-        place: placeOnPage(span),
+        place: placeOnPage(span, index === 0 ? linesOf : undefined),
         steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note })),
       })),
       more: Math.max(0, evidence.length - MAX_EVIDENCE),
     };
   });
-  return {
-    view,
-    ranges: rangesOf(options),
-    rows: [...rows.values()],
-    workloads: [...workloads.keys()].map(({ kind, namespace, name, span }) => ({
-      kind,
-      namespace,
-      name,
-      path: span.path,
-      line: span.line,
-    })),
-    listeners,
-    findings: mostSevereFirst(result.findings).map(findingOnPage),
-  };
+  const idOf = createIds();
+  const findings = mostSevereFirst(result.findings).map((finding) => ({
+    ...findingOnPage(finding, linesOf),
+    id: idOf(finding.fingerprint),
+    owners: workloads.ownersOf(finding, sidesOf(finding)),
+  }));
+  return { view, ranges: rangesOf(options), rows: [...rows.values()], workloads: workloads.all, listeners, findings };
 }
 
-function rangesOf(options: ReportOptions): PageRange[] {
-  const reserved = (options.registry?.registries ?? []).flatMap((registry) => registry.reservedRanges);
-  return [
-    ...reserved.map(({ port, endPort }): PageRange => ({ kind: 'reserved', name: 'reserved for system services', port, endPort })),
-    { kind: 'node-port', name: 'NodePort Services', ...(options.nodePortRange ?? NODE_PORT_RANGE) },
-    { kind: 'ephemeral', name: 'ephemeral (outgoing connections)', ...(options.ephemeralRange ?? EPHEMERAL_RANGE) },
-  ];
-}
-
-function rowsOfRegistries({ registries, release }: RegistryView): [unknown, PageRow][] {
-  return registries.flatMap((registry) => [
-    ...registry.assignments.map((row): [unknown, PageRow] => [keyOfRow(row), rowOf(row, release)]),
-    ...(registry.unregistered ?? []).map((known): [unknown, PageRow] => [known, rowOfKnownHolder(known, registry)]),
-  ]);
-}
-
-/** A view may give copies of a registry's rows, so objects cannot be compared. */
-function keyOfRow({ registry, protocol, port, endPort, process, citation }: Assignment): string {
-  return JSON.stringify([registry, protocol, port, endPort, process, citation]);
-}
-
-function rowOf(row: Assignment, release: RegistryView['release']): PageRow {
-  const { port, endPort, protocol, process, team, exposure, since, removed, notes } = row;
-  const citation = nameOfAssignment(row);
-  return { port, endPort, protocol, effect: stateAt(row, release), process, team, exposure, since, removed, notes, citation };
-}
-
-function rowOfKnownHolder({ protocol, port, owner }: KnownListener, registry: Registry): PageRow {
-  const process = [owner.name, owner.container].find((each) => !/^[*~]?$/.test(each)) ?? 'a platform component';
-  const citation = `seen on nodes; no row in the ${registry.title}`;
-  const unknown = { team: null, exposure: null, since: null, removed: null, notes: null };
-  return { port, endPort: port, protocol, effect: 'held', process, ...unknown, citation };
-}
-
-/** The most severe finding about each listener: same port, protocol and workload, in the same file where there are several. */
-function severitiesOf(result: RunResult): Map<Listener, Severity> {
-  const byKey = groupBy(result.listeners, ({ port, protocol, workload }) => keyOf(port, protocol, workload));
+/** The most severe finding about each listener, on both sides of a conflict. */
+function severitiesOf(result: RunResult, sidesOf: (finding: Finding) => Sides): Map<Listener, Severity> {
   const severities = new Map<Listener, Severity>();
-  for (const { port, protocol, workload, span, severity } of activeFindings(result)) {
-    if (port === null || protocol === null || workload === null) continue;
-    const same = byKey.get(keyOf(port, protocol, workload)) ?? [];
-    const inFile = same.filter((listener) => listener.workload.span.path === span.path);
-    for (const listener of inFile.length > 0 ? inFile : same) {
+  for (const finding of activeFindings(result)) {
+    const { own, others } = sidesOf(finding);
+    for (const listener of [...own, ...others]) {
       const known = severities.get(listener);
-      if (known === undefined || compareSeverity(severity, known) > 0) severities.set(listener, severity);
+      if (known === undefined || compareSeverity(finding.severity, known) > 0) severities.set(listener, finding.severity);
     }
   }
   return severities;
 }
 
-function keyOf(port: number, protocol: string, { kind, namespace, name }: Pick<Workload, 'kind' | 'namespace' | 'name'>): string {
-  return JSON.stringify([port, protocol, kind, namespace, name]);
+/** Workloads in the order in which they are first asked for: those that listen, and those that only findings name. */
+function listWorkloads() {
+  const all: PageWorkload[] = [];
+  const known = new Map<unknown, number>();
+  const add = (key: unknown, { kind, namespace, name, span }: Pick<Workload, 'kind' | 'namespace' | 'name' | 'span'>): number => {
+    const index = known.get(key) ?? all.push({ kind, namespace, name, path: span.path, line: span.line }) - 1;
+    known.set(key, index);
+    return index;
+  };
+  const indexOf = (workload: Workload) => add(workload, workload);
+  return {
+    all,
+    indexOf,
+    ownersOf({ workload, span }: Finding, { own, others }: Sides): number[] {
+      const first = own.length > 0 || workload === null ? own.map((listener) => indexOf(listener.workload)) : [];
+      const named = own.length === 0 && workload !== null ? [add(JSON.stringify([workload, span.path]), { ...workload, span })] : first;
+      return [...new Set([...named, ...others.map((listener) => indexOf(listener.workload))])];
+    },
+  };
 }
 
-function findingOnPage(finding: Finding): PageFinding {
+/** Findings that are alike share a fingerprint; each has an address of its own all the same. */
+function createIds(): (fingerprint: string) => string {
+  const seen = new Map<string, number>();
+  return (fingerprint) => {
+    const count = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, count);
+    return count === 1 ? fingerprint : `${fingerprint}-${count}`;
+  };
+}
+
+function findingOnPage(finding: Finding, linesOf: LinesOf): Omit<PageFinding, 'id' | 'owners'> {
   const { rule, severity, confidence, message, remedy, port, protocol, suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : '';
+  const conflict = isConflict(finding);
   return {
     rule,
     severity,
@@ -132,43 +115,11 @@ function findingOnPage(finding: Finding): PageFinding {
     port,
     protocol,
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span),
-    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span), note: other.message })),
-    conflict: rule === CONFLICT_RULE,
+    place: placeOnPage(finding.span, linesOf),
+    related: finding.related
+      .slice(0, MAX_NOTES)
+      .map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf : undefined), note: other.message })),
+    conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`,
   };
-}
-
-/** UTF-16 units of a source line that are shown before, within and after the place that is meant. */
-const MAX_BEFORE = 90;
-const MAX_MARKED = 120;
-const MAX_AFTER = 60;
-
-/** A span with its source line, cut to what fits on a page. */
-export function placeOnPage({ path, line, column, endLine, endColumn, excerpt }: Span): PagePlace {
-  const text = excerpt.text.replace(/\r?\n?$/, '');
-  const start = clamp(column - excerpt.column, 0, text.length);
-  const end = clamp(endLine > line ? text.length : endColumn - excerpt.column, start, Math.min(text.length, start + MAX_MARKED));
-  const from = wholeCharacter(text, Math.max(0, start - MAX_BEFORE));
-  const to = wholeCharacter(text, Math.min(text.length, end + MAX_AFTER));
-  const shown = (first: number, last: number) => text.slice(first, last).replaceAll('\t', '  ');
-  return {
-    path,
-    line,
-    column,
-    // The indent of a line that is shown from its start says nothing.
-    before: from > 0 || excerpt.column > 1 ? `…${shown(from, start)}` : shown(from, start).trimStart(),
-    marked: shown(start, end),
-    after: `${shown(end, to)}${to < text.length ? '…' : ''}`.trimEnd(),
-  };
-}
-
-/** The same offset, or the one after it where it would cut a pair of surrogates. */
-function wholeCharacter(text: string, offset: number): number {
-  const unit = text.charCodeAt(offset);
-  return offset > 0 && unit >= 0xdc00 && unit <= 0xdfff ? offset + 1 : offset;
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
 }

@@ -81,17 +81,23 @@ export interface PageNote {
   readonly note: string;
 }
 
-/** A place of the input and the source line there, with what is meant between `before` and `after`. */
+/** A place of the input and the source line there, with what is meant between `before` and `after`, and the lines around it. */
 export interface PagePlace {
   readonly path: string;
   readonly line: number;
   readonly column: number;
+  readonly above: readonly string[];
   readonly before: string;
   readonly marked: string;
   readonly after: string;
+  readonly below: readonly string[];
 }
 
 export interface PageFinding {
+  /** Its address on the page; no other finding has it. */
+  readonly id: string;
+  /** Indices in `workloads`: the one at which it stands, then the other sides of a conflict. */
+  readonly owners: readonly number[];
   readonly rule: string;
   readonly severity: Severity;
   readonly confidence: Confidence;

@@ -12,6 +12,8 @@ import { skeleton } from './skeleton.ts';
 
 /** Findings that stand in the page itself, for readers without scripts. */
 const MAX_PLAIN = 200;
+/** A shell may turn one glob into thousands of paths. */
+const MAX_PATHS = 8;
 
 /** One file for people that needs nothing else: the port map, the findings and the list of ports. */
 export function html(result: RunResult, options: ReportOptions): string {
@@ -26,8 +28,10 @@ export function portsHtml(result: RunResult, options: ReportOptions): string {
 function pageOf(result: RunResult, options: ReportOptions, view: PageData['view']): string {
   const verdict = view === 'findings' ? verdictOf(result) : `${plural(result.listeners.length, 'host port')} in use.`;
   return skeleton({
-    head: headOf(`Host ports: ${verdict}`),
+    head: headOf(`${options.title === undefined ? 'Host ports' : escapeControls(options.title)}: ${verdict}`),
+    title: options.title === undefined ? '' : `<p class="title">${escapeHtml(escapeControls(options.title))}</p>`,
     verdict: verdictPart(result, verdict, view),
+    checked: checkedPart(options),
     noFindings: escapeHtml(verdictOf({ ...result, findings: [] })),
     notes: notesOf(result, options),
     plain: plainOf(result),
@@ -61,6 +65,21 @@ function verdictPart(result: RunResult, verdict: string, view: PageData['view'])
   const sign = { error: '✕', warning: '!', good: '✓' }[style];
   const mark = view === 'findings' ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : '';
   return `<div class="verdict">${mark}<div><h1>${escapeHtml(verdict)}</h1><p>${escapeHtml(extentOf(result))}</p></div></div>`;
+}
+
+/** What was checked, by which registry as of which release, and by which version. */
+function checkedPart({ paths = [], registry, version }: ReportOptions): string {
+  const rest = paths.length - MAX_PATHS;
+  const facts = [
+    ['Checked', [...paths.slice(0, MAX_PATHS), ...(rest > 0 ? [`and ${rest} more`] : [])]],
+    ['Registry', registry?.registries.map((one) => one.title) ?? []],
+    ['Release', registry ? [registry.release?.join('.') ?? 'not named: rows of every release count'] : []],
+    ['Version', [`hostport-lint ${version}`]],
+  ] as const;
+  const shown = facts.filter(([, values]) => values.length > 0);
+  const part = ([name, values]: (typeof facts)[number]) =>
+    `<div><dt>${name}</dt><dd>${values.map((value) => `<span>${escapeHtml(escapeControls(value))}</span>`).join(' ')}</dd></div>`;
+  return `<dl class="checked">${shown.map(part).join('')}</dl>`;
 }
 
 /** What could not be checked, which rules did not run, what was rendered, and what was left out. */

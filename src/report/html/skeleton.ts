@@ -2,8 +2,12 @@
 export interface SkeletonParts {
   /** HTML of the head: policy, title, style. */
   readonly head: string;
+  /** HTML of the title that the user gave; empty without one. */
+  readonly title: string;
   /** HTML of the verdict. */
   readonly verdict: string;
+  /** HTML of what was checked. */
+  readonly checked: string;
   /** HTML that stands where the findings would, if there are none. */
   readonly noFindings: string;
   /** HTML of what was not checked, and what is not shown; empty where there is nothing. */
@@ -30,7 +34,10 @@ ${parts.head}
 <a class="skip" href="#main">Skip to the report</a>
 <header>
 <div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
+${parts.title}
 ${parts.verdict}
+${parts.checked}
+<div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
 <nav aria-label="Parts of the report"><a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${parts.notes === '' ? '' : '<a href="#notes">Notes</a>'}</nav>
 </header>
 <main id="main">
@@ -70,9 +77,13 @@ const findingsPart = (verdict: string) => `<section id="findings" aria-labelledb
 <label class="wide">Search<input id="finding-text" type="search" autocomplete="off" spellcheck="false"></label>
 <label>Severity<select id="finding-severity"><option value="">all</option><option value="error">error</option><option value="warning">warning</option><option value="info">info</option></select></label>
 <label>Rule<select id="finding-rule"><option value="">all</option></select></label>
+<label>Owner<input id="finding-owner" list="finding-owners" autocomplete="off" spellcheck="false"></label>
+<label>Namespace<input id="finding-namespace" list="finding-namespaces" autocomplete="off" spellcheck="false"></label>
 <label class="check" id="finding-suppressed-label"><input id="finding-suppressed" type="checkbox">also suppressed ones</label>
+<button type="button" id="findings-clear">Clear</button>
+<datalist id="finding-owners"></datalist><datalist id="finding-namespaces"></datalist>
 </form>
-<ul id="findings-list" class="findings"></ul>
+<ul id="findings-list" class="cards"></ul>
 <button type="button" id="findings-more" class="more" hidden></button>
 </div>
 </section>`;
@@ -86,7 +97,7 @@ const PORTS = `<section id="ports" aria-labelledby="ports-title">
 <label>Reach<select id="filter-reach"><option value="">all</option></select></label>
 <label>Declared<select id="filter-declared"><option value="">all</option><option value="yes">yes</option><option value="no">no</option></select></label>
 <label>Registry<select id="filter-registration"><option value="">all</option></select></label>
-<label>Finding<select id="filter-severity"><option value="">all</option><option value="error">error</option><option value="warning">warning</option><option value="info">info</option><option value="none">none</option></select></label>
+<label>Worst finding<select id="filter-severity"><option value="">all</option><option value="error">error</option><option value="warning">warning</option><option value="info">info</option><option value="none">none</option></select></label>
 <label>Namespace<input id="filter-namespace" list="namespaces" autocomplete="off" spellcheck="false"></label>
 <label>Workload<input id="filter-workload" list="workloads" autocomplete="off" spellcheck="false"></label>
 <button type="button" id="ports-clear">Clear</button>

@@ -1,9 +1,10 @@
 import type { PageData, PageListener } from '../data.ts';
+import { addressOf } from './address.ts';
 import { byId, count, element, plural } from './dom.ts';
 import { placeInWords } from './place.ts';
 import { freeRuns, type PortFacts, type PortMap, rangesAt, runInWords, type StepSummary } from './port-map.ts';
 import { nameOf } from './selection.ts';
-import { REGISTRATION_WORDS, reachInWords, rowInWords, STATES } from './words.ts';
+import { REGISTRATION_WORDS, reachInWords, rowInWords, STATES, severitiesInWords } from './words.ts';
 
 /** More would make a panel that is longer than the map beside it; the table shows all. */
 const MAX_LISTED = 8;
@@ -21,14 +22,21 @@ export function portInWords(data: PageData, map: PortMap, port: number): string 
     .join(', ');
 }
 
-/** Shows who holds a port. `list` is called when the reader wants to see it in the table. */
-export function showPort(data: PageData, map: PortMap, port: number, list: (port: number) => void): void {
+export interface PortActions {
+  /** Called when the reader wants to see the port in the table. */
+  readonly list: (port: number) => void;
+  /** Called when the reader has seen enough of the port. */
+  readonly close: () => void;
+}
+
+/** Shows who holds a port. */
+export function showPort(data: PageData, map: PortMap, port: number, { list, close }: PortActions): void {
   const facts = map.get(port);
   const ranges = rangesAt(data.ranges, port);
   const state = facts?.state ?? 'free';
   const panel = byId('details');
-  panel.classList.add('of-port');
   panel.replaceChildren(
+    element('button', { type: 'button', class: 'close', 'aria-label': `Close port ${port}`, click: close }, '\u2715'),
     element('h3', `Port ${port}`),
     element('p', element('span', { class: `swatch cell ${state}${facts?.flagged ? ' flagged' : ''}` }), STATES[state]),
     ...ranges.map((range) => element('p', { class: 'faint' }, `In the range ${runInWords(range)}: ${range.name}.`)),
@@ -57,10 +65,15 @@ function partsOf(data: PageData, facts: PortFacts, list: (port: number) => void)
     );
   }
   if (findings.length > 0) {
-    parts.push(element('h4', plural(findings.length, 'finding')));
+    parts.push(element('h4', `${plural(findings.length, 'finding')}: ${severitiesInWords(findings)}`));
     parts.push(
-      shortList(findings, ({ severity, message }) =>
-        element('li', element('span', { class: `severity ${severity}` }, severity), ` ${message}`),
+      shortList(findings, ({ id, severity, message }) =>
+        element(
+          'li',
+          element('span', { class: `severity ${severity}` }, severity),
+          ` ${message} `,
+          element('a', { href: addressOf({ finding: id }) }, 'Show'),
+        ),
       ),
     );
   }
@@ -105,7 +118,6 @@ export function showStep(map: PortMap, summary: StepSummary): void {
   const { counts } = summary;
   const runs = freeRuns(map, summary, MAX_RUNS);
   const panel = byId('details');
-  panel.classList.remove('of-port');
   panel.replaceChildren(
     element('h3', `Ports ${runInWords(summary)}`),
     element(

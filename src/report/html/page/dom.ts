@@ -1,3 +1,5 @@
+import { type Asked, addressOf, readAddress } from './address.ts';
+
 type Attribute = string | number | boolean | null | undefined | ((event: Event) => void);
 type Attributes = Readonly<Record<string, Attribute>>;
 type Child = Node | string | null | undefined;
@@ -44,4 +46,13 @@ export function count(value: number): string {
 /** `1 port`, `2 ports`. */
 export function plural(value: number, noun: string): string {
   return `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
+}
+
+/** Puts into the address what changed, so that it can be copied, sent and kept; the way back in the browser stays as it is. */
+export function changeAddress(changes: Asked): void {
+  try {
+    history.replaceState(null, '', addressOf({ ...readAddress(location.hash), ...changes }));
+  } catch {
+    // Browsers refuse it to pages in a sandbox, and to those that ask too often.
+  }
 }

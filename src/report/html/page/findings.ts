@@ -1,104 +1,147 @@
-import type { PageFinding, PageNote } from '../data.ts';
-import { announce, byId, count, element, plural } from './dom.ts';
-import { excerpt, placeInWords } from './place.ts';
-import { wordsOf } from './selection.ts';
+import { type Asked, partOf } from './address.ts';
+import { cardElement } from './card.ts';
+import { createCounts } from './counts.ts';
+import { announce, byId, changeAddress, count, element, plural } from './dom.ts';
+import {
+  ALL_FINDINGS,
+  type Card,
+  cardsOf,
+  countNames,
+  FINDING_FILTERS,
+  type FindingItem,
+  type FindingQuery,
+  selectFindings,
+} from './finding-selection.ts';
+import { createGrowingList } from './growing-list.ts';
+import { severitiesInWords } from './words.ts';
 
-const PAGE = 50;
+const PAGE = 30;
 const MAX_PRINTED = 1000;
+/** A list of thousands to choose from is slow to open, and of no use: the fields take any words. */
+const MAX_OFFERED = 300;
 
-/** Lists the findings, the most severe first, with filters by words, severity and rule. */
-export function createFindings(findings: readonly PageFinding[]): void {
-  const haystacks = new Map(findings.map((finding) => [finding, haystackOf(finding)]));
-  const text = byId<HTMLInputElement>('finding-text');
-  const severity = byId<HTMLSelectElement>('finding-severity');
-  const rule = byId<HTMLSelectElement>('finding-rule');
-  const suppressed = byId<HTMLInputElement>('finding-suppressed');
-  const more = byId<HTMLButtonElement>('findings-more');
+/** Lists the findings, one card a port, with filters. The function that it returns shows what an address asks for. */
+export function createFindings(items: readonly FindingItem[]): (asked: Asked) => void {
+  const silent = items.filter(({ finding }) => finding.suppressed !== null).length;
   const list = byId('findings-list');
-  const silent = findings.filter((finding) => finding.suppressed !== null).length;
-  let chosen: readonly PageFinding[] = [];
+  const more = byId<HTMLButtonElement>('findings-more');
+  let query = ALL_FINDINGS;
+  let cards: readonly Card[] = [];
 
-  const show = (to: number) => {
-    list.append(...chosen.slice(list.childElementCount, to).map(cardOf));
-    const rest = chosen.length - list.childElementCount;
-    more.hidden = rest <= 0;
-    more.textContent = `Show ${count(Math.min(PAGE, rest))} more of ${count(rest)}`;
+  const draw = (first: Card | null = null) => {
+    const order = first ? [first, ...cards.filter((card) => card !== first)] : cards;
+    createGrowingList(list, more, order, PAGE, (card) => cardElement(card, card === first ? card.items.length : undefined));
   };
-  const update = (speak: boolean) => {
-    const words = wordsOf(text.value);
-    chosen = findings.filter(
-      (finding) =>
-        (suppressed.checked || finding.suppressed === null) &&
-        (severity.value === '' || finding.severity === severity.value) &&
-        (rule.value === '' || finding.rule === rule.value) &&
-        words.every((word) => haystacks.get(finding)?.includes(word)),
-    );
-    list.replaceChildren();
-    show(PAGE);
-    const status = chosen.length === 0 && findings.length > silent ? 'No finding fits.' : plural(chosen.length, 'finding');
+  const update = (chosen: FindingQuery, speak: boolean) => {
+    query = chosen;
+    const fitting = selectFindings(items, query);
+    cards = cardsOf(fitting);
+    showFilters(query);
+    mark(query);
+    draw();
+    const status = items.length > 0 && fitting.length === 0 ? noneInWords(silent === items.length) : inWords(fitting, cards);
     byId('findings-status').textContent = status;
     if (speak) announce(status);
   };
-
-  const rules = [...new Set(findings.map((finding) => finding.rule))].sort();
-  rule.append(...rules.map((value) => element('option', { value }, value)));
-  byId('finding-suppressed-label').hidden = silent === 0;
-  byId('findings-none').hidden = findings.length > silent;
-  byId('findings-some').hidden = findings.length === 0;
-  for (const field of [text, severity, rule, suppressed]) field.addEventListener('input', () => update(true));
-  more.addEventListener('click', () => {
-    const before = list.childElementCount;
-    show(before + PAGE);
-    (list.children[before] as HTMLElement | undefined)?.focus();
+  const ask = (change: Partial<FindingQuery>) => {
+    update({ ...query, ...change }, true);
+    changeAddress({ ...query, finding: '' });
+  };
+  const mark = createCounts(items, (change) => {
+    ask(change);
+    byId('findings').scrollIntoView();
   });
+  offerNames(items);
+  byId('finding-suppressed-label').hidden = silent === 0;
+  byId('findings-none').hidden = items.length > silent;
+  byId('findings-some').hidden = items.length === 0;
+  for (const name of FINDING_FILTERS) byId(`finding-${name}`).addEventListener('input', () => ask({ [name]: textOf(name) }));
+  byId('findings-clear').addEventListener('click', () => {
+    ask(ALL_FINDINGS);
+    byId('finding-text').focus();
+  });
+  printAll(list, () => cards, draw);
+
+  const reveal = (id: string) => {
+    const item = items.find(({ finding }) => finding.id === id);
+    if (!item) return;
+    const isIn = (card: Card) => card.items.includes(item);
+    if (!cards.some(isIn)) update({ ...ALL_FINDINGS, suppressed: item.finding.suppressed === null ? '' : 'yes' }, false);
+    const selector = `[data-finding="${CSS.escape(id)}"]`;
+    // A card far down comes to the top, rather than all cards before it.
+    if (!list.querySelector(selector)) draw(cards.find(isIn));
+    const shown = list.querySelector<HTMLElement>(selector);
+    for (const former of list.querySelectorAll('.named')) former.classList.remove('named');
+    shown?.classList.add('named');
+    shown?.scrollIntoView({ block: 'center' });
+    shown?.focus({ preventScroll: true });
+  };
+  return (asked) => {
+    update(partOf(asked, FINDING_FILTERS), false);
+    if (asked.finding) reveal(asked.finding);
+    else if (FINDING_FILTERS.some((name) => query[name] !== '')) byId('findings').scrollIntoView();
+  };
+}
+
+/** `5 findings on 3 ports: 3 errors, 2 warnings`; what is suppressed is no error. */
+function inWords(items: readonly FindingItem[], cards: readonly Card[]): string {
+  if (items.length === 0) return '';
+  const ports = cards.filter((card) => card.port !== null).length;
+  const where = ports === 0 ? '' : ` on ${plural(ports, 'port')}`;
+  return `${plural(items.length, 'finding')}${where}: ${severitiesInWords(items.map((item) => item.finding))}`;
+}
+
+function noneInWords(allSilent: boolean): string {
+  return allSilent ? 'All findings are suppressed.' : 'No finding fits.';
+}
+
+function fieldOf(name: keyof FindingQuery): HTMLInputElement | HTMLSelectElement {
+  return byId<HTMLInputElement>(`finding-${name}`);
+}
+
+function textOf(name: keyof FindingQuery): string {
+  const field = fieldOf(name);
+  if (name === 'suppressed') return (field as HTMLInputElement).checked ? 'yes' : '';
+  return field.value;
+}
+
+function showFilters(query: FindingQuery): void {
+  for (const name of FINDING_FILTERS) {
+    const field = fieldOf(name);
+    if (name === 'suppressed') (field as HTMLInputElement).checked = query.suppressed !== '';
+    else if (field.value !== query[name]) field.value = query[name];
+  }
+  byId<HTMLButtonElement>('findings-clear').disabled = FINDING_FILTERS.every((name) => query[name] === '');
+}
+
+function offerNames(items: readonly FindingItem[]): void {
+  const offer = (id: string, namesOf: (item: FindingItem) => readonly string[]) => {
+    const names = countNames(items, namesOf).map(([name]) => name);
+    byId(id).append(
+      ...names
+        .slice(0, MAX_OFFERED)
+        .sort()
+        .map((value) => element('option', { value }, value)),
+    );
+  };
+  offer('finding-rule', (item) => [item.finding.rule]);
+  offer('finding-owners', (item) => item.owners);
+  offer('finding-namespaces', (item) => item.namespaces);
+}
+
+/** On paper stand all findings with their related places, up to a number. */
+function printAll(list: HTMLElement, cards: () => readonly Card[], draw: () => void): void {
   addEventListener('beforeprint', () => {
-    show(MAX_PRINTED);
-    if (chosen.length > MAX_PRINTED)
-      byId('findings-status').textContent = `The first ${count(MAX_PRINTED)} of ${count(chosen.length)} findings`;
+    let room = MAX_PRINTED;
+    const printed: HTMLElement[] = [];
+    for (const card of cards()) {
+      if (room <= 0) break;
+      printed.push(cardElement({ ...card, items: card.items.slice(0, room) }, room));
+      room -= card.items.length;
+    }
+    list.replaceChildren(...printed);
+    if (room < 0 || printed.length < cards().length) list.append(element('li', `The first ${count(MAX_PRINTED)} findings.`));
     for (const details of list.querySelectorAll('details')) details.open = true;
   });
-  addEventListener('afterprint', () => update(false));
-  update(false);
-}
-
-function haystackOf({ rule, severity, message, remedy, place, port }: PageFinding): string {
-  return [rule, severity, message, remedy, place.path, port].join('\n').toLowerCase();
-}
-
-function cardOf(finding: PageFinding): HTMLElement {
-  const rule =
-    finding.url === null ? finding.rule : element('a', { href: finding.url, rel: 'noopener noreferrer', target: '_blank' }, finding.rule);
-  const confidence = finding.confidence === 'certain' || finding.confidence === 'high' ? null : `${finding.confidence} confidence`;
-  return element(
-    'li',
-    { class: `finding ${finding.severity}${finding.suppressed === null ? '' : ' silent'}`, tabindex: -1 },
-    element(
-      'p',
-      { class: 'finding-head' },
-      element('span', { class: `severity ${finding.severity}` }, finding.severity),
-      element('span', { class: 'rule' }, rule),
-      confidence === null ? null : element('span', { class: 'faint' }, confidence),
-    ),
-    element('p', { class: 'message' }, finding.message),
-    element('p', { class: 'path' }, placeInWords(finding.place)),
-    excerpt(finding.place),
-    finding.remedy === '' ? null : element('p', element('strong', 'Fix: '), finding.remedy),
-    finding.suppressed === null ? null : element('p', { class: 'faint' }, `Suppressed by ${finding.suppressed}`),
-    finding.related.length === 0 ? null : relatedOf(finding.related),
-  );
-}
-
-function relatedOf(related: readonly PageNote[]): HTMLElement {
-  return element(
-    'details',
-    element('summary', plural(related.length, 'related place')),
-    ...related.map((note) =>
-      element(
-        'div',
-        { class: 'related' },
-        element('p', note.note, element('span', { class: 'path' }, placeInWords(note.place))),
-        excerpt(note.place),
-      ),
-    ),
-  );
+  addEventListener('afterprint', () => draw());
 }

@@ -6,8 +6,8 @@ const WIDE = 50;
 const NARROW = 25;
 
 export interface Grid {
-  /** Shows the ports of a step. */
-  show(summary: StepSummary): void;
+  /** Shows the ports of a step; the Tab key then leads to `port`. */
+  show(summary: StepSummary, port: number | null): void;
 }
 
 export interface GridOptions {
@@ -68,8 +68,9 @@ export function createGrid({ map, ranges, nameOf, glance, look }: GridOptions): 
     moveTo(next, true);
   });
   return {
-    show(summary) {
+    show(summary, port) {
       shown = summary;
+      current = port ?? current;
       draw();
     },
   };

@@ -6,13 +6,21 @@ export function placeInWords({ path, line, column }: PagePlace): string {
   return `${path}:${line}:${column}`;
 }
 
-/** The source line of a place with what is meant marked. */
-export function excerpt(place: PagePlace): HTMLElement | null {
-  if (place.before + place.marked + place.after === '') return null;
+/** The source line of a place with what is meant marked, between the lines around it. */
+export function excerpt({ line, above, before, marked, after, below }: PagePlace): HTMLElement | null {
+  if (before + marked + after === '') return null;
+  const row = (number: number, ...code: readonly (Node | string)[]) =>
+    element(
+      'span',
+      { class: number === line ? 'line' : 'line faint' },
+      element('span', { class: 'line-number' }, String(number)),
+      element('code', ...code),
+    );
   return element(
     'pre',
     { class: 'excerpt' },
-    element('span', { class: 'line-number' }, String(place.line)),
-    element('code', place.before, element('mark', place.marked), place.after),
+    ...above.map((text, index) => row(line - above.length + index, text)),
+    row(line, before, element('mark', marked), after),
+    ...below.map((text, index) => row(line + 1 + index, text)),
   );
 }

@@ -81,7 +81,7 @@ export function summariesOf(map: PortMap): StepSummary[] {
     return { port, endPort, counts, flagged: 0, listeners: 0 };
   });
   for (const facts of map.values()) {
-    const summary = summaries[Math.floor(facts.port / STEP)];
+    const summary = summaries[stepOf(facts.port)];
     if (!summary) continue;
     summary.counts.free--;
     summary.counts[facts.state]++;
@@ -118,10 +118,13 @@ export function runInWords({ port, endPort }: Run): string {
   return port === endPort ? String(port) : `${port}–${endPort}`;
 }
 
-/** The step that a reader sees first: that of the first reserved range, else the one with the most conflicts, findings and listeners. */
+export function stepOf(port: number): number {
+  return Math.floor(port / STEP);
+}
+
+/** The step that a reader sees first where no port is worst: that of the first reserved range, else the one with the most listeners. */
 export function firstStep(summaries: readonly StepSummary[], ranges: readonly PageRange[]): number {
   const reserved = ranges.find((range) => range.kind === 'reserved');
-  if (reserved) return Math.floor(reserved.port / STEP);
-  const weight = ({ counts, listeners, flagged }: StepSummary) => counts.conflict * 1000 + flagged * 10 + listeners;
-  return summaries.reduce((best, summary, index) => (weight(summary) > weight(summaries[best] as StepSummary) ? index : best), 0);
+  if (reserved) return stepOf(reserved.port);
+  return summaries.reduce((best, summary, index) => (summary.listeners > (summaries[best]?.listeners ?? 0) ? index : best), 0);
 }

@@ -1,5 +1,6 @@
 import type { PageData, PageEvidence } from '../data.ts';
-import { announce, byId, count, element, plural } from './dom.ts';
+import { type Asked, partOf } from './address.ts';
+import { announce, byId, changeAddress, count, element, plural } from './dom.ts';
 import { excerpt, placeInWords } from './place.ts';
 import { EVERYTHING, type Item, itemsOf, type Order, type Query, type SortKey, select, sort } from './selection.ts';
 import { REGISTRATION_WORDS, reachInWords } from './words.ts';
@@ -15,14 +16,20 @@ const COLUMNS: readonly (readonly [SortKey, string])[] = [
   ['workload', 'Workload'],
   ['declared', 'Declared'],
   ['registration', 'Registry'],
-  ['severity', 'Finding'],
+  ['severity', 'Worst finding'],
   ['place', 'Where'],
 ];
 
 export interface Table {
   /** Asks for something else, and shows it from its first row on. */
   ask(change: Partial<Query>): void;
+  /** Shows what an address asks for. */
+  follow(asked: Asked): void;
 }
+
+const FILTERS = ['text', 'reach', 'declared', 'registration', 'severity', 'namespace', 'workload'] as const;
+/** Tells the filters of this list from those of the findings. */
+const IN_ADDRESS = 'list.';
 
 /** The list of all host ports, a hundred at a time. */
 export function createTable(data: PageData): Table {
@@ -74,12 +81,18 @@ export function createTable(data: PageData): Table {
     field.addEventListener('input', () => {
       query = { ...query, [name]: field.value };
       update();
+      keep();
     });
   }
-  const ask = (change: Partial<Query>) => {
-    query = { ...EVERYTHING, ...change };
+  const keep = () => changeAddress(Object.fromEntries(FILTERS.map((name) => [IN_ADDRESS + name, query[name]])));
+  const show = (asked: Query) => {
+    query = asked;
     for (const [name, field] of fields) field.value = query[name];
     update();
+  };
+  const ask = (change: Partial<Query>) => {
+    show({ ...EVERYTHING, ...change });
+    keep();
   };
   byId('ports-clear').addEventListener('click', () => {
     ask({});
@@ -99,7 +112,11 @@ export function createTable(data: PageData): Table {
   byId<HTMLButtonElement>('ports-clear').disabled = true;
   byId('ports-none').hidden = items.length > 0;
   byId('ports-some').hidden = items.length === 0;
-  return { ask };
+  const follow = (asked: Asked) => {
+    show(partOf(asked, FILTERS, IN_ADDRESS));
+    if (FILTERS.some((name) => query[name] !== '')) byId('ports').scrollIntoView();
+  };
+  return { ask, follow };
 }
 
 /** `1–100 of 115 host ports`, from the row `first` on. */
@@ -131,8 +148,7 @@ function fillFilters(data: PageData, items: readonly Item[]): [keyof Query, HTML
   );
   offer('namespaces', firstOf(items.map((item) => item.namespace)));
   offer('workloads', firstOf(items.map((item) => item.workload)));
-  const names = ['text', 'reach', 'declared', 'registration', 'severity', 'namespace', 'workload'] as const;
-  return names.map((name) => [name, byId<HTMLInputElement>(`filter-${name}`)]);
+  return FILTERS.map((name) => [name, byId<HTMLInputElement>(`filter-${name}`)]);
 }
 
 /** A list of thousands to choose from is slow to open, and of no use: the field takes any words. */
@@ -163,7 +179,7 @@ function rowOf(data: PageData, item: Item): HTMLElement {
     cell('Declared', declaredCell(listener.declared)),
     cell('Registry', REGISTRATION_WORDS[listener.registration], row ? element('span', { class: 'faint' }, row.process) : null),
     cell(
-      'Finding',
+      'Worst finding',
       listener.severity === null
         ? element('span', { class: 'faint' }, 'none')
         : element('span', { class: `severity ${listener.severity}` }, listener.severity),

@@ -1,4 +1,5 @@
-import type { PageListener, PageRow } from '../data.ts';
+import type { PageFinding, PageListener, PageRow } from '../data.ts';
+import { count, plural } from './dom.ts';
 import type { PortState } from './port-map.ts';
 
 export const STATES: Readonly<Record<PortState, string>> = {
@@ -29,6 +30,19 @@ const REACHES: Readonly<Record<PageListener['reach'], string>> = {
 
 export function reachInWords(reach: PageListener['reach']): string {
   return REACHES[reach];
+}
+
+/** `3 errors, 2 warnings`, as the verdict counts them; what is suppressed stands apart. */
+export function severitiesInWords(findings: readonly Pick<PageFinding, 'severity' | 'suppressed'>[]): string {
+  const active = findings.filter((finding) => finding.suppressed === null);
+  const numberOf = (severity: PageFinding['severity']) => active.filter((finding) => finding.severity === severity).length;
+  const parts: [number, string][] = [
+    [numberOf('error'), plural(numberOf('error'), 'error')],
+    [numberOf('warning'), plural(numberOf('warning'), 'warning')],
+    [numberOf('info'), `${count(numberOf('info'))} info`],
+    [findings.length - active.length, `${count(findings.length - active.length)} suppressed`],
+  ];
+  return parts.flatMap(([number, words]) => (number > 0 ? [words] : [])).join(', ');
 }
 
 const EFFECTS: Readonly<Record<PageRow['effect'], string>> = {

@@ -1,0 +1,41 @@
+import { stateAt } from '../../model/allocation.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/default-ranges.ts';
+import { type Assignment, type KnownListener, nameOfAssignment, type Registry, type RegistryView } from '../../model/registry.ts';
+import type { ReportOptions } from '../options.ts';
+import type { PageRange, PageRow } from './data.ts';
+
+/** The ranges that the map marks. */
+export function rangesOf(options: ReportOptions): PageRange[] {
+  const reserved = (options.registry?.registries ?? []).flatMap((registry) => registry.reservedRanges);
+  return [
+    ...reserved.map(({ port, endPort }): PageRange => ({ kind: 'reserved', name: 'reserved for system services', port, endPort })),
+    { kind: 'node-port', name: 'NodePort Services', ...(options.nodePortRange ?? NODE_PORT_RANGE) },
+    { kind: 'ephemeral', name: 'ephemeral (outgoing connections)', ...(options.ephemeralRange ?? EPHEMERAL_RANGE) },
+  ];
+}
+
+/** The rows of the registries, and what they know to be held without a row, by what tells one from another. */
+export function rowsOfRegistries({ registries, release }: RegistryView): [unknown, PageRow][] {
+  return registries.flatMap((registry) => [
+    ...registry.assignments.map((row): [unknown, PageRow] => [keyOfRow(row), rowOf(row, release)]),
+    ...(registry.unregistered ?? []).map((known): [unknown, PageRow] => [known, rowOfKnownHolder(known, registry)]),
+  ]);
+}
+
+/** A view may give copies of a registry's rows, so objects cannot be compared. */
+export function keyOfRow({ registry, protocol, port, endPort, process, citation }: Assignment): string {
+  return JSON.stringify([registry, protocol, port, endPort, process, citation]);
+}
+
+export function rowOf(row: Assignment, release: RegistryView['release']): PageRow {
+  const { port, endPort, protocol, process, team, exposure, since, removed, notes } = row;
+  const citation = nameOfAssignment(row);
+  return { port, endPort, protocol, effect: stateAt(row, release), process, team, exposure, since, removed, notes, citation };
+}
+
+function rowOfKnownHolder({ protocol, port, owner }: KnownListener, registry: Registry): PageRow {
+  const process = [owner.name, owner.container].find((each) => !/^[*~]?$/.test(each)) ?? 'a platform component';
+  const citation = `seen on nodes; no row in the ${registry.title}`;
+  const unknown = { team: null, exposure: null, since: null, removed: null, notes: null };
+  return { port, endPort: port, protocol, effect: 'held', process, ...unknown, citation };
+}
