@@ -818,17 +818,110 @@ var init_placeholders = __esm({
   }
 });
 
+// src/text/template-actions.ts
+function readActions(text2) {
+  return actionsOf(text2, OPENING);
+}
+function readGoActions(text2) {
+  return actionsOf(text2, GO_OPENING);
+}
+function actionsOf(text2, openings) {
+  const actions = [];
+  const search = new RegExp(openings);
+  let endOfComment2 = 0;
+  for (let found2 = search.exec(text2); found2; found2 = search.exec(text2)) {
+    const opening = found2.slice(1).find((group) => group !== void 0);
+    const inner = search.lastIndex;
+    COMMENT.lastIndex = inner;
+    const isComment = opening === "{{" && COMMENT.test(text2);
+    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text2.indexOf("*/", inner);
+    const end = isComment ? endOf(text2, endOfComment2, END_OF_COMMENT) : endOf(text2, inner, STEPS[opening]);
+    search.lastIndex = end < 0 ? found2.index + 1 : end;
+    if (end >= 0) actions.push(actionOf(text2, opening, found2.index, inner, end));
+  }
+  return actions;
+}
+function endOf(text2, from, steps) {
+  if (from < 0) return -1;
+  steps.lastIndex = from;
+  for (let step = steps.exec(text2); step; step = steps.exec(text2)) {
+    if (step.groups?.other !== void 0) return -1;
+    if (step.groups?.end !== void 0) return steps.lastIndex;
+  }
+  return -1;
+}
+function actionOf(text2, opening, start, inner, end) {
+  const marks = MARK[opening];
+  marks.lastIndex = inner;
+  const mark2 = marks.exec(text2)?.[0] ?? "";
+  const codeStart = inner + mark2.length;
+  const close = end - (opening === "%{" ? 1 : 2);
+  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text2[close - 1] ?? " ");
+  return { opening, start, end, code: text2.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark: mark2, trimsAfter };
+}
+function replaceActions(text2, replacement) {
+  let result = "";
+  let done = 0;
+  for (const { start, end } of readActions(text2)) {
+    result += text2.slice(done, start) + replacement;
+    done = end;
+  }
+  return result + text2.slice(done);
+}
+function stepOfCode(code2) {
+  const [start = "", begin, divide, end] = WORD.exec(code2) ?? [];
+  const word = begin ?? divide ?? end;
+  if (word === void 0) return null;
+  return { role: begin ? "begin" : divide ? "divide" : "end", word, rest: code2.slice(start.length) };
+}
+function stepOf({ opening, mark: mark2, code: code2 }) {
+  if (opening === "<%") return mark2 === "=" || mark2 === "#" ? null : stepOfStatement(code2.trim());
+  return opening === "{#" ? null : stepOfCode(code2);
+}
+function stepOfStatement(text2) {
+  if (/^(?:end\b|\}[);]*$)/.test(text2)) return { role: "end", word: "end", rest: "" };
+  const [start = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text2) ?? [];
+  const rest = text2.slice(start.length).replace(/\{$/, "");
+  if (word === "unless") return { role: "begin", word: "if", rest: `not ${rest}` };
+  if (word === "if" || word === "case") return { role: "begin", word: "if", rest };
+  if (word !== void 0) return { role: "divide", word: "else", rest };
+  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text2) ? { role: "begin", word: "range", rest: "" } : null;
+}
+var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD;
+var init_template_actions = __esm({
+  "src/text/template-actions.ts"() {
+    "use strict";
+    OPENING = /\$?(\{\{)|(\{%)|(?<!\$)(\{#)|(?<!%)(%\{)(?=~?[ \t]*(?:if|else|endif|for|endfor)\b)|(<%)(?=[-=_#\s])/g;
+    GO_OPENING = /(\{\{)/g;
+    STEPS = {
+      // Quotes hide braces: "..." with escapes, raw strings in back-ticks. Where YAML quotes the whole, quotes of its own are escaped.
+      "{{": /(?<other>\{\{)|(?<end>\}\})|\\["\\]|"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'[^'{}\n]*'|[^{}\\"`']+|[\s\S]/y,
+      "{%": /(?<other>\{%)|(?<end>%\})|[^{%]+|[\s\S]/y,
+      "{#": /(?<other>\{#)|(?<end>#\})|[^{#]+|[\s\S]/y,
+      "%{": /(?<other>[\r\n]|%\{)|(?<end>\})|[^}\r\n%]+|%/y,
+      "<%": /(?<other><%)|(?<end>%>)|[^<%]+|[\s\S]/y
+    };
+    OPENINGS = Object.keys(STEPS);
+    COMMENT = /(?:-\s)?\s*\/\*/y;
+    END_OF_COMMENT = /(?<end>\*\/\s{0,100}-?\}\})/y;
+    MARK = { "{{": /-(?!\d)/y, "{%": /[-+]/y, "{#": /-/y, "%{": /~/y, "<%": /[-=_#]/y };
+    LAST_MARK = { "{{": "-", "{%": "-+", "{#": "-", "%{": "~", "<%": "-_" };
+    WORD = /^\s*(?:(if|with|range|block|define|for)|(else|elif)|(end|endif|endfor|endwith|endblock))\b/;
+  }
+});
+
 // src/text/template-choices.ts
 function choicesOf(text2) {
   const actions = [];
   let at2 = 0;
   for (const piece of text2.pieces) {
-    if (piece.unknown !== void 0) actions.push({ name: piece.unknown, at: at2 });
+    if (piece.unknown !== void 0) actions.push({ step: stepOfCode(piece.unknown), at: at2 });
     at2 += piece.value.length;
   }
   const [first, ...rest] = actions;
   const last = rest.pop();
-  if (!first || !last || !BEGIN.test(first.name) || !END.test(last.name) || !rest.every(({ name }) => DIVIDE.test(name))) return [];
+  if (!first || !last || !isChoice(first.step) || last.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide"))
+    return [];
   const marks = [first, ...rest, last];
   const before = sliceText(text2, 0, first.at);
   const behind = sliceText(text2, last.at + 1);
@@ -836,6 +929,9 @@ function choicesOf(text2) {
     const chosen = unquoted(sliceText(text2, start + 1, marks[index + 1]?.at ?? last.at));
     return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
   });
+}
+function isChoice(step) {
+  return step?.role === "begin" && (step.word === "if" || step.word === "with");
 }
 function unquoted(text2) {
   const { value } = text2;
@@ -845,14 +941,11 @@ function unquoted(text2) {
   const isQuoted2 = end - start > 1 && /["']/.test(value[start] ?? "") && value[start] === value[end - 1];
   return sliceText(text2, start + (isQuoted2 ? 1 : 0), end - (isQuoted2 ? 1 : 0));
 }
-var BEGIN, DIVIDE, END;
 var init_template_choices = __esm({
   "src/text/template-choices.ts"() {
     "use strict";
     init_text2();
-    BEGIN = /^\W*(?:if|with)\b/;
-    DIVIDE = /^\W*(?:else|elif)\b/;
-    END = /^\W*(?:end|endif)\b\W*$/;
+    init_template_actions();
   }
 });
 
@@ -873,7 +966,7 @@ function readEndpoint(written, lastColon = false) {
   if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text2, start, end)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
-  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice(host) && !lastColon;
+  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice2(host) && !lastColon;
   if (!split || isAddress) {
     return { scheme, host: authority === "" ? null : sliceText(text2, start, end), ports: null };
   }
@@ -887,11 +980,11 @@ function readPorts(text2) {
   const first = Number(match[1]);
   return { text: text2, first, last: match[2] === void 0 ? first : Number(match[2]) };
 }
-function isChoice(host) {
+function isChoice2(host) {
   return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
 }
 function widestAlternative(host) {
-  if (!isChoice(host.value)) return null;
+  if (!isChoice2(host.value)) return null;
   const choices = [...host.value.matchAll(/[^\uE000]+/g)].map((match) => sliceText(host, match.index, match.index + match[0].length));
   if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== "unknown")) return null;
   return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
@@ -5231,20 +5324,20 @@ function readSyslogNg(text2) {
   for (const source of value.matchAll(SOURCE)) {
     const start = source.index + source[0].length;
     if (start < read4) continue;
-    read4 = endOf(value, start, "{", "}");
+    read4 = endOf2(value, start, "{", "}");
     const block = value.slice(start, read4);
     let done = 0;
     for (const driver of block.matchAll(DRIVER)) {
       const from = driver.index + driver[0].length;
       if (from < done) continue;
-      done = endOf(block, from, "(", ")");
+      done = endOf2(block, from, "(", ")");
       const name = slice(start + driver.index, start + driver.index + (driver[1] ?? "").length);
       readDriver(name, block.slice(from, done), start + from, slice, found2);
     }
   }
   return found2;
 }
-function endOf(value, start, open2, close) {
+function endOf2(value, start, open2, close) {
   let depth = 1;
   const last = Math.min(value.length, start + MAX_BLOCK);
   for (let at2 = start; at2 < last; at2++) {
@@ -7308,7 +7401,7 @@ function render(container, volumes) {
   });
 }
 function wordsOf3(text2) {
-  return /\s/.test(text2.value) ? [...text2.value.matchAll(WORD)].map(({ 0: word, index }) => sliceText(text2, index, index + word.length)) : [text2];
+  return /\s/.test(text2.value) ? [...text2.value.matchAll(WORD2)].map(({ 0: word, index }) => sliceText(text2, index, index + word.length)) : [text2];
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeOf5(container, normalizePath(`${source.value}/${rest}`));
@@ -7330,14 +7423,14 @@ function placeOf5(container, path30) {
   }
   return best;
 }
-var TEMPLATE, WORD, OUT_FOLDER;
+var TEMPLATE, WORD2, OUT_FOLDER;
 var init_files = __esm({
   "src/listeners/files.ts"() {
     "use strict";
     init_text2();
     init_programs();
     TEMPLATE = /\.(?:tmpl|template)$/;
-    WORD = /[^\s;&|'"()]+/g;
+    WORD2 = /[^\s;&|'"()]+/g;
     OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
   }
 });
@@ -7641,12 +7734,12 @@ var init_listeners = __esm({
 
 // src/manifest/comments.ts
 function commentsIn({ root, text: text2, spanAt }) {
-  if (!text2.includes(MARK)) return [];
+  if (!text2.includes(MARK2)) return [];
   const starts = lineStarts(text2);
   const structure = structureOf(root, starts);
   const content = contentLines2(text2, starts);
   const comments = [];
-  for (const match of text2.matchAll(COMMENT)) {
+  for (const match of text2.matchAll(COMMENT2)) {
     const at2 = match.index;
     const line = lastAtOrBefore(starts, at2);
     const before = text2.slice(starts[line] ?? 0, at2);
@@ -7742,14 +7835,14 @@ function walk(root, scalars, extend) {
     }
   }
 }
-var MARK, MOST_COMMENTS, COMMENT;
+var MARK2, MOST_COMMENTS, COMMENT2;
 var init_comments = __esm({
   "src/manifest/comments.ts"() {
     "use strict";
     init_lines();
-    MARK = "hostport-lint:";
+    MARK2 = "hostport-lint:";
     MOST_COMMENTS = 1e4;
-    COMMENT = /#[ \t]*hostport-lint:((?:(?![ \t]#)[^\r\n])*)/g;
+    COMMENT2 = /#[ \t]*hostport-lint:((?:(?![ \t]#)[^\r\n])*)/g;
   }
 });
 
@@ -7818,13 +7911,14 @@ function isTemplated(name) {
   return name.includes("{{") || name.includes("<%=");
 }
 function withoutActions(name) {
-  return name.replaceAll(/(?:\{\{.*?\}\}|<%=.*?%>|\uE000)+/g, UNKNOWN);
+  return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
 }
 var MAXIMUM_OBJECTS;
 var init_related = __esm({
   "src/manifest/related.ts"() {
     "use strict";
     init_text();
+    init_template_actions();
     MAXIMUM_OBJECTS = 200;
   }
 });
@@ -7834,28 +7928,16 @@ function readBranches(text2, before) {
   const starts = [0];
   const states = [before.innermost];
   let { count: count3, innermost } = before;
-  for (const match of text2.matchAll(STEP)) {
-    const [word, rest] = match[7] === void 0 ? wordOf(match) : wordOfStatement(match[7].trim());
-    if (word === "") continue;
-    if (word.startsWith("end")) innermost = innermost?.outer ?? null;
-    else if (word === "else" || word === "elif") innermost = innermost && otherArm(innermost, asked(rest.replace(/^\s*if\s/, "")));
-    else innermost = { block: count3++, arm: 0, ...asked(rest), isChoice: word === "if", outer: innermost };
-    starts.push(match.index + match[0].length);
+  for (const action of readActions(text2)) {
+    const step = stepOf(action);
+    if (step === null) continue;
+    if (step.role === "end") innermost = innermost?.outer ?? null;
+    else if (step.role === "divide") innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
+    else innermost = { block: count3++, arm: 0, ...asked(step.rest), isChoice: step.word === "if", outer: innermost };
+    starts.push(action.end);
     states.push(innermost);
   }
   return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count: count3, innermost } };
-}
-function wordOf(match) {
-  return [match[1] ?? match[3] ?? match[5] ?? "", match[2] ?? match[4] ?? match[6] ?? ""];
-}
-function wordOfStatement(text2) {
-  if (/^(?:end\b|\}[);]*$)/.test(text2)) return ["end", ""];
-  const [start = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text2) ?? [];
-  const rest = text2.slice(start.length).replace(/\{$/, "");
-  if (word === "unless") return ["if", `not ${rest}`];
-  if (word === "if" || word === "case") return ["if", rest];
-  if (word !== void 0) return ["else", rest];
-  return [/(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text2) ? "range" : "", ""];
 }
 function otherArm(block, { condition, about: about2 }) {
   const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MOST);
@@ -7874,13 +7956,13 @@ function branchesFrom(innermost) {
   }
   return branches;
 }
-var NOTHING_OPENED, STEP, MOST, LONGEST, OPERATORS;
+var NOTHING_OPENED, MOST, LONGEST, OPERATORS;
 var init_branches = __esm({
   "src/manifest/branches.ts"() {
     "use strict";
     init_lines();
+    init_template_actions();
     NOTHING_OPENED = { count: 0, innermost: null };
-    STEP = /\{\{-?\s*(if|else|with|range|block|define|end)\b((?:(?!\{\{)[\s\S])*?)-?\}\}|\{%[-+]?\s*(if|elif|else|endif|for|endfor)\b((?:(?!\{%)[\s\S])*?)[-+]?%\}|(?<!%)%\{~?[ \t]*(if|else|endif|for|endfor)\b([^}\r\n]*?)~?\}|<%[-_]?\s+((?:(?!<%)[\s\S])*?)[-_]?%>/g;
     MOST = 16;
     LONGEST = 200;
     OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
@@ -7888,14 +7970,16 @@ var init_branches = __esm({
 });
 
 // src/manifest/presets.ts
-function presetOf(action) {
-  if (action.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(action)) return null;
+function presetOf(text2) {
+  if (text2.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text2)) return null;
+  const [action, second] = readActions(text2);
+  if (!action || second || action.start > 0 || action.end < text2.length) return null;
   for (const form of FORMS) {
-    const found2 = form.exec(action);
+    const found2 = form.exec(action.code);
     const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
     if (!found2 || !place) continue;
-    const value = action.slice(...place);
-    return SOCKET.test(value) ? { value, start: place[0], of: found2.groups?.of ?? "" } : null;
+    const value = action.code.slice(...place);
+    return SOCKET.test(value) ? { value, start: action.codeStart + place[0], of: found2.groups?.of ?? "" } : null;
   }
   return null;
 }
@@ -7903,20 +7987,21 @@ var LITERAL, PATH, SAME, FORMS, SOCKET, LONGEST2;
 var init_presets = __esm({
   "src/manifest/presets.ts"() {
     "use strict";
+    init_template_actions();
     LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
     PATH = String.raw`\(*[.$][\w.$)-]*`;
     SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
     FORMS = [
-      // `{{ .port | default 9100 }}`, also behind other defaults that may be empty, and `{{ default 9100 .port }}` of Sprig.
-      String.raw`\{\{-?\s*(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}\s*-?\}\}`,
-      String.raw`\{\{-?\s*default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}\s*-?\}\}`,
-      // `{{ or .port 9100 }}` and `{{ coalesce .port .other 9100 }}`.
-      String.raw`\{\{-?\s*(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}\s*-?\}\}`,
-      // `{{ port | default(9100) }}` of Jinja.
-      String.raw`\{\{[-+]?\s*(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}\s*[-+]?\}\}`,
-      // `<%= @port || 9100 %>` of ERB and EJS.
-      String.raw`<%=\s*(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})\s*-?%>`
-    ].map((form) => new RegExp(`^${form}$`, "d"));
+      // `.port | default 9100`, also behind other defaults that may be empty, and `default 9100 .port` of Sprig.
+      String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
+      String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
+      // `or .port 9100` and `coalesce .port .other 9100`.
+      String.raw`(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}`,
+      // `port | default(9100)` of Jinja.
+      String.raw`(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}`,
+      // `@port || 9100` of ERB and EJS.
+      String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`
+    ].map((form) => new RegExp(`^\\s*${form}\\s*$`, "d"));
     SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
     LONGEST2 = 300;
   }
@@ -7960,7 +8045,7 @@ var init_rendered_keys = __esm({
 
 // src/manifest/template.ts
 function looksLikeTemplate(text2) {
-  return text2.includes("{{") || text2.includes("{%") || text2.includes("%{") && DIRECTIVE.test(text2) || text2.includes("<%") && RUBY.test(text2);
+  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text2);
 }
 function blankActions(text2) {
   const pieces = [];
@@ -7986,21 +8071,30 @@ function indentLeadingLines(readable2, original) {
     return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
   });
 }
+function readAction(action, text2) {
+  const { opening, mark: mark2, code: code2, start, end } = action;
+  const comment = opening === "{#" || (opening === "{{" ? /^\s*\/\*/.test(code2) : mark2 === "#");
+  const step = comment ? null : stepOf(action);
+  return { text: text2.slice(start, end), start, comment, step, silent: comment || isSilent(action, step) };
+}
+function isSilent({ opening, mark: mark2, code: code2, trimsAfter }, step) {
+  if (opening === "{{") return step !== null || /^\s*\$\w*\s*:?=/.test(code2);
+  return opening !== "<%" || mark2 !== "=" && (mark2 !== "-" || step !== null || trimsAfter);
+}
 function* groupsOf(text2) {
   let actions = [];
   let gaps = [];
   let end = 0;
-  for (const match of text2.matchAll(ACTION)) {
-    const gap = text2.slice(end, match.index);
+  for (const found2 of readActions(text2)) {
+    const gap = text2.slice(end, found2.start);
     const isOnNewLine = gap.includes("\n");
     if (isOnNewLine && actions.length > 0) {
       yield groupOf(actions, [...gaps, gap.slice(0, gap.indexOf("\n"))]);
       [actions, gaps] = [[], []];
     }
     gaps.push(gap.slice(gap.lastIndexOf("\n") + 1));
-    const comment = COMMENT2.test(match[0]);
-    actions.push({ text: match[0], start: match.index, comment, silent: comment || SILENT.test(match[0]) });
-    end = match.index + match[0].length;
+    actions.push(readAction(found2, text2));
+    end = found2.end;
   }
   const rest = text2.indexOf("\n", end);
   if (actions.length > 0) yield groupOf(actions, [...gaps, text2.slice(end, rest < 0 ? text2.length : rest)]);
@@ -8023,17 +8117,23 @@ function groupOf(actions, gaps) {
 function behindQuotes(gaps, actions) {
   const found2 = /* @__PURE__ */ new Set();
   let isOpen4 = false;
-  let isChoice2 = false;
+  let isChoice3 = false;
   for (const [index, gap] of gaps.entries()) {
     if (gap === "" && actions[index]?.silent && found2.has(index - 1)) found2.add(index);
     if (!gap.includes('"')) continue;
     for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
       isOpen4 = !isOpen4;
-      if (isOpen4) isChoice2 = quote2.index === 0 && ARM.test(actions[index - 1]?.text ?? "");
-      else if (quote2.index === gap.length - 1 && !(isChoice2 && END_OF_ARM.test(actions[index]?.text ?? ""))) found2.add(index);
+      if (isOpen4) isChoice3 = quote2.index === 0 && isArm(actions[index - 1]?.step);
+      else if (quote2.index === gap.length - 1 && !(isChoice3 && isEndOfArm(actions[index]?.step))) found2.add(index);
     }
   }
   return found2;
+}
+function isArm(step) {
+  return step?.role === "divide" || step?.word === "if";
+}
+function isEndOfArm(step) {
+  return step?.role === "divide" || step?.role === "end";
 }
 function endsList(gaps) {
   const found2 = /* @__PURE__ */ new Set();
@@ -8059,7 +8159,7 @@ function readable(group, index) {
   return group.dash > 0 ? `-${" ".repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
 }
 function hasBranch(text2) {
-  return BRANCH.test(text2);
+  return readActions(text2).some((action) => stepOf(action) !== null);
 }
 function blankPlaceholderLines(text2) {
   return text2.replace(PLACEHOLDER_LINE, spaces);
@@ -8077,21 +8177,14 @@ function placeholder(action) {
   const lineBreak = action.search(/[\r\n]/);
   return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
 }
-var ACTION, BRANCH, DIRECTIVE, RUBY, LEADING_LINES, SILENT, COMMENT2, ARM, END_OF_ARM, PLACEHOLDER_LINE, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
+var LEADING_LINES, PLACEHOLDER_LINE, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
 var init_template = __esm({
   "src/manifest/template.ts"() {
     "use strict";
     init_text();
+    init_template_actions();
     init_yaml_indentation();
-    ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}|(?<!\$)\{#(?:(?!\{#)[\s\S])*?#\}|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b[^}\r\n]*\}|<%[-=_#\s](?:(?!<%)[\s\S])*?%>/g;
-    BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b|<%[-_]?\s+[\w}]/;
-    DIRECTIVE = /(?<!%)%\{~?[ \t]*(?:if|for)\b/;
-    RUBY = /<%[-=_#\s](?:(?!<%)[\s\S])*?%>/;
     LEADING_LINES = /[|>][-+0-9]*[ \t]*\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/g;
-    SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%|%\{|<%(?:[^=-]|-[\s\S]*-%>$|-\s*(?:if|unless|elsif|else|end|case|when|while|for)\b))/;
-    COMMENT2 = /^\{\{-?\s*\/\*|^\{#|^<%#/;
-    ARM = /^(?:\{[{%]|<%)[-+]?\s*(?:if|else|elif)\b/;
-    END_OF_ARM = /^(?:\{[{%]|<%)[-+]?\s*(?:else|elif|end|endif)\b/;
     PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Z_]+>)[ \t\r]*$/gm;
     PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
     PLACEHOLDER_ITEM = /(?<=[[,][ \t]*)\$\{[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
@@ -8206,8 +8299,8 @@ function withoutActionLines(text2, original, base) {
   return kept.length === 0 ? text2 : joinTexts(kept);
 }
 function actionName(action) {
-  const name = /^<%=/.test(action) ? action.replace(/^<%=|[-_]?%>$/g, "") : action.replace(/^\$?\{\{-?|-?\}\}$/g, "");
-  return name.trim() || action;
+  const names = readActions(action).map(({ code: code2 }) => code2.trim());
+  return names.join(" ") || action;
 }
 function* hiddenKeys(root, text2) {
   const seen = /* @__PURE__ */ new Set();
@@ -8230,6 +8323,7 @@ var init_document = __esm({
   "src/manifest/document.ts"() {
     "use strict";
     init_lines();
+    init_template_actions();
     init_text2();
     init_yaml_indentation();
     init_yaml_offsets();
@@ -8246,8 +8340,8 @@ var init_document = __esm({
 function createFinder2(bytes) {
   const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf(bytes, kind, 0) }));
   let stem2 = bytes.indexOf(STEM);
-  const words = [...HOST_WORDS, MARK].map((word) => ({
-    isMark: word === MARK,
+  const words = [...HOST_WORDS, MARK2].map((word) => ({
+    isMark: word === MARK2,
     length: word.length,
     word,
     next: word.charCodeAt(STEM.length)
@@ -8504,24 +8598,23 @@ function textOf(text2, spanAt) {
   const addKnown = (from, to) => {
     if (to > from) parts.push(knownText(text2.slice(from, to), (start, end) => spanAt(from + start, from + end)));
   };
-  for (const { 0: action, index } of text2.matchAll(ACTION2)) {
-    addKnown(done, index);
-    done = index + action.length;
-    const end = done;
-    parts.push(unknownText(action.replace(/^\{\{-?|-?\}\}$/g, "").trim(), () => spanAt(index, end)));
+  for (const { start, end, code: code2 } of readActions(text2)) {
+    addKnown(done, start);
+    done = end;
+    parts.push(unknownText(code2.trim(), () => spanAt(start, end)));
   }
   addKnown(done, text2.length);
   return joinTexts(parts);
 }
-var UNIT_FILE, UNIT_SECTION, ACTION2;
+var UNIT_FILE, UNIT_SECTION;
 var init_unit_file = __esm({
   "src/manifest/unit-file.ts"() {
     "use strict";
     init_lines();
+    init_template_actions();
     init_text2();
     UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
     UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
-    ACTION2 = /\{\{[^{}]{0,500}\}\}/g;
   }
 });
 
@@ -8572,7 +8665,7 @@ function openedIn(bytes, source) {
   return (at2) => {
     const between = bytes.subarray(done, at2);
     done = at2;
-    if (MARKS.some((mark2) => between.includes(mark2))) opened = readBranches(between.toString("latin1"), opened).after;
+    if (OPENINGS.some((opening) => between.includes(opening))) opened = readBranches(between.toString("latin1"), opened).after;
     return opened.count === 0 ? null : opened;
   };
 }
@@ -8667,12 +8760,13 @@ function invalidUtf8(slice, origin) {
     message: "is not valid UTF-8 here, so Kubernetes refuses the file"
   };
 }
-var import_node_buffer2, MARKS, LARGEST_KEPT, SPACE2, DASH2, NODE_FILE, NOBODY, counted;
+var import_node_buffer2, LARGEST_KEPT, SPACE2, DASH2, NODE_FILE, NOBODY, counted;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
     import_node_buffer2 = require("node:buffer");
     init_lines();
+    init_template_actions();
     init_words();
     init_branches();
     init_comments();
@@ -8683,7 +8777,6 @@ var init_scan = __esm({
     init_split();
     init_template();
     init_unit_file();
-    MARKS = ["{{", "{%", "%{", "<%"];
     LARGEST_KEPT = 65536;
     SPACE2 = 32;
     DASH2 = 45;
@@ -9880,8 +9973,8 @@ function textsAt(reader, node, field2) {
   return itemsAt(node, field2).flatMap((item) => {
     const text2 = reader.text(item);
     if (text2 === null) return [];
-    const isChoice2 = text2.value.startsWith(UNKNOWN) && text2.value.endsWith(UNKNOWN);
-    const choices = isChoice2 ? choicesOf(text2).filter(({ value }) => value.startsWith("-")) : [];
+    const isChoice3 = text2.value.startsWith(UNKNOWN) && text2.value.endsWith(UNKNOWN);
+    const choices = isChoice3 ? choicesOf(text2).filter(({ value }) => value.startsWith("-")) : [];
     return choices.length > 0 ? choices : [text2];
   });
 }
@@ -30920,55 +31013,9 @@ var init_render = __esm({
   }
 });
 
-// src/source/helm/actions.ts
-function readActions(text2) {
-  const actions = [];
-  for (let start = text2.indexOf("{{"); start >= 0; start = text2.indexOf("{{", actions.at(-1)?.end ?? text2.length)) {
-    actions.push(readAction(text2, start));
-  }
-  return actions;
-}
-function readAction(text2, start) {
-  const trimsBefore = text2[start + 2] === "-" && /\s/.test(text2[start + 3] ?? "");
-  const codeStart = start + (trimsBefore ? 3 : 2);
-  const isComment = /\s*\/\*/y;
-  isComment.lastIndex = codeStart;
-  const close = isComment.test(text2) ? closeOfComment(text2, codeStart) : closeOfCode(text2, codeStart);
-  const trimsAfter = text2[close - 1] === "-" && /\s/.test(text2[close - 2] ?? "") && close - 1 > codeStart;
-  return {
-    start,
-    end: Math.min(close + 2, text2.length),
-    code: text2.slice(codeStart, trimsAfter ? close - 1 : close),
-    codeStart,
-    trimsBefore,
-    trimsAfter
-  };
-}
-function closeOfComment(text2, from) {
-  const end = text2.indexOf("*/", from);
-  const close = end < 0 ? -1 : text2.indexOf("}}", end);
-  return close < 0 ? text2.length : close;
-}
-function closeOfCode(text2, from) {
-  STEP2.lastIndex = from;
-  for (let at2 = from; at2 < text2.length; at2 = STEP2.lastIndex) {
-    const found2 = STEP2.exec(text2)?.[0];
-    if (found2 === void 0) break;
-    if (found2 === "}}") return at2;
-  }
-  return text2.length;
-}
-var STEP2;
-var init_actions = __esm({
-  "src/source/helm/actions.ts"() {
-    "use strict";
-    STEP2 = /"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'(?:\\.|[^'\\\n])+'|\}\}|[^"`'}]+|[\s\S]/y;
-  }
-});
-
 // src/source/helm/template.ts
 function readTemplate(text2) {
-  const actions = text2.includes("{{") ? readActions(text2) : [];
+  const actions = readGoActions(text2);
   const lines = [];
   let next = 0;
   for (let start = 0; start <= text2.length; ) {
@@ -30999,7 +31046,7 @@ function readLine3(text2, actions, first, start, end) {
 function textSegment(text2, start, end, before, after) {
   const whole = text2.slice(start, end);
   const left = before?.trimsAfter ? whole.trimStart() : whole;
-  const printed2 = after?.trimsBefore ? left.trimEnd() : left;
+  const printed2 = after?.mark === "-" ? left.trimEnd() : left;
   const from = start + whole.length - left.length;
   return { action: null, start: from, end: from + printed2.length, text: printed2 };
 }
@@ -31036,7 +31083,7 @@ function matchLine(line, rendered) {
 var init_template2 = __esm({
   "src/source/helm/template.ts"() {
     "use strict";
-    init_actions();
+    init_template_actions();
   }
 });
 
@@ -31467,10 +31514,10 @@ function markTemplate(template, numberOf4, withDefinitions) {
 function placeForMark({ text: text2, lines }, line) {
   const last = line.segments.at(-1);
   if (!last || text2.startsWith("---", line.start) || lines.length === 0) return null;
-  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent(last.action))) return null;
+  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent2(last.action))) return null;
   return last.end;
 }
-function isSilent(action) {
+function isSilent2(action) {
   return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
 }
 function looksLikeText(line) {
@@ -31492,7 +31539,7 @@ function definitionsOf(actions) {
 function readMarks(marked) {
   const lines = marked.split("\n");
   const own2 = lines.map((line) => {
-    const first = line.matchAll(MARK2).next().value?.[1];
+    const first = line.matchAll(MARK3).next().value?.[1];
     return first === void 0 ? null : Number(first);
   });
   const marks = new Array(lines.length).fill(null);
@@ -31500,15 +31547,15 @@ function readMarks(marked) {
     below2 = own2[index] ?? (/^(?:---|# Source: )/.test(lines[index] ?? "") ? null : below2);
     marks[index] = below2;
   }
-  return { lines: lines.map((line) => line.replace(MARK2, "")), marks };
+  return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var OPEN2, CLOSE, MARK2, BLOCKS;
+var OPEN2, CLOSE, MARK3, BLOCKS;
 var init_marks = __esm({
   "src/source/helm/marks.ts"() {
     "use strict";
     OPEN2 = "\uE210";
     CLOSE = "\uE211";
-    MARK2 = new RegExp(` #${OPEN2}(\\d+)${CLOSE}`, "g");
+    MARK3 = new RegExp(` #${OPEN2}(\\d+)${CLOSE}`, "g");
     BLOCKS = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
   }
 });

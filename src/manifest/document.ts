@@ -3,6 +3,7 @@ import type { Document } from '../model/document.ts';
 import type { Entry, Node, ScalarNode } from '../model/node.ts';
 import type { SourceDescription } from '../model/source.ts';
 import { type Base, createLocator } from '../text/lines.ts';
+import { readActions } from '../text/template-actions.ts';
 import { joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from '../text/text.ts';
 import { joinUnderIndented } from '../text/yaml-indentation.ts';
 import { endOfCharacter, offsetsOfScalar } from '../text/yaml-offsets.ts';
@@ -164,10 +165,10 @@ function withoutActionLines(text: Text, original: string, base: number): Text {
   return kept.length === 0 ? text : joinTexts(kept);
 }
 
-/** What stands between the braces of an action, which names the unknown part. */
+/** What stands between the brackets of actions, which names the unknown part. */
 function actionName(action: string): string {
-  const name = /^<%=/.test(action) ? action.replace(/^<%=|[-_]?%>$/g, '') : action.replace(/^\$?\{\{-?|-?\}\}$/g, '');
-  return name.trim() || action;
+  const names = readActions(action).map(({ code }) => code.trim());
+  return names.join(' ') || action;
 }
 
 type Path = readonly (string | number)[];

@@ -1,3 +1,5 @@
+import { readActions } from '../text/template-actions.ts';
+
 /** What an action puts in where nobody sets its value, with its place within the action. */
 export interface Preset {
   readonly value: string;
@@ -14,31 +16,33 @@ const PATH = String.raw`\(*[.$][\w.$)-]*`;
 const SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
 
 const FORMS: readonly RegExp[] = [
-  // `{{ .port | default 9100 }}`, also behind other defaults that may be empty, and `{{ default 9100 .port }}` of Sprig.
-  String.raw`\{\{-?\s*(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}\s*-?\}\}`,
-  String.raw`\{\{-?\s*default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}\s*-?\}\}`,
-  // `{{ or .port 9100 }}` and `{{ coalesce .port .other 9100 }}`.
-  String.raw`\{\{-?\s*(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}\s*-?\}\}`,
-  // `{{ port | default(9100) }}` of Jinja.
-  String.raw`\{\{[-+]?\s*(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}\s*[-+]?\}\}`,
-  // `<%= @port || 9100 %>` of ERB and EJS.
-  String.raw`<%=\s*(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})\s*-?%>`,
-].map((form) => new RegExp(`^${form}$`, 'd'));
+  // `.port | default 9100`, also behind other defaults that may be empty, and `default 9100 .port` of Sprig.
+  String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
+  String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
+  // `or .port 9100` and `coalesce .port .other 9100`.
+  String.raw`(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}`,
+  // `port | default(9100)` of Jinja.
+  String.raw`(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}`,
+  // `@port || 9100` of ERB and EJS.
+  String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`,
+].map((form) => new RegExp(`^\\s*${form}\\s*$`, 'd'));
 
 /** Only what may be a port or an address is worth reading; a switch that somebody turns on later is better left open. */
 const SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
 /** Longer actions compute something. */
 const LONGEST = 300;
 
-/** The port or address that a template's action gives where nobody sets its value; null where it says none. */
-export function presetOf(action: string): Preset | null {
-  if (action.length > LONGEST || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(action)) return null;
+/** The port or address that a template's only action gives where nobody sets its value; null where it says none. */
+export function presetOf(text: string): Preset | null {
+  if (text.length > LONGEST || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text)) return null;
+  const [action, second] = readActions(text);
+  if (!action || second || action.start > 0 || action.end < text.length) return null;
   for (const form of FORMS) {
-    const found = form.exec(action);
+    const found = form.exec(action.code);
     const place = found?.indices?.groups?.quoted ?? found?.indices?.groups?.number;
     if (!found || !place) continue;
-    const value = action.slice(...place);
-    return SOCKET.test(value) ? { value, start: place[0], of: found.groups?.of ?? '' } : null;
+    const value = action.code.slice(...place);
+    return SOCKET.test(value) ? { value, start: action.codeStart + place[0], of: found.groups?.of ?? '' } : null;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { ObjectReference } from '../model/reference.ts';
 import { UNKNOWN } from '../model/text.ts';
+import { replaceActions } from '../text/template-actions.ts';
 
 /** The objects that workloads may ask for, found by name or by namespace without looking at all of them. */
 export interface RelatedObjects {
@@ -77,5 +78,5 @@ export function isTemplated(name: string): boolean {
 
 /** A name with every run of template parts as one unknown character. */
 function withoutActions(name: string): string {
-  return name.replaceAll(/(?:\{\{.*?\}\}|<%=.*?%>|\uE000)+/g, UNKNOWN);
+  return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
 }

@@ -5,6 +5,7 @@ import type { ObjectReference } from '../model/reference.ts';
 import type { Problem, Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { countBytes, createLocator, newlinesOf, type Position } from '../text/lines.ts';
+import { OPENINGS } from '../text/template-actions.ts';
 import { folderOf } from '../text/words.ts';
 import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { commentsIn } from './comments.ts';
@@ -77,13 +78,10 @@ function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null 
   return (at) => {
     const between = bytes.subarray(done, at);
     done = at;
-    if (MARKS.some((mark) => between.includes(mark))) opened = readBranches(between.toString('latin1'), opened).after;
+    if (OPENINGS.some((opening) => between.includes(opening))) opened = readBranches(between.toString('latin1'), opened).after;
     return opened.count === 0 ? null : opened;
   };
 }
-
-/** How blocks of a template begin. */
-const MARKS = ['{{', '{%', '%{', '<%'];
 
 /** What outlives a source: everything but its bytes. */
 function keptOf({ bytes: _, explicit: __, ...kept }: Source): ObjectReference['source'] {

@@ -1,29 +1,10 @@
 import { UNKNOWN } from '../model/text.ts';
+import { readActions, stepOf, type TemplateAction, type TemplateStep } from '../text/template-actions.ts';
 import { FILLER } from '../text/yaml-indentation.ts';
-
-/**
- * `{{...}}` of Go templates (also `${{NAME}}` of OpenShift templates), `{%...%}` and `{#...#}` of Jinja (the `{#` of the shell's
- * `${#NAME}` is none), over several lines too, the directives `%{...}` of Terraform, and `<%...%>` of ERB and EJS (the `<%PRI%>`
- * of rsyslog and `<%{...}>` of grok are none).
- */
-const ACTION =
-  /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}|(?<!\$)\{#(?:(?!\{#)[\s\S])*?#\}|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b[^}\r\n]*\}|<%[-=_#\s](?:(?!<%)[\s\S])*?%>/g;
-
-/** Actions that choose between texts, so that what stands on both sides never counts together. */
-const BRANCH =
-  /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b|<%[-_]?\s+[\w}]/;
-
-/** What begins a directive of Terraform, which unlike `%{http_code}` of a command line has a keyword. */
-const DIRECTIVE = /(?<!%)%\{~?[ \t]*(?:if|for)\b/;
-
-/** One action of ERB or EJS. */
-const RUBY = /<%[-=_#\s](?:(?!<%)[\s\S])*?%>/;
 
 /** Whether a text may hold template actions. */
 export function looksLikeTemplate(text: string): boolean {
-  return (
-    text.includes('{{') || text.includes('{%') || (text.includes('%{') && DIRECTIVE.test(text)) || (text.includes('<%') && RUBY.test(text))
-  );
+  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text);
 }
 
 /**
@@ -67,6 +48,7 @@ interface Action {
   /** Renders nothing of its own. */
   readonly silent: boolean;
   readonly comment: boolean;
+  readonly step: TemplateStep | null;
 }
 
 /** Actions that share their lines. */
@@ -87,29 +69,33 @@ interface Group {
   readonly endsList: ReadonlySet<number>;
 }
 
-/**
- * Comments, branches, definitions and assignments of Go templates, and all statements of Jinja, Terraform, ERB and EJS, where `<%-`
- * may also begin what is rendered.
- */
-const SILENT =
-  /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%|%\{|<%(?:[^=-]|-[\s\S]*-%>$|-\s*(?:if|unless|elsif|else|end|case|when|while|for)\b))/;
-const COMMENT = /^\{\{-?\s*\/\*|^\{#|^<%#/;
+function readAction(action: TemplateAction, text: string): Action {
+  const { opening, mark, code, start, end } = action;
+  const comment = opening === '{#' || (opening === '{{' ? /^\s*\/\*/.test(code) : mark === '#');
+  const step = comment ? null : stepOf(action);
+  return { text: text.slice(start, end), start, comment, step, silent: comment || isSilent(action, step) };
+}
+
+/** Branches, definitions and assignments of Go templates, and all statements of the others; `<%-` may also begin what is printed. */
+function isSilent({ opening, mark, code, trimsAfter }: TemplateAction, step: TemplateStep | null): boolean {
+  if (opening === '{{') return step !== null || /^\s*\$\w*\s*:?=/.test(code);
+  return opening !== '<%' || (mark !== '=' && (mark !== '-' || step !== null || trimsAfter));
+}
 
 function* groupsOf(text: string): Iterable<Group> {
   let actions: Action[] = [];
   let gaps: string[] = [];
   let end = 0;
-  for (const match of text.matchAll(ACTION)) {
-    const gap = text.slice(end, match.index);
+  for (const found of readActions(text)) {
+    const gap = text.slice(end, found.start);
     const isOnNewLine = gap.includes('\n');
     if (isOnNewLine && actions.length > 0) {
       yield groupOf(actions, [...gaps, gap.slice(0, gap.indexOf('\n'))]);
       [actions, gaps] = [[], []];
     }
     gaps.push(gap.slice(gap.lastIndexOf('\n') + 1));
-    const comment = COMMENT.test(match[0]);
-    actions.push({ text: match[0], start: match.index, comment, silent: comment || SILENT.test(match[0]) });
-    end = match.index + match[0].length;
+    actions.push(readAction(found, text));
+    end = found.end;
   }
   const rest = text.indexOf('\n', end);
   if (actions.length > 0) yield groupOf(actions, [...gaps, text.slice(end, rest < 0 ? text.length : rest)]);
@@ -131,10 +117,6 @@ function groupOf(actions: readonly Action[], gaps: readonly string[]): Group {
   };
 }
 
-/** What begins and ends one text of a choice. */
-const ARM = /^(?:\{[{%]|<%)[-+]?\s*(?:if|else|elif)\b/;
-const END_OF_ARM = /^(?:\{[{%]|<%)[-+]?\s*(?:else|elif|end|endif)\b/;
-
 function behindQuotes(gaps: readonly string[], actions: readonly Action[]): Set<number> {
   const found = new Set<number>();
   let isOpen = false;
@@ -145,12 +127,21 @@ function behindQuotes(gaps: readonly string[], actions: readonly Action[]): Set<
     if (!gap.includes('"')) continue;
     for (const quote of gap.matchAll(/(?<!\\)"/g)) {
       isOpen = !isOpen;
-      if (isOpen) isChoice = quote.index === 0 && ARM.test(actions[index - 1]?.text ?? '');
+      if (isOpen) isChoice = quote.index === 0 && isArm(actions[index - 1]?.step);
       // What ends a whole value that a choice began chooses between values.
-      else if (quote.index === gap.length - 1 && !(isChoice && END_OF_ARM.test(actions[index]?.text ?? ''))) found.add(index);
+      else if (quote.index === gap.length - 1 && !(isChoice && isEndOfArm(actions[index]?.step))) found.add(index);
     }
   }
   return found;
+}
+
+/** What begins one text of a choice. */
+function isArm(step: TemplateStep | null | undefined): boolean {
+  return step?.role === 'divide' || step?.word === 'if';
+}
+
+function isEndOfArm(step: TemplateStep | null | undefined): boolean {
+  return step?.role === 'divide' || step?.role === 'end';
 }
 
 function endsList(gaps: readonly string[]): Set<number> {
@@ -182,7 +173,7 @@ function readable(group: Group, index: number): string {
 
 /** Whether a template chooses between what stands before and after this stretch of its text. */
 export function hasBranch(text: string): boolean {
-  return BRANCH.test(text);
+  return readActions(text).some((action) => stepOf(action) !== null);
 }
 
 /** Lines that hold only a placeholder which another program replaces by lines: `${NAME}`, `%NAME%`, `@NAME@`, `__NAME__`, `<NAME>`. */

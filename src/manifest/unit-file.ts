@@ -1,13 +1,13 @@
 import type { Document } from '../model/document.ts';
 import type { Node, ScalarNode } from '../model/node.ts';
 import { createLocator } from '../text/lines.ts';
+import { readActions } from '../text/template-actions.ts';
 import { joinTexts, knownText, type Text, unknownText } from '../text/text.ts';
 import type { DocumentOrigin } from './document.ts';
 
 /** Files that systemd or podman's generator reads as units, also as templates of them. */
 const UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
 const UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
-const ACTION = /\{\{[^{}]{0,500}\}\}/g;
 
 /** Whether a file is called as units are. */
 export function hasUnitName(path: string): boolean {
@@ -54,11 +54,10 @@ function textOf(text: string, spanAt: Document['spanAt']): Text {
   const addKnown = (from: number, to: number): void => {
     if (to > from) parts.push(knownText(text.slice(from, to), (start, end) => spanAt(from + start, from + end)));
   };
-  for (const { 0: action, index } of text.matchAll(ACTION)) {
-    addKnown(done, index);
-    done = index + action.length;
-    const end = done;
-    parts.push(unknownText(action.replace(/^\{\{-?|-?\}\}$/g, '').trim(), () => spanAt(index, end)));
+  for (const { start, end, code } of readActions(text)) {
+    addKnown(done, start);
+    done = end;
+    parts.push(unknownText(code.trim(), () => spanAt(start, end)));
   }
   addKnown(done, text.length);
   return joinTexts(parts);

@@ -1,24 +1,21 @@
 import { joinTexts, sliceText, type Text } from '../text/text.ts';
-
-/** The words of Go templates, Jinja and Terraform that begin, divide and end a choice, as unknown parts of a text are named. */
-const BEGIN = /^\W*(?:if|with)\b/;
-const DIVIDE = /^\W*(?:else|elif)\b/;
-const END = /^\W*(?:end|endif)\b\W*$/;
+import { stepOfCode, type TemplateStep } from './template-actions.ts';
 
 /**
  * The texts of which a template renders one: `:{{ if .tls }}8443{{ else }}8080{{ end }}` gives `:8443` and `:8080`, each without quotes
  * that it is wholly in. Empty for a text that holds no choice, more than one, or a choice with an action in it.
  */
 export function choicesOf(text: Text): readonly Text[] {
-  const actions: { readonly name: string; readonly at: number }[] = [];
+  const actions: { readonly step: TemplateStep | null; readonly at: number }[] = [];
   let at = 0;
   for (const piece of text.pieces) {
-    if (piece.unknown !== undefined) actions.push({ name: piece.unknown, at });
+    if (piece.unknown !== undefined) actions.push({ step: stepOfCode(piece.unknown), at });
     at += piece.value.length;
   }
   const [first, ...rest] = actions;
   const last = rest.pop();
-  if (!first || !last || !BEGIN.test(first.name) || !END.test(last.name) || !rest.every(({ name }) => DIVIDE.test(name))) return [];
+  if (!first || !last || !isChoice(first.step) || last.step?.role !== 'end' || !rest.every(({ step }) => step?.role === 'divide'))
+    return [];
   const marks = [first, ...rest, last];
   const before = sliceText(text, 0, first.at);
   const behind = sliceText(text, last.at + 1);
@@ -26,6 +23,10 @@ export function choicesOf(text: Text): readonly Text[] {
     const chosen = unquoted(sliceText(text, start + 1, marks[index + 1]?.at ?? last.at));
     return chosen.value === '' ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ''))];
   });
+}
+
+function isChoice(step: TemplateStep | null): boolean {
+  return step?.role === 'begin' && (step.word === 'if' || step.word === 'with');
 }
 
 /** A text without blanks around it, and without the quotes that it is wholly in. */

@@ -62,7 +62,7 @@ describe('actions within a line are unknown, with the name that stands in them',
     [`a: \${{PORT}}\n`, [`<PORT at \${{PORT}}>`]],
     ['a: {{ if .x }}1{{ else }}2{{ end }}\n', ['<if .x at {{ if .x }}>', '1', '<else at {{ else }}>', '2', '<end at {{ end }}>']],
     ['a: --port=<%= @port -%>\n', ['--port=', '<@port at <%= @port -%>>']],
-    ['a: {% if x %}1{% endif %}\n', ['<{% if x %} at {% if x %}>', '1', '<{% endif %} at {% endif %}>']],
+    ['a: {% if x %}1{% endif %}\n', ['<if x at {% if x %}>', '1', '<endif at {% endif %}>']],
   ])('%j', (source, pieces) => expect(lastPieces(source)).toEqual(pieces));
 
   test('an action of several lines does not join them', () => {

@@ -1,4 +1,4 @@
-import type { Action } from './actions.ts';
+import type { TemplateAction as Action } from '../../text/template-actions.ts';
 import type { Template, TemplateLine } from './template.ts';
 
 /** Around the number of a mark; private-use characters, which no honest chart holds. */

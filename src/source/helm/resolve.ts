@@ -1,7 +1,7 @@
 import type { Span } from '../../model/span.ts';
+import type { TemplateAction as Action } from '../../text/template-actions.ts';
 import { spanOfText } from '../../text/text.ts';
 import type { Chart } from '../chart.ts';
-import type { Action } from './actions.ts';
 import { readsOf } from './reads.ts';
 import type { RenderSources, TemplateFile } from './sources.ts';
 import { matchLine, readTemplate } from './template.ts';

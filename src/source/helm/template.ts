@@ -1,4 +1,4 @@
-import { type Action, readActions } from './actions.ts';
+import { type TemplateAction as Action, readGoActions } from '../../text/template-actions.ts';
 
 /** A stretch of a template's line: text that is printed as it stands, or (part of) an action. */
 export interface Segment {
@@ -27,7 +27,7 @@ export interface Template {
 
 /** Reads a template into lines of text and actions. A text without actions is its own render. */
 export function readTemplate(text: string): Template {
-  const actions = text.includes('{{') ? readActions(text) : [];
+  const actions = readGoActions(text);
   const lines: TemplateLine[] = [];
   let next = 0;
   for (let start = 0; start <= text.length; ) {
@@ -60,7 +60,7 @@ function readLine(text: string, actions: readonly Action[], first: number, start
 function textSegment(text: string, start: number, end: number, before: Action | null, after: Action | null): Segment {
   const whole = text.slice(start, end);
   const left = before?.trimsAfter ? whole.trimStart() : whole;
-  const printed = after?.trimsBefore ? left.trimEnd() : left;
+  const printed = after?.mark === '-' ? left.trimEnd() : left;
   const from = start + whole.length - left.length;
   return { action: null, start: from, end: from + printed.length, text: printed };
 }

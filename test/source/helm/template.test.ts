@@ -1,32 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readActions } from '../../../src/source/helm/actions.ts';
 import { nearestLine } from '../../../src/source/helm/nearest-line.ts';
 import { matchLine, readTemplate } from '../../../src/source/helm/template.ts';
-
-describe('actions', () => {
-  test('end at the braces that are not quoted', () => {
-    const text = 'a: {{ "}}" }} b: {{ `}}` }} c: {{ \'}\' }} d: {{/* }} */}} e';
-    expect(readActions(text).map(({ start, end }) => text.slice(start, end))).toEqual([
-      '{{ "}}" }}',
-      '{{ `}}` }}',
-      "{{ '}' }}",
-      '{{/* }} */}}',
-    ]);
-  });
-
-  test('that drop blanks say so, and hold their code without the dashes', () => {
-    expect(readActions('{{- .a -}} {{-1}}').map(({ code, trimsBefore, trimsAfter }) => [code, trimsBefore, trimsAfter])).toEqual([
-      [' .a ', true, true],
-      ['-1', false, false],
-    ]);
-  });
-
-  test('that are never closed run to the end', () => {
-    expect(readActions('a {{ b').map(({ end }) => end)).toEqual([6]);
-    expect(readActions('{{/* a').map(({ end }) => end)).toEqual([6]);
-  });
-});
 
 describe('lines', () => {
   const shown = (text: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readActions } from '../../../src/source/helm/actions.ts';
 import { readsOf } from '../../../src/source/helm/reads.ts';
 import { readTemplate } from '../../../src/source/helm/template.ts';
 import { readSetOption } from '../../../src/source/helm/values.ts';
+import { readGoActions } from '../../../src/text/template-actions.ts';
 
 describe('--set', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('what an action reads', () => {
   /** The ways into the values of the last action of a template; `~` before those of which only the end is known. */
   const reads = (text: string) => {
     const template = readTemplate(text);
-    const action = template.actions.at(-1) ?? readActions('{{ }}')[0];
+    const action = template.actions.at(-1) ?? readGoActions('{{ }}')[0];
     if (!action) throw new Error('a template without actions');
     return readsOf(action, template).values.map(({ pattern, anchored }) => `${anchored ? '' : '~'}${pattern.join('.')}`);
   };
