@@ -42,22 +42,56 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/model/hosted-cluster.ts
-var HYPERSHIFT_API;
+var HYPERSHIFT_API, HOSTED_PLATFORMS;
 var init_hosted_cluster = __esm({
   "src/model/hosted-cluster.ts"() {
     "use strict";
     HYPERSHIFT_API = "hypershift.openshift.io/v";
+    HOSTED_PLATFORMS = ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
   }
 });
 
 // src/hosted/exposure.ts
+function exposureOf(cluster) {
+  const platform = cluster.platform.value;
+  if (platform === void 0) return "the platform is not known, because its value cannot be read here";
+  if (!isPlatform(platform)) return `the platform ${platform} is none that is known`;
+  const access = accessOf(cluster, platform);
+  if (access === null) return "the access to the API server is not known, because its value cannot be read here";
+  const isPublic = access !== "Private";
+  const isPrivate = platform in DEFAULT_ACCESS && access !== "Public";
+  const isShared = platform === "Azure" && cluster.azure?.authentication?.value === "ManagedIdentities" && isPublic;
+  const hasOwnRouter = isShared || platform === "Azure" && cluster.azure?.privateType?.value === "Swift" || platform in DEFAULT_ACCESS && !isPublic || platform !== "IBMCloud" && hasRouteWithName(serviceOf(cluster, "APIServer"));
+  return { platform, access, isPublic, isPrivate, isShared, hasOwnRouter };
+}
+function serviceOf(cluster, service) {
+  return cluster.services.entries.find((entry3) => entry3.service?.value === service);
+}
 function controlPlaneNamespaceOf({ namespace, name, kind }) {
   if (kind === "HostedControlPlane") return namespace;
   return namespace === null || name === "" ? null : `${namespace}-${name.replaceAll(".", "-")}`;
 }
+function isPlatform(name) {
+  return HOSTED_PLATFORMS.includes(name);
+}
+function accessOf(cluster, platform) {
+  const fallback = DEFAULT_ACCESS[platform];
+  if (fallback === void 0) return "Public";
+  if (cluster.access === null) return fallback;
+  const { value } = cluster.access;
+  return value !== void 0 && ACCESSES.includes(value) ? value : null;
+}
+function hasRouteWithName(service) {
+  const hostname = service?.route?.hostname;
+  return service?.type?.value === "Route" && hostname !== void 0 && hostname !== null && hostname.value !== "";
+}
+var DEFAULT_ACCESS, ACCESSES;
 var init_exposure = __esm({
   "src/hosted/exposure.ts"() {
     "use strict";
+    init_hosted_cluster();
+    DEFAULT_ACCESS = { AWS: "Public", Azure: "Public", GCP: "Private" };
+    ACCESSES = ["Public", "PublicAndPrivate", "Private"];
   }
 });
 
@@ -73,7 +107,7 @@ function at(node, ...path30) {
 }
 function entryOf(node, key) {
   if (node?.type !== "mapping") return void 0;
-  for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
+  for (const entry3 of node.entries) if (entry3.key.text === key) return entry3;
   return void 0;
 }
 function scalarAt(node, ...path30) {
@@ -113,7 +147,7 @@ function requirementOf(node) {
 function stringsAt(node, field2) {
   return Object.fromEntries(
     entriesAt(node, field2).flatMap(
-      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
+      (entry3) => entry3.value.type === "scalar" ? [[entry3.key.text, entry3.value.text]] : []
     )
   );
 }
@@ -214,20 +248,20 @@ function readHostedCluster(document, object) {
   const platform = fields.text("spec", "platform", "type");
   const services = fields.block("spec", "services");
   if (platform === null || services === null) return null;
-  const { path: path30, line } = document.spanOf(object);
+  const span = detachAll(document.spanOf(object.type === "mapping" ? object.entries[0]?.key ?? object : object));
   return {
-    ...{ apiVersion, kind, path: path30, line, install: document.source.install, template: document.template },
+    ...{ apiVersion, kind, span, path: span.path, line: span.line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? "",
     metadata: fields.block("metadata") ?? services,
     annotations: annotationsOf(fields, object),
     platform,
-    access: accessOf(fields),
+    access: accessOf2(fields),
     region: fields.text("spec", "platform", "aws", "region"),
     azure: azureOf(fields),
     kubevirt: kubevirtOf(fields),
     baseDomain: fields.text("spec", "dns", "baseDomain"),
-    services: { ...services, span: services.span, entries: servicesOf(fields) },
+    services: { ...services, value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0, entries: servicesOf(fields) },
     networking: networkingOf(fields),
     ...internalSubnetsOf(fields),
     proxy: proxyOf(fields),
@@ -243,7 +277,7 @@ function annotationsOf(fields, object) {
     })
   );
 }
-function accessOf(fields) {
+function accessOf2(fields) {
   for (const path30 of ACCESS_FIELDS) {
     const access = fields.text("spec", "platform", ...path30);
     if (access !== null) return access;
@@ -274,20 +308,20 @@ function kubevirtOf(fields) {
 }
 function servicesOf(fields) {
   return Array.from({ length: fields.length("spec", "services") }, (_, index) => {
-    const entry2 = ["spec", "services", index];
-    const strategy = [...entry2, "servicePublishingStrategy"];
+    const entry3 = ["spec", "services", index];
+    const strategy = [...entry3, "servicePublishingStrategy"];
     const nodePort = fields.block(...strategy, "nodePort");
     const byName2 = (key) => {
       const block = fields.block(...strategy, key);
       return block && { block, hostname: fields.text(...strategy, key, "hostname") };
     };
     return {
-      entry: fields.block(...entry2) ?? {
+      entry: fields.block(...entry3) ?? {
         value: void 0,
         field: `spec.services[${index}]`,
         span: fields.block("spec", "services").span
       },
-      service: fields.text(...entry2, "service"),
+      service: fields.text(...entry3, "service"),
       strategy: fields.block(...strategy),
       type: fields.text(...strategy, "type"),
       nodePort: nodePort && {
@@ -4332,9 +4366,9 @@ function effectiveEntries(pairs) {
   if (keys.size === pairs.length && !keys.has("<<")) return { entries: pairs, hidden: [] };
   const winners = /* @__PURE__ */ new Map();
   const hidden = [];
-  for (const entry2 of pairs) {
-    const isMerge = entry2.key.text === "<<" && entry2.key.style === "plain" && entry2.value.type !== "scalar";
-    for (const source of isMerge ? mergedEntries(entry2.value) : [entry2]) {
+  for (const entry3 of pairs) {
+    const isMerge = entry3.key.text === "<<" && entry3.key.style === "plain" && entry3.value.type !== "scalar";
+    for (const source of isMerge ? mergedEntries(entry3.value) : [entry3]) {
       const before = winners.get(source.key.text);
       if (before && !before.merged && !isMerge) hidden.push(before.entry);
       winners.delete(source.key.text);
@@ -4348,7 +4382,7 @@ function mergedEntries(value) {
   const entries = /* @__PURE__ */ new Map();
   for (const source of sources) {
     if (source.type !== "mapping") continue;
-    for (const entry2 of source.entries) if (!entries.has(entry2.key.text)) entries.set(entry2.key.text, entry2);
+    for (const entry3 of source.entries) if (!entries.has(entry3.key.text)) entries.set(entry3.key.text, entry3);
   }
   return [...entries.values()];
 }
@@ -4506,8 +4540,8 @@ function readFluentBit(text2) {
 function readFluentBitPlugins(text2, environment) {
   const found2 = noBinds();
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text2.value);
-  for (const [kind, section] of isClassic ? sectionsOf(text2) : itemsOf(readYaml(text2))) {
-    const values = new Map(section.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
+  for (const [kind, section2] of isClassic ? sectionsOf(text2) : itemsOf(readYaml(text2))) {
+    const values = new Map(section2.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
     readPlugin2(kind, values, found2);
   }
   return found2;
@@ -4627,15 +4661,15 @@ var init_keywords = __esm({
 // src/listeners/formats/fluentd.ts
 function readFluentd(text2) {
   const found2 = noBinds();
-  for (const section of sectionsOf2(keywordsOf(text2))) {
-    const value = (name) => section.find((one) => one.name === name)?.value;
+  for (const section2 of sectionsOf2(keywordsOf(text2))) {
+    const value = (name) => section2.find((one) => one.name === name)?.value;
     const kind = value("@type") ?? value("type");
     const port = value("port");
     const preset = LISTENING.get(kind?.value ?? "") ?? null;
     if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
     const portText2 = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
     const ports2 = portText2 && readPorts(portText2);
-    const facts = { protocol: protocolOf2(kind.value, section), confidence: "high", note: `source of type ${kind.value}` };
+    const facts = { protocol: protocolOf2(kind.value, section2), confidence: "high", note: `source of type ${kind.value}` };
     if (ports2) addEndpoint(found2, { scheme: null, host: value("bind") ?? null, ports: ports2 }, facts, preset);
   }
   return found2;
@@ -4649,8 +4683,8 @@ function sectionsOf2(keywords) {
   }
   return sections;
 }
-function protocolOf2(kind, section) {
-  const transport = section.find((one) => one.isBlock && one.name === "transport")?.value.value;
+function protocolOf2(kind, section2) {
+  const transport = section2.find((one) => one.isBlock && one.name === "transport")?.value.value;
   if (transport === "tcp" || transport === "tls") return "TCP";
   return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
 }
@@ -4701,17 +4735,17 @@ function readIni(text2) {
   const { value } = text2;
   const slice = slicerOf(text2);
   const settings = [];
-  let section = "";
+  let section2 = "";
   for (const raw of linesOf(value)) {
     const line = trimmed(value, raw);
     if (isIgnored(value, line)) continue;
     const name = sectionOf(value, line);
-    if (name !== null) section = name;
+    if (name !== null) section2 = name;
     else if (settings.length < MAX_SETTINGS) {
       const assignment = splitAssignment(value, line);
       const word = slice(line.start, line.end);
-      if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted2(value, assignment.value, slice) });
-      else if (/^[A-Za-z][\w-]*$/.test(word.value)) settings.push({ key: join(section, word.value), value: replacedText("true", word) });
+      if (assignment) settings.push({ key: join(section2, assignment.key), value: unquoted2(value, assignment.value, slice) });
+      else if (/^[A-Za-z][\w-]*$/.test(word.value)) settings.push({ key: join(section2, word.value), value: replacedText("true", word) });
     }
   }
   return settings;
@@ -4733,15 +4767,15 @@ function readUnit(text2) {
   const { value } = text2;
   const slice = slicerOf(text2);
   const settings = [];
-  let section = "";
+  let section2 = "";
   for (const [first, ...others] of joinedLines(value)) {
     if (first === void 0 || settings.length >= MAX_SETTINGS) continue;
-    section = sectionOf(value, first) ?? section;
+    section2 = sectionOf(value, first) ?? section2;
     const assignment = value[first.start] === "[" ? null : splitAssignment(value, first);
     if (!assignment) continue;
     const parts = [slice(assignment.value.start, assignment.value.end)];
     for (const { start, end } of others) parts.push(replacedText(" ", slice(start, start + 1)), slice(start, end));
-    settings.push({ key: join(section, assignment.key), value: joinTexts(parts) });
+    settings.push({ key: join(section2, assignment.key), value: joinTexts(parts) });
   }
   return settings;
 }
@@ -4934,7 +4968,7 @@ function readHaproxy(text2, environment) {
   const { value } = text2;
   const slice = slicerOf(text2);
   const all = noBinds();
-  let section = { kind: "", name: "", disabled: false, found: noBinds() };
+  let section2 = { kind: "", name: "", disabled: false, found: noBinds() };
   let conditions = 0;
   for (const line of linesOf(value)) {
     if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? "")) continue;
@@ -4944,14 +4978,14 @@ function readHaproxy(text2, environment) {
     if (keyword === ".if") conditions++;
     else if (keyword === ".endif") conditions = Math.max(conditions - 1, 0);
     else if (SECTIONS.has(keyword)) {
-      closeSection(section, all);
-      section = { kind: keyword, name: words[1]?.value ?? "", disabled: false, found: noBinds() };
-    } else if (keyword === "disabled") section.disabled = true;
-    else if (keyword === "enabled") section.disabled = false;
-    else readLine(section, words, conditions > 0, environment);
+      closeSection(section2, all);
+      section2 = { kind: keyword, name: words[1]?.value ?? "", disabled: false, found: noBinds() };
+    } else if (keyword === "disabled") section2.disabled = true;
+    else if (keyword === "enabled") section2.disabled = false;
+    else readLine(section2, words, conditions > 0, environment);
     if (isFull(all)) break;
   }
-  closeSection(section, all);
+  closeSection(section2, all);
   return all;
 }
 function closeSection({ disabled, found: found2 }, all) {
@@ -4959,19 +4993,19 @@ function closeSection({ disabled, found: found2 }, all) {
   if (!disabled) addBinds(all, found2.binds);
   else for (const { port, portText: portText2, note } of found2.binds) addOff(all, port, portText2, `${note}, which is disabled`);
 }
-function readLine(section, words, conditional, environment) {
+function readLine(section2, words, conditional, environment) {
   const keyword = words[0]?.value;
-  const isStats = section.kind === "global" && keyword === "stats" && words[1]?.value === "socket";
-  const isBind = BINDING.has(section.kind) && (keyword === "bind" || keyword === "dgram-bind");
+  const isStats = section2.kind === "global" && keyword === "stats" && words[1]?.value === "socket";
+  const isBind = BINDING.has(section2.kind) && (keyword === "bind" || keyword === "dgram-bind");
   const addresses = words[isStats ? 2 : 1];
   if (!isStats && !isBind || addresses === void 0) return;
-  const note = isStats ? "stats socket" : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(" ")}`;
+  const note = isStats ? "stats socket" : `${keyword} in ${[section2.kind, section2.name].filter(Boolean).join(" ")}`;
   for (const address of splitList2(expandVariables(addresses, DOLLAR, environment))) {
-    if (isFull(section.found)) return;
+    if (isFull(section2.found)) return;
     const endpoint = readEndpoint(address, true);
     if (!endpoint?.ports || isStats && endpoint.host === null) continue;
     const facts = { protocol: protocolOf3(keyword, endpoint.scheme), confidence: conditional ? "medium" : "high", note };
-    if (endpoint.host !== null) addEndpoint(section.found, endpoint, facts);
+    if (endpoint.host !== null) addEndpoint(section2.found, endpoint, facts);
   }
 }
 function protocolOf3(keyword, scheme) {
@@ -5465,20 +5499,20 @@ function withoutDash(path30) {
   return path30.value.startsWith("-") ? slicerOf(path30)(1, path30.value.length) : path30;
 }
 function wordsOfQuadlet(settings) {
-  const [section, place] = settings.flatMap(({ key, value }) => {
+  const [section2, place] = settings.flatMap(({ key, value }) => {
     const name = /^(Container|Pod|Kube)\./.exec(key)?.[1];
     return name === void 0 ? [] : [[name, value]];
   })[0] ?? ["", null];
   if (place === null) return null;
-  const given2 = (key) => valuesOf(settings, `${section}.${key}`);
+  const given2 = (key) => valuesOf(settings, `${section2}.${key}`);
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
-  if (section === "Container" && !image) return null;
+  if (section2 === "Container" && !image) return null;
   const word = (text2) => replacedText(text2, place);
   const options = Object.entries(OPTIONS).flatMap(
     ([key, [option, isList3]]) => given2(key).flatMap((value) => (isList3 ? wordsOf(value, COMMAND_LINE) : [value]).flatMap((one) => [word(option), one]))
   );
   const more = given2("PodmanArgs").flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const start = section === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
+  const start = section2 === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
   const program2 = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf(value, COMMAND_LINE)) : [];
   return [...start.map(word), ...options, ...more, ...program2];
 }
@@ -5524,11 +5558,11 @@ var init_systemd = __esm({
 function readToml(text2) {
   const cursor = { value: text2.value, slice: slicerOf(text2), settings: [], at: 0 };
   const counts = /* @__PURE__ */ new Map();
-  let table2 = "";
+  let table3 = "";
   while (cursor.at < cursor.value.length && cursor.settings.length < MAX_SETTINGS) {
     skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === "[") table2 = readHeader(cursor, counts);
-    else readPair(cursor, table2, 0);
+    if (cursor.value[cursor.at] === "[") table3 = readHeader(cursor, counts);
+    else readPair(cursor, table3, 0);
     skipLine(cursor);
   }
   return cursor.settings;
@@ -5548,13 +5582,13 @@ function readHeader(cursor, counts) {
   }
   return path30;
 }
-function readPair(cursor, table2, depth) {
+function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
   skipBlank(cursor, false);
   if (names.length === 0 || cursor.value[cursor.at] !== "=") return false;
   cursor.at++;
   skipBlank(cursor, false);
-  return readValue(cursor, names.reduce(join2, table2), depth);
+  return readValue(cursor, names.reduce(join2, table3), depth);
 }
 function readKey(cursor) {
   const names = [];
@@ -6672,11 +6706,11 @@ function declaredObservations(declarations) {
   });
 }
 function showsPort(container, port) {
-  return container.ports.some((entry2) => entry2.containerPort === port || entry2.hostPort === port) || container.probes.some((probe) => probe.port?.value === String(port));
+  return container.ports.some((entry3) => entry3.containerPort === port || entry3.hostPort === port) || container.probes.some((probe) => probe.port?.value === String(port));
 }
 function protocolOfPort(container, port) {
-  const declared = container.ports.filter((entry2) => entry2.containerPort === port || entry2.hostPort === port);
-  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry2) => entry2.protocol === protocol));
+  const declared = container.ports.filter((entry3) => entry3.containerPort === port || entry3.hostPort === port);
+  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry3) => entry3.protocol === protocol));
   return only ?? "TCP";
 }
 function withDeclaring(listener, pod) {
@@ -8311,9 +8345,9 @@ function* hiddenKeys(root, text2) {
     seen.add(node);
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) open2.push({ node: item, path: [...path30, index] });
     if (node.type !== "mapping") continue;
-    for (const entry2 of node.entries) open2.push({ node: entry2.value, path: [...path30, entry2.key.text] });
+    for (const entry3 of node.entries) open2.push({ node: entry3.value, path: [...path30, entry3.key.text] });
     for (const hidden of node.hidden) {
-      const winner = node.entries.find((entry2) => entry2.key.text === hidden.key.text);
+      const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
       if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path30, hidden.key.text] };
     }
   }
@@ -8467,10 +8501,10 @@ function nextDashes(bytes, from) {
   return lineBreak < 0 ? -1 : lineBreak + 1;
 }
 function* splitObjects(bytes, from, end) {
-  const section = bytes.subarray(from, end);
+  const section2 = bytes.subarray(from, end);
   let start = 0;
-  for (let at2 = section.indexOf("\n{"); at2 >= 0; at2 = section.indexOf("\n{", at2 + 1)) {
-    if (!closesBefore(section, at2)) continue;
+  for (let at2 = section2.indexOf("\n{"); at2 >= 0; at2 = section2.indexOf("\n{", at2 + 1)) {
+    if (!closesBefore(section2, at2)) continue;
     yield { start: from + start, end: from + at2 + 1 };
     start = at2 + 1;
   }
@@ -8824,8 +8858,8 @@ function keysIn(reference, name, namespace) {
   const object = reference.kind.endsWith("List") ? itemOf(holding?.named.get(name) ?? [], namespace) : holding?.document.root;
   if (!holding || !object) return void 0;
   const keys = /* @__PURE__ */ new Map();
-  for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, holding.document.textOf(entry2.value));
+  for (const entry3 of entriesAt(object, "data")) {
+    if (entry3.value.type === "scalar") keys.set(entry3.key.text, holding.document.textOf(entry3.value));
   }
   return keys;
 }
@@ -8921,7 +8955,7 @@ function readObject(document, node, kind) {
     name: detach(name?.text ?? ""),
     span: document.spanOf(name ?? node)
   };
-  if (kind === "Service") return [serviceOf(document, node, named4)];
+  if (kind === "Service") return [serviceOf2(document, node, named4)];
   if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named4.namespace), ...named4, kind }];
   if (kind === "EndpointSlice") {
     const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
@@ -8933,7 +8967,7 @@ function readObject(document, node, kind) {
     return { ...endpointsOf2(document, subset, addresses), ...named4, kind, service: named4.name };
   });
 }
-function serviceOf(document, node, named4) {
+function serviceOf2(document, node, named4) {
   return {
     ...named4,
     kind: "Service",
@@ -9511,7 +9545,7 @@ function excessOf(document, node) {
 }
 function childrenOf2(node) {
   if (node.type === "scalar") return [];
-  return node.type === "sequence" ? node.items : node.entries.map((entry2) => entry2.value);
+  return node.type === "sequence" ? node.items : node.entries.map((entry3) => entry3.value);
 }
 function sizeOf(node, children, sizes) {
   let characters = ownCharacters(node);
@@ -9526,7 +9560,7 @@ function sizeOf(node, children, sizes) {
 function ownCharacters(node) {
   if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
   if (node.type === "sequence") return "[],".length;
-  return node.entries.reduce((sum, entry2) => sum + entry2.key.text.length + '"":'.length, "{},".length);
+  return node.entries.reduce((sum, entry3) => sum + entry3.key.text.length + '"":'.length, "{},".length);
 }
 var LARGEST_REQUEST, MOST_VALUES;
 var init_size = __esm({
@@ -9558,10 +9592,10 @@ function* embeddedTexts(document) {
     } else if (node.type === "mapping") {
       const { entries } = node;
       for (let index = entries.length - 1; index >= 0; index--) {
-        const entry2 = entries[index];
-        if (key === "metadata" && entry2.key.text === "annotations") continue;
-        nodes.push(entry2.value);
-        keys.push(entry2.key.text === "content" && isStaticPodFile(node) ? "inline" : entry2.key.text);
+        const entry3 = entries[index];
+        if (key === "metadata" && entry3.key.text === "annotations") continue;
+        nodes.push(entry3.value);
+        keys.push(entry3.key.text === "content" && isStaticPodFile(node) ? "inline" : entry3.key.text);
       }
     } else if (typeof node.value === "string") {
       const text2 = manifestIn(document, node, key);
@@ -9701,11 +9735,11 @@ function editorOf(document) {
 function portInsertion(document, container, containers) {
   if (container.type !== "mapping") return null;
   const editor = editorOf(document);
-  const entry2 = entryOf(container, "ports");
-  const ports2 = entry2?.value;
+  const entry3 = entryOf(container, "ports");
+  const ports2 = entry3?.value;
   if (document.hasAliases && [container, ports2].some((node) => node && isAnchored(editor, node))) return null;
   if (ports2?.type === "sequence") {
-    return isInside(ports2, container) ? intoList(editor, ports2, entry2?.key.style === "double") : null;
+    return isInside(ports2, container) ? intoList(editor, ports2, entry3?.key.style === "double") : null;
   }
   return ports2 === void 0 ? besideImage(editor, container, containers) : null;
 }
@@ -9751,21 +9785,21 @@ function intoEmptyList(editor, list3, isJson) {
   return (port) => editor.edit(list3.start + 1, list3.start + 1, flowEntry(port, isJson));
 }
 function besideImage(editor, container, containers) {
-  const entry2 = [entryOf(container, "image"), entryOf(container, "name")].find(
+  const entry3 = [entryOf(container, "image"), entryOf(container, "name")].find(
     (one) => one && isOneLine(editor, one) && isWithin(one, container)
   );
-  if (!entry2) return null;
-  const quoted4 = entry2.value.type === "scalar" && entry2.value.style !== "plain" ? 1 : 0;
+  if (!entry3) return null;
+  const quoted4 = entry3.value.type === "scalar" && entry3.value.style !== "plain" ? 1 : 0;
   if (container.flow) {
-    const isJson = entry2.key.style === "double";
-    const after = entry2.value.end + quoted4;
-    const start2 = editor.lineStart(entry2.key.start - 1);
-    const own2 = editor.text(start2, entry2.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry2.key.start - 1)}` : ", ";
+    const isJson = entry3.key.style === "double";
+    const after = entry3.value.end + quoted4;
+    const start2 = editor.lineStart(entry3.key.start - 1);
+    const own2 = editor.text(start2, entry3.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry3.key.start - 1)}` : ", ";
     return (port) => editor.edit(after, after, `${own2}${isJson ? '"ports"' : "ports"}: [${flowEntry(port, isJson)}]`);
   }
-  const end = lineEnd(editor, entry2.value.end);
-  const start = editor.lineStart(entry2.key.start);
-  const indent2 = " ".repeat(entry2.key.start - start);
+  const end = lineEnd(editor, entry3.value.end);
+  const start = editor.lineStart(entry3.key.start);
+  const indent2 = " ".repeat(entry3.key.start - start);
   const line = newline(editor, start);
   return (port) => editor.edit(end, end, `${line}${indent2}ports:${line}${blockEntry(port, `${indent2}${listIndent(editor, containers)}`, " ", line)}`);
 }
@@ -9808,11 +9842,11 @@ function indentWithin(editor, item, start) {
   const inner = first === void 0 ? "" : editor.text(editor.lineStart(first - 1), first - 1);
   return inner.trim() === "" && inner !== "" ? inner : `${editor.text(start, item.start)}  `;
 }
-function isOneLine(editor, entry2) {
-  return entry2.value.type === "scalar" && entry2.value.text !== "" && !editor.text(entry2.key.start, entry2.value.end).includes("\n");
+function isOneLine(editor, entry3) {
+  return entry3.value.type === "scalar" && entry3.value.text !== "" && !editor.text(entry3.key.start, entry3.value.end).includes("\n");
 }
-function isWithin(entry2, container) {
-  return entry2.key.start >= container.start && entry2.value.end <= container.end;
+function isWithin(entry3, container) {
+  return entry3.key.start >= container.start && entry3.value.end <= container.end;
 }
 function isInside(inner, outer) {
   return inner.start >= outer.start && inner.end <= outer.end;
@@ -9915,9 +9949,9 @@ function readPod(reader, spec, metadata, beside = null) {
     containers: containers.map((one) => one === first && beside ? { ...one, ports: [...one.ports, ...givenPorts(reader, beside)] } : one),
     volumes: itemsAt(spec, "volumes").map(readVolume),
     annotations: new Map(
-      entriesAt(metadata, "annotations").flatMap((entry2) => {
-        const text2 = reader.text(entry2.value);
-        return text2 ? [[entry2.key.text, text2]] : [];
+      entriesAt(metadata, "annotations").flatMap((entry3) => {
+        const text2 = reader.text(entry3.value);
+        return text2 ? [[entry3.key.text, text2]] : [];
       })
     )
   };
@@ -9943,7 +9977,7 @@ function isHostNetwork(spec) {
 }
 function readContainer(reader, node, role, list3) {
   const name = reader.text(at(node, "name"))?.value ?? "";
-  const hidden = node.type === "mapping" ? node.hidden.filter((entry2) => entry2.key.text === "ports") : [];
+  const hidden = node.type === "mapping" ? node.hidden.filter((entry3) => entry3.key.text === "ports") : [];
   return {
     name,
     image: reader.text(at(node, "image"))?.value ?? "",
@@ -9955,7 +9989,7 @@ function readContainer(reader, node, role, list3) {
     env: itemsAt(node, "env").flatMap((item) => readVariable(reader, item)),
     envFrom: itemsAt(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
     ports: portsIn(reader, at(node, "ports")),
-    hiddenPorts: hidden.flatMap((entry2) => portsIn(reader, entry2.value)),
+    hiddenPorts: hidden.flatMap((entry3) => portsIn(reader, entry3.value)),
     probes: probesOf(reader, node),
     mounts: itemsAt(node, "volumeMounts").flatMap((item) => {
       const volume = stringAt(item, "name");
@@ -10785,18 +10819,18 @@ var init_apply = __esm({
 });
 
 // src/suppression/ignore.ts
-function scopeOfIgnore(entry2, seen) {
-  const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
+function scopeOfIgnore(entry3, seen) {
+  const isWorkload = entry3.workload === null ? null : workloadMatcher(entry3.workload);
   const covers = ({ finding, workload }) => {
-    if (entry2.matchesPath !== null && !entry2.matchesPath(finding.span.path)) return false;
+    if (entry3.matchesPath !== null && !entry3.matchesPath(finding.span.path)) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
-    if (entry2.ports === null) return true;
-    const { port, endPort, protocol } = entry2.ports;
+    if (entry3.ports === null) return true;
+    const { port, endPort, protocol } = entry3.ports;
     return finding.port !== null && port <= finding.port && finding.port <= endPort && (protocol === null || protocol === finding.protocol);
   };
-  const { rule, reason, until, span } = entry2;
+  const { rule, reason, until, span } = entry3;
   const directive = { by: "config", rules: rule === null ? [] : [rule], reason, until, fault: null, span };
-  return { directive, covers, reach: null, seenWhole: seen.whole || isSeen(entry2, seen) };
+  return { directive, covers, reach: null, seenWhole: seen.whole || isSeen(entry3, seen) };
 }
 function isSeen({ matchesPath, workload }, { paths, workloads }) {
   if (workload !== null) return workloads.some(workloadMatcher(workload));
@@ -10904,7 +10938,7 @@ function idsOf(rules) {
 }
 function directivesOf2(gathered, { ignore = [], readsWhole = false }) {
   const seen = { paths: gathered.paths, workloads: gathered.workloads, whole: readsWhole };
-  return [...gathered.directives(), ...ignore.map((entry2) => scopeOfIgnore(entry2, seen))];
+  return [...gathered.directives(), ...ignore.map((entry3) => scopeOfIgnore(entry3, seen))];
 }
 function silenceKnown(finding, baseline) {
   if (finding.suppressed !== null || !baseline?.has(finding.fingerprint)) return finding;
@@ -11465,7 +11499,8 @@ __export(json_exports, {
   jsonReport: () => jsonReport,
   jsonText: () => jsonText,
   placeAsJson: () => placeAsJson,
-  problemAsJson: () => problemAsJson
+  problemAsJson: () => problemAsJson,
+  withPlaceholdersIn: () => withPlaceholdersIn
 });
 function json(result, options) {
   const { files: files2, documents, workloads, listeners } = result.counts;
@@ -11653,7 +11688,7 @@ function rulesOf(ids, result, options) {
 }
 function textsOf(meta) {
   const { bad, good } = meta.examples;
-  const markdown2 = [
+  const markdown3 = [
     meta.why,
     `**What to do.** ${meta.remedy}`,
     `Wrong:
@@ -11669,7 +11704,7 @@ ${fenced(good)}`,
     fullDescription: { text: meta.why },
     help: { text: `${meta.why}
 
-${meta.remedy}`, markdown: markdown2.join("\n\n") }
+${meta.remedy}`, markdown: markdown3.join("\n\n") }
   };
 }
 function textsWithoutMeta(id) {
@@ -11826,8 +11861,8 @@ function github(result, _options) {
 }
 function commandOfFinding(finding) {
   const { path: path30, line, column, endLine, endColumn } = finding.span;
-  const columns = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path30, line, endLine, ...columns, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const columns2 = endLine === line ? { col: column, endColumn } : {};
+  const properties = { file: path30, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
 }
@@ -11955,7 +11990,7 @@ function caseAsXml({ attributes, content }) {
 ${content}`);
 }
 function totalsOf(cases) {
-  const count3 = (outcome2) => cases.filter((entry2) => entry2.outcome === outcome2).length;
+  const count3 = (outcome2) => cases.filter((entry3) => entry3.outcome === outcome2).length;
   return { tests: cases.length, failures: count3("failure"), errors: count3("error"), skipped: count3("skipped") };
 }
 function elementOf(name, attributes, content) {
@@ -11979,7 +12014,10 @@ var init_junit = __esm({
 // src/report/markdown.ts
 var markdown_exports = {};
 __export(markdown_exports, {
-  markdown: () => markdown
+  code: () => code,
+  escapeMarkdown: () => escapeMarkdown,
+  markdown: () => markdown,
+  row: () => row
 });
 function markdown(result, _options) {
   const findings = mostSevereFirst(activeFindings(result));
@@ -15066,11 +15104,17 @@ var init_json3 = __esm({
 // src/report/ports/csv.ts
 var csv_exports = {};
 __export(csv_exports, {
-  csv: () => csv
+  csv: () => csv,
+  csvText: () => csvText
 });
 function csv(result, _options) {
-  const rows = [COLUMNS.map(([name]) => name), ...result.listeners.map((listener) => COLUMNS.map(([, of]) => fieldOf(of(listener))))];
-  return rows.map((row2) => `${row2.join(",")}\r
+  return csvText(
+    COLUMNS.map(([name]) => name),
+    result.listeners.map((listener) => COLUMNS.map(([, of]) => of(listener)))
+  );
+}
+function csvText(heading, rows) {
+  return [heading, ...rows.map((row2) => row2.map(fieldOf))].map((row2) => `${row2.join(",")}\r
 `).join("");
 }
 function fieldOf(field2) {
@@ -15162,6 +15206,234 @@ var init_explain = __esm({
     init_source_excerpt();
     init_summary2();
     init_json3();
+  }
+});
+
+// src/report/hosted/columns.ts
+function columns(rows) {
+  const widths = [];
+  for (const row2 of rows) for (const [column, text2] of row2.entries()) widths[column] = Math.max(widths[column] ?? 0, cellsOf(text2));
+  return rows.map(
+    (row2) => row2.map((text2, column) => text2 + " ".repeat((widths[column] ?? 0) - cellsOf(text2))).join("  ").trimEnd()
+  );
+}
+var init_columns = __esm({
+  "src/report/hosted/columns.ts"() {
+    "use strict";
+    init_cells();
+  }
+});
+
+// src/report/hosted/options.ts
+function portOf2({ port, portRange }) {
+  return port === null ? portRange === null ? "?" : `${portRange.from}-${portRange.to}` : String(port);
+}
+function explanationOf({ reason, note }) {
+  return note === null ? reason : `${reason}; ${note}`;
+}
+function nameOfCluster({ namespace, name }) {
+  return namespace === null ? name : `${namespace}/${name}`;
+}
+function bySources(flows) {
+  const groups2 = /* @__PURE__ */ new Map();
+  for (const flow of flows) {
+    const { source, reason, proxied, evidence, ...rest } = flow;
+    const key = JSON.stringify(rest);
+    const group = groups2.get(key);
+    if (group) group.sources.push(source);
+    else groups2.set(key, { flow, sources: [source] });
+  }
+  return [...groups2.values()].map(({ flow, sources }) => ({ flow, sources: sources.join(", ") }));
+}
+var init_options2 = __esm({
+  "src/report/hosted/options.ts"() {
+    "use strict";
+  }
+});
+
+// src/report/hosted/table.ts
+var table_exports2 = {};
+__export(table_exports2, {
+  table: () => table2
+});
+function table2(clusters, options) {
+  return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
+}
+function blockOf3(cluster, { explain: explain4 }) {
+  const { platform, access, path: path30, line, egress, nodeLocal, notes } = cluster;
+  const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
+  return [
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path30}:${line})`),
+    "",
+    ...flowLines(cluster, explain4),
+    ...section("Leaves", columns(egress.map(egressCells))),
+    ...section("Stays on each node", columns(local)),
+    ...section(
+      "Notes",
+      notes.map((note) => escapeControls(`  ${note}`))
+    ),
+    ""
+  ];
+}
+function flowLines({ flows }, explain4) {
+  if (flows.length === 0) return ["  No flow is known."];
+  const groups2 = bySources(flows);
+  const rows = groups2.map(
+    ({ flow, sources }) => [`  ${sources}`, flow.service, flow.host ?? "not known here", `${portOf2(flow)}/${flow.protocol}`, flow.via, placeOf7(flow.evidence)].map(
+      escapeControls
+    )
+  );
+  const [heading = "", ...lines] = columns([["  FROM", "SERVICE", "TO", "PORT", "THROUGH", "WHERE"], ...rows]);
+  if (!explain4) return [heading, ...lines];
+  return [
+    heading,
+    ...lines.flatMap((line, index) => [
+      line,
+      ...groups2.slice(index, index + 1).map(({ flow }) => `      ${escapeControls(explanationOf(flow))}`)
+    ])
+  ];
+}
+function egressCells({ from, to, port, protocol, purpose, through, note }) {
+  const why = note === null ? purpose : `${purpose}; ${note}`;
+  return [`  ${from}`, to, `${port ?? "?"}/${protocol}`, through === null ? "" : `through the ${through}`, why].map(escapeControls);
+}
+function section(title, lines) {
+  return lines.length === 0 ? [] : ["", `  ${title}:`, ...lines];
+}
+var init_table2 = __esm({
+  "src/report/hosted/table.ts"() {
+    "use strict";
+    init_counts();
+    init_escape();
+    init_columns();
+    init_options2();
+  }
+});
+
+// src/report/hosted/json.ts
+var json_exports3 = {};
+__export(json_exports3, {
+  json: () => json3
+});
+function json3(clusters, { explain: explain4, problems, notes }) {
+  const parts = { clusters: clusters.map((cluster) => clusterAsJson(cluster, explain4)), problems: problems.map(problemAsJson), notes };
+  return jsonText(withPlaceholdersIn({ version: 1, ...parts }));
+}
+function clusterAsJson(cluster, explain4) {
+  const { path: path30, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
+  return {
+    ...{ path: path30, line, kind, namespace, name, platform, access, controlPlaneNamespace },
+    flows: flows.map((flow) => flowAsJson(flow, explain4)),
+    egress: egress.map(egressAsJson),
+    nodeLocal: nodeLocal.map(({ process: process2, implementation, address, port, protocol, declared }) => ({
+      ...{ process: process2, address, port, protocol, implementation, declared }
+    })),
+    notes
+  };
+}
+function flowAsJson(flow, explain4) {
+  const { service, source, via, host, port, portRange, protocol, strategy, tls, sensitive, phase, proxied } = flow;
+  const { object, servicePort, pod, confidence, note, reason, evidence } = flow;
+  return {
+    ...{ service, source, via, host, port, portRange, protocol, strategy, tls, sensitive, phase, proxied },
+    object: { kind: object.kind, name: object.name },
+    servicePort,
+    pod: { app: pod.app, port: pod.port },
+    ...{ confidence, note },
+    ...explain4 && { reason },
+    evidence: placeAsJson(evidence)
+  };
+}
+function egressAsJson({ from, to, port, protocol, purpose, through, note }) {
+  return { from, to, port, protocol, purpose, through, note };
+}
+var init_json4 = __esm({
+  "src/report/hosted/json.ts"() {
+    "use strict";
+    init_json2();
+  }
+});
+
+// src/report/hosted/csv.ts
+var csv_exports2 = {};
+__export(csv_exports2, {
+  csv: () => csv2
+});
+function csv2(clusters, _options) {
+  return csvText(HEADING, clusters.flatMap(rowsOf));
+}
+function rowsOf(cluster) {
+  const { namespace, name, platform, access, path: path30, line } = cluster;
+  const head = [namespace, name, platform, access];
+  const place = [path30, line, null];
+  return [
+    ...cluster.flows.map((flow) => [
+      ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf2(flow), flow.protocol, flow.strategy],
+      ...[flow.confidence, flow.evidence.path, flow.evidence.line, flow.evidence.column, explanationOf(flow)]
+    ]),
+    ...cluster.egress.map((one) => [
+      ...[...head, "egress", null, one.from, one.through, one.to, one.port, one.protocol, null, null],
+      ...[...place, one.note === null ? one.purpose : `${one.purpose}; ${one.note}`]
+    ]),
+    ...cluster.nodeLocal.map((one) => [
+      ...[...head, "nodeLocal", one.process, "worker", null, one.address, one.port, one.protocol, null, null],
+      ...[...place, one.implementation]
+    ])
+  ];
+}
+var HEADING;
+var init_csv2 = __esm({
+  "src/report/hosted/csv.ts"() {
+    "use strict";
+    init_csv();
+    init_options2();
+    HEADING = [
+      ...["namespace", "cluster", "platform", "access", "section", "service", "source", "via", "host", "port", "protocol"],
+      ...["strategy", "confidence", "path", "line", "column", "explanation"]
+    ];
+  }
+});
+
+// src/report/hosted/markdown.ts
+var markdown_exports2 = {};
+__export(markdown_exports2, {
+  markdown: () => markdown2
+});
+function markdown2(clusters, options) {
+  return clusters.map((cluster) => `${partsOf(cluster, options).join("\n\n")}
+`).join("\n");
+}
+function partsOf(cluster, { explain: explain4 }) {
+  const { platform, access, path: path30, line, flows, egress, nodeLocal, notes } = cluster;
+  const flowRows = bySources(flows).map(({ flow, sources }) => [
+    ...[sources, flow.service, flow.host ?? "not known here", `${portOf2(flow)}/${flow.protocol}`, flow.via, placeOf7(flow.evidence)],
+    ...explain4 ? [explanationOf(flow)] : []
+  ]);
+  const egressRows = egress.map((one) => [
+    ...[one.from, one.to, `${one.port ?? "?"}/${one.protocol}`, one.through === null ? "" : `through the ${one.through}`],
+    one.note === null ? one.purpose : `${one.purpose}; ${one.note}`
+  ]);
+  const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
+  return [
+    `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
+    code(`${path30}:${line}`),
+    ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
+    ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
+    ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
+    ...notes.length === 0 ? [] : [notes.map((note) => `- ${escapeMarkdown(note)}`).join("\n")]
+  ];
+}
+function tableOf(title, heading, rows) {
+  if (rows.length === 0) return [];
+  const lines = [row(heading), row(heading.map(() => "---")), ...rows.map((cells) => row(cells.map(escapeMarkdown)))];
+  return [...title === "" ? [] : [title], lines.join("\n")];
+}
+var init_markdown2 = __esm({
+  "src/report/hosted/markdown.ts"() {
+    "use strict";
+    init_counts();
+    init_markdown();
+    init_options2();
   }
 });
 
@@ -17060,7 +17332,7 @@ spec:
 });
 
 // rules/host-ports/undeclared-host-port.ts
-function* check20({ listeners, declarations, isPlatform }) {
+function* check20({ listeners, declarations, isPlatform: isPlatform2 }) {
   const unreadable = workloadsWithUnreadPorts(declarations);
   for (const held of groupByPort(listeners.filter(isUndeclared))) {
     const { listener } = held;
@@ -17071,7 +17343,7 @@ function* check20({ listeners, declarations, isPlatform }) {
     const draft = draftOf(held, {
       message: `${nameOfListener(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
       remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
-      severity: reachable && certain && isPlatform(listener.workload) ? "error" : "warning"
+      severity: reachable && certain && isPlatform2(listener.workload) ? "error" : "warning"
     });
     const edit = certain ? listener.declaring : void 0;
     yield edit ? { ...draft, fix: { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [edit] } } : draft;
@@ -17505,7 +17777,7 @@ var init_configuration_files = __esm({
 
 // src/listeners/detectors/call.ts
 function isDeclared(containers, port) {
-  return containers.some((container) => container.ports.some((entry2) => (entry2.hostPort ?? entry2.containerPort) === port));
+  return containers.some((container) => container.ports.some((entry3) => (entry3.hostPort ?? entry3.containerPort) === port));
 }
 function wordsOf4(words) {
   return words.map((word) => word.value).join(" ");
@@ -23487,23 +23759,23 @@ function columnsOf(header) {
     return column;
   });
 }
-function lostEmptyCells(columns, rows) {
+function lostEmptyCells(columns2, rows) {
   let misplaced = false;
   for (const row2 of rows) {
     if (row2.hasOuterPipe && row2.cells.some((cell) => cell.text !== "")) return false;
     const filled = row2.cells.findIndex((cell) => cell.text === "");
     if (filled >= 0 && row2.cells.slice(filled).some((cell) => cell.text !== "")) return false;
-    if (filled < 0 && row2.cells.length >= columns.length) continue;
-    misplaced ||= row2.cells.some((cell, index) => isStrict(columns[index] ?? null) && !fits(columns[index] ?? "notes", cell.text));
+    if (filled < 0 && row2.cells.length >= columns2.length) continue;
+    misplaced ||= row2.cells.some((cell, index) => isStrict(columns2[index] ?? null) && !fits(columns2[index] ?? "notes", cell.text));
   }
   return misplaced;
 }
 function isStrict(column) {
   return column === "controlPlaneOnly" || column === "since" || column === "removed";
 }
-function restoreEmptyCells(columns, row2) {
+function restoreEmptyCells(columns2, row2) {
   const left = row2.cells.filter((cell) => cell.text !== "");
-  const cells = columns.map((column) => {
+  const cells = columns2.map((column) => {
     const cell = left[0];
     if (column === null || !cell || !fits(column, cell.text)) return { text: "", column: cell?.column ?? 1 };
     left.shift();
@@ -23520,7 +23792,7 @@ function fits(column, text2) {
   return true;
 }
 var HEADINGS2, COLUMN_OF, APPLICATION_PROTOCOL;
-var init_columns = __esm({
+var init_columns2 = __esm({
   "src/registry/columns.ts"() {
     "use strict";
     init_cells2();
@@ -23544,29 +23816,29 @@ var init_columns = __esm({
 
 // src/registry/headings.ts
 function readHeadings(tables, note) {
-  const isPrevious = tables.map((table2) => previousAbove(table2) || columnsOf(table2.header.cells).includes("removed"));
+  const isPrevious = tables.map((table3) => previousAbove(table3) || columnsOf(table3.header.cells).includes("removed"));
   const current2 = tables.filter((_, index) => !isPrevious[index]);
-  const headless = current2.every((table2) => exposureAbove(table2) === null);
-  return tables.map((table2, index) => {
+  const headless = current2.every((table3) => exposureAbove(table3) === null);
+  return tables.map((table3, index) => {
     if (isPrevious[index]) {
-      return { name: nameOf6(table2) || "Previously allocated", exposure: "external", protocols: transportsAbove(table2), previous: true };
+      return { name: nameOf6(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
     }
-    const usual = headless && current2.length === USUAL_ORDER.length ? USUAL_ORDER[current2.indexOf(table2)] : void 0;
+    const usual = headless && current2.length === USUAL_ORDER.length ? USUAL_ORDER[current2.indexOf(table3)] : void 0;
     if (usual) {
-      note(table2, `no heading tells who can reach these ports; by the order of the tables they were taken for ${usual.name}`);
+      note(table3, `no heading tells who can reach these ports; by the order of the tables they were taken for ${usual.name}`);
       return usual;
     }
-    const exposure = exposureAbove(table2);
-    if (exposure === null) note(table2, "no heading tells whether these ports are external or localhost-only; they were taken for external");
-    return { name: nameOf6(table2) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table2), previous: false };
+    const exposure = exposureAbove(table3);
+    if (exposure === null) note(table3, "no heading tells whether these ports are external or localhost-only; they were taken for external");
+    return { name: nameOf6(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
   });
 }
-function nameOf6(table2) {
-  const from = table2.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
-  return (from < 0 ? table2.headings.slice(-1) : table2.headings.slice(from)).join(" / ");
+function nameOf6(table3) {
+  const from = table3.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
+  return (from < 0 ? table3.headings.slice(-1) : table3.headings.slice(from)).join(" / ");
 }
-function exposureAbove(table2) {
-  for (const heading of [...table2.headings].reverse()) {
+function exposureAbove(table3) {
+  for (const heading of [...table3.headings].reverse()) {
     const exposure = exposureIn(heading);
     if (exposure !== null) return exposure;
   }
@@ -23576,14 +23848,14 @@ function exposureIn(heading) {
   if (/localhost|loopback/i.test(heading)) return "localhost";
   return /external|reachable/i.test(heading) ? "external" : null;
 }
-function previousAbove(table2) {
-  return table2.headings.some(isPreviousHeading);
+function previousAbove(table3) {
+  return table3.headings.some(isPreviousHeading);
 }
 function isPreviousHeading(heading) {
   return /previous|formerly|removed|retired/i.test(heading);
 }
-function transportsAbove(table2) {
-  for (const heading of [...table2.headings].reverse()) {
+function transportsAbove(table3) {
+  for (const heading of [...table3.headings].reverse()) {
     const transports = transportsIn(heading);
     if (transports.length > 0) return transports;
   }
@@ -23594,7 +23866,7 @@ var init_headings = __esm({
   "src/registry/headings.ts"() {
     "use strict";
     init_cells2();
-    init_columns();
+    init_columns2();
     USUAL_ORDER = [
       { name: "External / TCP", exposure: "external", protocols: ["TCP"], previous: false },
       { name: "External / UDP", exposure: "external", protocols: ["UDP"], previous: false },
@@ -23604,8 +23876,8 @@ var init_headings = __esm({
 });
 
 // src/registry/markdown.ts
-function readTables(markdown2) {
-  const lines = blankComments(markdown2.replace(/^\uFEFF/, "")).split(/\r\n|\n|\r/);
+function readTables(markdown3) {
+  const lines = blankComments(markdown3.replace(/^\uFEFF/, "")).split(/\r\n|\n|\r/);
   const tables = [];
   const strays = [];
   const headings = [];
@@ -23634,9 +23906,9 @@ function readTables(markdown2) {
       continue;
     }
     if (isDelimiter(lines[index + 1] ?? "") && text2.includes("|")) {
-      const table2 = { headings: headings.filter(Boolean), header: rowOf2(text2, index), rows: [] };
-      tables.push(table2);
-      open2 = table2;
+      const table3 = { headings: headings.filter(Boolean), header: rowOf2(text2, index), rows: [] };
+      tables.push(table3);
+      open2 = table3;
       index++;
       continue;
     }
@@ -23713,7 +23985,7 @@ function blankComments(text2) {
   parts.push(text2.slice(from));
   return parts.join("");
 }
-var init_markdown2 = __esm({
+var init_markdown3 = __esm({
   "src/registry/markdown.ts"() {
     "use strict";
   }
@@ -23724,30 +23996,30 @@ var compile_exports = {};
 __export(compile_exports, {
   compileRegistry: () => compileRegistry
 });
-function compileRegistry(markdown2, options) {
+function compileRegistry(markdown3, options) {
   const problems = [];
   const notes = [];
   const say2 = (list3, line, column, message) => {
     list3.push({ path: options.path, line, column, message });
   };
-  const { title, tables, strays } = readTables(markdown2);
-  const portTables = tables.filter((table2) => columnsOf(table2.header.cells).includes("port"));
+  const { title, tables, strays } = readTables(markdown3);
+  const portTables = tables.filter((table3) => columnsOf(table3.header.cells).includes("port"));
   for (const stray of strays)
     say2(problems, stray.line, 1, "this row stands outside of every table, so no heading tells what its cells mean");
   if (portTables.length === 0) say2(problems, 1, 1, 'no table with a column "Port" was found');
-  const headings = readHeadings(portTables, (table2, message) => say2(notes, table2.header.line, 1, message));
+  const headings = readHeadings(portTables, (table3, message) => say2(notes, table3.header.line, 1, message));
   const ownershipFor = ownershipIndex(options.ownership ?? []);
   const assignments = [];
-  portTables.forEach((table2, index) => {
+  portTables.forEach((table3, index) => {
     const above = headings[index];
     if (!above) return;
-    const columns = columnsOf(table2.header.cells);
-    const areCellsLost = lostEmptyCells(columns, table2.rows);
+    const columns2 = columnsOf(table3.header.cells);
+    const areCellsLost = lostEmptyCells(columns2, table3.rows);
     if (areCellsLost)
-      say2(notes, table2.header.line, 1, "the rows of this table lost their empty cells; each value was put under the heading that fits it");
-    for (const row2 of table2.rows) {
+      say2(notes, table3.header.line, 1, "the rows of this table lost their empty cells; each value was put under the heading that fits it");
+    for (const row2 of table3.rows) {
       if (row2.cells.every((cell) => cell.text === "")) continue;
-      const read4 = readRow(areCellsLost ? restoreEmptyCells(columns, row2) : row2, table2, columns, above);
+      const read4 = readRow(areCellsLost ? restoreEmptyCells(columns2, row2) : row2, table3, columns2, above);
       for (const [cell, message] of read4.problems) say2(problems, row2.line, cell?.column ?? 1, message);
       for (const { protocol, port, endPort } of read4.ports) {
         const found2 = read4.rest.removed !== null || above.previous ? void 0 : ownershipFor({ protocol, port, endPort, process: read4.rest.process });
@@ -23778,18 +24050,18 @@ function compileRegistry(markdown2, options) {
   };
   return { registry, problems, notes };
 }
-function readRow(row2, table2, columns, above) {
+function readRow(row2, table3, columns2, above) {
   const problems = [];
-  const cellOf = (column) => row2.cells[columns.indexOf(column)];
-  const textOf5 = (column) => columns.includes(column) ? cellOf(column)?.text ?? "" : "";
+  const cellOf = (column) => row2.cells[columns2.indexOf(column)];
+  const textOf5 = (column) => columns2.includes(column) ? cellOf(column)?.text ?? "" : "";
   const strict = (column, read4, expected) => {
     const value = read4(textOf5(column));
     if (value !== void 0) return value;
-    const heading = table2.header.cells[columns.indexOf(column)]?.text ?? column;
+    const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
     problems.push([cellOf(column), `cannot read ${quote(textOf5(column))} under "${heading}": expected ${expected}`]);
     return null;
   };
-  for (const extra of row2.cells.slice(columns.length)) {
+  for (const extra of row2.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
   const ports2 = readPorts2(textOf5("port"));
@@ -23811,8 +24083,8 @@ function readRow(row2, table2, columns, above) {
     rest: {
       process: process2,
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
-      exposure: exposureOf(above, notes),
-      controlPlaneOnly: columns.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
+      exposure: exposureOf2(above, notes),
+      controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
       team: isBlank5(textOf5("team")) ? null : plainText(textOf5("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
@@ -23821,16 +24093,16 @@ function readRow(row2, table2, columns, above) {
     problems
   };
 }
-function exposureOf(above, notes) {
+function exposureOf2(above, notes) {
   return above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure;
 }
 var init_compile = __esm({
   "src/registry/compile.ts"() {
     "use strict";
     init_cells2();
-    init_columns();
+    init_columns2();
     init_headings();
-    init_markdown2();
+    init_markdown3();
     init_ownership();
   }
 });
@@ -23852,7 +24124,7 @@ function plainValue(root) {
     if (node.type === "sequence") return node.items.map(read4);
     if (node.type === "mapping") {
       const value2 = /* @__PURE__ */ Object.create(null);
-      for (const entry2 of node.entries) value2[entry2.key.text] = read4(entry2.value);
+      for (const entry3 of node.entries) value2[entry3.key.text] = read4(entry3.value);
       return value2;
     }
     if (typeof node.value === "boolean") return /^(true|false)$/i.test(node.text) ? node.value : node.text;
@@ -23863,7 +24135,7 @@ function plainValue(root) {
 }
 function nodeAt(root, pointer) {
   let here = root;
-  for (const part of partsOf(pointer)) {
+  for (const part of partsOf2(pointer)) {
     const next = here.type === "sequence" ? here.items[Number(part)] : entryOf(here, part)?.value;
     if (!next) return here;
     here = next;
@@ -23945,9 +24217,9 @@ function shown(text2) {
   return text2.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
-  return partsOf(pointer).reduce((path30, part) => /^\d+$/.test(part) ? `${path30}[${part}]` : path30 === "" ? part : `${path30}.${part}`, "");
+  return partsOf2(pointer).reduce((path30, part) => /^\d+$/.test(part) ? `${path30}[${part}]` : path30 === "" ? part : `${path30}.${part}`, "");
 }
-function partsOf(pointer) {
+function partsOf2(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 var MAX_VALUES, MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
@@ -25637,7 +25909,7 @@ function createRegistryView(registries, options) {
     return known;
   };
   const platform = /* @__PURE__ */ new WeakMap();
-  const isPlatform = (thing) => {
+  const isPlatform2 = (thing) => {
     const known = platform.get(thing) ?? isMarked(thing, namespaces, annotations);
     platform.set(thing, known);
     return known;
@@ -25655,7 +25927,7 @@ function createRegistryView(registries, options) {
       const narrow2 = container === null ? [] : all.filter((row2) => fittingOwners(row2, thing, true).some((owner) => namesContainer(owner, container)));
       return (narrow2.length > 0 ? narrow2 : all).map((row2) => row2.assignment);
     },
-    isPlatform
+    isPlatform: isPlatform2
   };
 }
 function withOwners(row2, extra) {
@@ -25682,8 +25954,8 @@ function indexByPort2(rows) {
 }
 function isMarked(thing, namespaces, annotations) {
   const namespace = thing.namespace === null ? "" : withUnknowns(thing.namespace);
-  if (/[a-z0-9]/i.test(namespace) && namespaces.some((matches3) => matches3(namespace))) return true;
-  return Object.keys(thing.annotations).some((key) => annotations.some((matches3) => matches3(withUnknowns(key))));
+  if (/[a-z0-9]/i.test(namespace) && namespaces.some((matches4) => matches4(namespace))) return true;
+  return Object.keys(thing.annotations).some((key) => annotations.some((matches4) => matches4(withUnknowns(key))));
 }
 function registrationOf(claim, rows, release, rowOf3, ownsOthers) {
   let best = null;
@@ -27614,8 +27886,8 @@ function absoluteGlob(given2, cwd) {
   return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
-  const matches3 = (0, import_picomatch.default)([...globs], { dot: true, posix: true, nonegate: true, noextglob: true });
-  return (file) => matches3(import_node_path4.default.relative(folder, file).replaceAll(import_node_path4.default.sep, "/"));
+  const matches4 = (0, import_picomatch.default)([...globs], { dot: true, posix: true, nonegate: true, noextglob: true });
+  return (file) => matches4(import_node_path4.default.relative(folder, file).replaceAll(import_node_path4.default.sep, "/"));
 }
 function globMatcherBelow(globs, folder) {
   const trimmed2 = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -29520,7 +29792,7 @@ function listAt(node, key, read4) {
 }
 function entriesOf(node, key, read4) {
   const mapping2 = at(node, key);
-  return mapping2?.type === "mapping" ? Object.fromEntries(mapping2.entries.map((entry2) => [entry2.key.text, read4(entry2.value)])) : void 0;
+  return mapping2?.type === "mapping" ? Object.fromEntries(mapping2.entries.map((entry3) => [entry3.key.text, read4(entry3.value)])) : void 0;
 }
 var MAX_PROBLEMS2, NO_PORTS;
 var init_read2 = __esm({
@@ -29626,19 +29898,19 @@ function configuredBy(configuration, folder, cwd) {
     })),
     owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })),
     sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })),
-    ignore: ignore.map((entry2) => ignoreEntry(entry2, matcher)),
+    ignore: ignore.map((entry3) => ignoreEntry(entry3, matcher)),
     ...exclude.length === 0 ? {} : { isExcluded: matcher(exclude) },
     ...nodeRoles === void 0 ? {} : { nodeRoles },
     ...nodePortRange === void 0 ? {} : { nodePortRange },
     ...ephemeralRange === void 0 ? {} : { ephemeralRange }
   };
 }
-function ignoreEntry({ path: glob, ...entry2 }, matcher) {
-  return { ...entry2, matchesPath: glob === null ? null : matcher([glob]) };
+function ignoreEntry({ path: glob, ...entry3 }, matcher) {
+  return { ...entry3, matchesPath: glob === null ? null : matcher([glob]) };
 }
 function pathMatcher(globs, folder, cwd) {
-  const matches3 = globMatcherBelow(globs, folder);
-  return (shown2) => matches3(import_node_path5.default.resolve(cwd, shown2));
+  const matches4 = globMatcherBelow(globs, folder);
+  return (shown2) => matches4(import_node_path5.default.resolve(cwd, shown2));
 }
 var import_node_fs4, import_node_path5;
 var init_settings2 = __esm({
@@ -30419,22 +30691,22 @@ async function findBelow(walk3, given2) {
 async function findGlob(walk3, given2) {
   const problem = globProblem(given2);
   if (problem !== null) throw new UsageError(`${given2.slice(0, 200)}: ${problem}`);
-  const { base, matches: matches3 } = absoluteGlob(given2, walk3.options.cwd);
+  const { base, matches: matches4 } = absoluteGlob(given2, walk3.options.cwd);
   const excluded = walk3.options.excluded?.length ?? 0;
-  const matched = statOf(base)?.isDirectory() ? await findInFolder(walk3, base, matches3) : 0;
+  const matched = statOf(base)?.isDirectory() ? await findInFolder(walk3, base, matches4) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
     walk3.problems.push({ path: given2.replaceAll(import_node_path9.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
   }
 }
-async function findInFolder(walk3, folder, matches3) {
+async function findInFolder(walk3, folder, matches4) {
   const ignorers = await ignorersAbove(walk3.options, folder);
   const root = { given: folder, real: realpathOf(folder) };
-  const below2 = { ...walk3, root, matches: matches3, matched: 0, seen: /* @__PURE__ */ new Set(), links: [{ folder, ignorers }] };
+  const below2 = { ...walk3, root, matches: matches4, matched: 0, seen: /* @__PURE__ */ new Set(), links: [{ folder, ignorers }] };
   for (const link of below2.links) await walkFolder(below2, link.folder, link.ignorers);
   return below2.matched;
 }
 async function walkFolder(walk3, folder, ignorers) {
-  const { matches: matches3, root, options } = walk3;
+  const { matches: matches4, root, options } = walk3;
   let entries;
   let real;
   try {
@@ -30446,14 +30718,14 @@ async function walkFolder(walk3, folder, ignorers) {
     tell(walk3, folder, `cannot be read: ${reasonOf(error)}`);
     return;
   }
-  const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
+  const kinds = new Map(entries.map((entry3) => [entry3.name, entry3]));
   const names = [...kinds.keys()].sort();
   const own2 = kinds.has(".gitignore") && !options.noIgnore ? await readIgnorer(folder) : null;
   const ofHelm = kinds.has(CHART_FILE) && kinds.has(".helmignore") ? ignorerOfChart(folder) : null;
   const active = [...ignorers, ...own2 ? [own2] : [], ...ofHelm ? [ofHelm] : []];
-  const chart = matches3 === null && kinds.has(CHART_FILE) && isChart(walk3, folder);
+  const chart = matches4 === null && kinds.has(CHART_FILE) && isChart(walk3, folder);
   if (chart) addFound(walk3.charts, folder, real, root, options.cwd);
-  if (matches3 === null && isKustomization(walk3, folder)) addFound(walk3.kustomizations, folder, real, root, options.cwd);
+  if (matches4 === null && isKustomization(walk3, folder)) addFound(walk3.kustomizations, folder, real, root, options.cwd);
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
     const file = import_node_path9.default.join(folder, name);
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
@@ -30463,11 +30735,11 @@ async function walkFolder(walk3, folder, ignorers) {
       if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isLeftOut(walk3, file)) continue;
       if (!isLink) await walkFolder(walk3, file, active);
       else if (!isWithin2(real, realpathOf(file))) walk3.links.push({ folder: file, ignorers: active });
-    } else if ((matches3 ? matches3(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
+    } else if ((matches4 ? matches4(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
       const place = isLink ? realpathOf(file) : import_node_path9.default.join(real, name);
       if (kind === void 0 || "reason" in kind) tell(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
       else if (!kind.isFile()) tell(walk3, file, "is neither a file nor a folder");
-      else if (matches3) {
+      else if (matches4) {
         walk3.matched++;
         addNamed2(walk3.files, file, place);
       } else addFound(walk3.files, file, place, root, options.cwd);
@@ -30640,13 +30912,13 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored3 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs9.readdirSync)(import_node_path11.default.join(folder, relative), { withFileTypes: true }).sort(byName)) {
-      const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
+    for (const entry3 of (0, import_node_fs9.readdirSync)(import_node_path11.default.join(folder, relative), { withFileTypes: true }).sort(byName)) {
+      const inner = relative === "" ? entry3.name : `${relative}/${entry3.name}`;
       const file = import_node_path11.default.join(folder, inner);
-      if (isIgnored3(inner, entry2.isDirectory())) continue;
-      if (entry2.isSymbolicLink()) checkLink(file, inner, border);
+      if (isIgnored3(inner, entry3.isDirectory())) continue;
+      if (entry3.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
-      if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
+      if (stat?.isDirectory() && !HIDDEN.has(entry3.name)) {
         if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
         walk3(inner, depth + 1);
       } else if (stat?.isFile()) {
@@ -30854,7 +31126,7 @@ function findProgram(name, env2, cwd) {
   const names = windows && import_node_path12.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
   if (/[\\/]/.test(name)) return names.map((one) => import_node_path12.default.resolve(cwd, one)).find(isProgram);
   const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path12.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path12.default.isAbsolute(entry2));
+  const folders = entries.filter((entry3) => import_node_path12.default.isAbsolute(entry3));
   return folders.flatMap((folder) => names.map((one) => import_node_path12.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own2) {
@@ -31060,7 +31332,7 @@ function trim2(segments) {
   });
 }
 function matchLine(line, rendered) {
-  const matches3 = [];
+  const matches4 = [];
   let at2 = 0;
   let open2 = null;
   for (const [index, segment] of line.segments.entries()) {
@@ -31071,14 +31343,14 @@ function matchLine(line, rendered) {
     const isLast = index === line.segments.length - 1;
     const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
     if (from < at2 || open2 === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
-    if (open2) matches3.push({ segment: open2, from: at2, to: from });
+    if (open2) matches4.push({ segment: open2, from: at2, to: from });
     at2 = from + segment.text.length;
-    matches3.push({ segment, from, to: at2 });
+    matches4.push({ segment, from, to: at2 });
     open2 = null;
   }
-  if (open2) matches3.push({ segment: open2, from: at2, to: rendered.length });
+  if (open2) matches4.push({ segment: open2, from: at2, to: rendered.length });
   else if (at2 !== rendered.length) return null;
-  return matches3;
+  return matches4;
 }
 var init_template2 = __esm({
   "src/source/helm/template.ts"() {
@@ -31445,8 +31717,8 @@ function tracedLine(document, trace, sources, index, text2) {
   const file = place && sources.template(place.chart, place.file);
   const line = file?.template.lines[place?.line ?? -1];
   if (!place || !file || !line) return null;
-  const matches3 = matchLine(line, text2.trim());
-  if (matches3) return { file, line: place.line, matches: matches3 };
+  const matches4 = matchLine(line, text2.trim());
+  if (matches4) return { file, line: place.line, matches: matches4 };
   const action = line.segments.find(
     (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
   );
@@ -31455,8 +31727,8 @@ function tracedLine(document, trace, sources, index, text2) {
 function searchedLine(sources, own2, lines, index) {
   const place = nearestLine(sources.templates(), own2, lines, index);
   const line = place?.file.template.lines[place.line];
-  const matches3 = line && matchLine(line, lines[index]?.trim() ?? "");
-  return place && matches3 ? { file: place.file, line: place.line, matches: matches3 } : null;
+  const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
+  return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
 }
 function placeOf12(sources, found2, text2, range2, port) {
   const locate = sources.reading.locate(found2.file.template.text, found2.file.path);
@@ -32085,8 +32357,8 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
     }
     diff.push({ value: "", lines: [] });
     function contextLines(lines) {
-      return lines.map(function(entry2) {
-        return " " + entry2;
+      return lines.map(function(entry3) {
+        return " " + entry3;
       });
     }
     const hunks = [];
@@ -33269,7 +33541,7 @@ function chartIn(folder, display, reading) {
 function foldersIn(cwd, folder) {
   try {
     const entries = (0, import_node_fs17.readdirSync)(import_node_path19.default.join(cwd, folder), { withFileTypes: true });
-    const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
+    const names = entries.filter((entry3) => entry3.isDirectory() && !SKIPPED.test(entry3.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
     return [];
@@ -33591,12 +33863,12 @@ function entriesOf3(findings, pathOf2) {
   }));
 }
 function compareBaseline(before, today, shown2, judging) {
-  const found2 = new Map(today.map((entry2) => [entry2.fingerprint, entry2]));
-  const known = new Set(before.map((entry2) => entry2.fingerprint));
+  const found2 = new Map(today.map((entry3) => [entry3.fingerprint, entry3]));
+  const known = new Set(before.map((entry3) => entry3.fingerprint));
   const fixed2 = before.filter(({ fingerprint, path: path30, rule }) => !found2.has(fingerprint) && judging.sawPath(path30) && judging.ranRule(rule));
   const gone = new Set(fixed2);
   return {
-    kept: before.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
+    kept: before.filter((entry3) => !gone.has(entry3)).map((entry3) => found2.get(entry3.fingerprint) ?? entry3),
     added: shown2.filter(({ fingerprint }) => !known.has(fingerprint)),
     fixed: fixed2
   };
@@ -41504,9 +41776,9 @@ function asExpansion(session, name, value, place) {
   if (text2 === null) return { kind: "nothing" };
   return { kind: "text", text: text2 === void 0 ? unknown(name, place) : usedAt(session, name, text2, place) };
 }
-function usedItems(session, items, nameOf10, place) {
+function usedItems(session, items, nameOf11, place) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf10(index), item, place));
+  return items.map((item, index) => usedAt(session, nameOf11(index), item, place));
 }
 function unknown(name, place) {
   return unknownText(name, () => spanOfText(place), place.pieces[0]?.steps ?? []);
@@ -42879,8 +43151,8 @@ function runShellCommand(session, words, site) {
   if (printer) return printer(session, words);
   return startProgram(session, words, site);
 }
-function own(table2, name) {
-  return Object.hasOwn(table2, name) ? table2[name] : void 0;
+function own(table3, name) {
+  return Object.hasOwn(table3, name) ? table3[name] : void 0;
 }
 function startProgram(session, words, site) {
   const inner = unwrap(words);
@@ -54321,8 +54593,8 @@ __export(built_in_exports, {
   BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS,
   programOf: () => programOf2
 });
-function programOf2(entry2) {
-  return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
+function programOf2(entry3) {
+  return { title: entry3.name, sources: [], executables: [], images: [], listeners: [], ...entry3 };
 }
 var BUILT_IN_PROGRAMS;
 var init_built_in2 = __esm({
@@ -54331,7 +54603,7 @@ var init_built_in2 = __esm({
     init__();
     BUILT_IN_PROGRAMS = Object.entries(
       __default
-    ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf2(entry2), path: `programs/${file}`, line: null })));
+    ).flatMap(([file, { programs }]) => programs.map((entry3) => ({ program: programOf2(entry3), path: `programs/${file}`, line: null })));
   }
 });
 
@@ -56194,6 +56466,7 @@ async function mapToSource(result, renders) {
     everything,
     findings: result.findings.flatMap((finding) => merged.get(finding) ?? []),
     listeners: result.listeners.map((listener) => moveListener(listener, move, moveWorkload)),
+    hosted: { ...result.hosted, clusters: result.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
     problems: result.problems.map((problem) => moveProblem(problem, move)),
     paths: /* @__PURE__ */ new Set([...result.paths, ...everything.map(({ span }) => span.path)]),
     moved: new Set(
@@ -56239,7 +56512,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path30 } of result.problems) yield path30;
+  for (const { path: path30 } of [...result.hosted.clusters, ...result.problems]) yield path30;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -56301,6 +56574,20 @@ function moveEvidence(evidence, port, move) {
   const { span, message } = whereRendered(moved);
   return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
 }
+function moveCluster(cluster, move) {
+  const moved = moveSpans(cluster, move);
+  return { ...moved, path: moved.span.path, line: moved.span.line };
+}
+function moveSpans(value, move) {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => moveSpans(item, move));
+  if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, moveSpans(item, move)]));
+  const moved = Object.entries(value).map(([key, item]) => [
+    key,
+    key === "span" ? move(item, null)?.span ?? item : moveSpans(item, move)
+  ]);
+  return Object.fromEntries(moved);
+}
 function moveProblem(problem, move) {
   const { path: path30, line, column, message } = problem;
   const point = { path: path30, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
@@ -56349,7 +56636,7 @@ async function run2(options) {
     rules,
     knownRules: RULES2.map((rule) => rule.meta.id),
     today: todayOf(options),
-    baseline: new Set(baseline?.map((entry2) => entry2.fingerprint))
+    baseline: new Set(baseline?.map((entry3) => entry3.fingerprint))
   });
   const { everything, paths, finishedRules, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
   const whole = (sources.excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
@@ -56448,7 +56735,7 @@ function exitCodeOf(result, failOn) {
 }
 async function* withSets(sources, { sets = [] }) {
   for await (const source of sources) {
-    const set = sets.length === 0 || isProblem(source) ? void 0 : sets.find(({ matches: matches3 }) => matches3(source.path));
+    const set = sets.length === 0 || isProblem(source) ? void 0 : sets.find(({ matches: matches4 }) => matches4(source.path));
     yield set === void 0 ? source : { ...source, install: set.name };
   }
 }
@@ -60050,13 +60337,13 @@ function changedLines(patch) {
       ranges.push(added === 0 ? { from: Math.max(from, 1), to: from + 1 } : { from, to: from + added - 1 });
     } else if (line.startsWith("+++ ")) {
       ranges = [];
-      const name = nameOf9(line.slice("+++ ".length));
+      const name = nameOf10(line.slice("+++ ".length));
       if (name.startsWith("b/")) changed.set(name.slice("b/".length), ranges);
     }
   }
   return changed;
 }
-function nameOf9(written) {
+function nameOf10(written) {
   if (!written.startsWith('"')) return Buffer.from(written.replace(/\t$/, ""), "latin1").toString("utf8");
   const bytes = written.slice(1, written.lastIndexOf('"')).replace(/\\([0-7]{3}|.)/g, (_, code2) => {
     return code2.length === 3 ? String.fromCharCode(Number.parseInt(code2, 8)) : SHORT_ESCAPES2[code2] ?? code2;
@@ -60075,10 +60362,10 @@ var init_patch = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path28.default.posix.basename(blob.path))).map((blob) => import_node_path28.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path29.default.posix.basename(blob.path))).map((blob) => import_node_path29.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path28.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs22.mkdirSync)(import_node_path28.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path29.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs23.mkdirSync)(import_node_path29.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -60086,9 +60373,9 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path28.default.join(folder, blob.path);
-      (0, import_node_fs22.mkdirSync)(import_node_path28.default.dirname(file), { recursive: true });
-      (0, import_node_fs22.writeFileSync)(file, bytes.subarray(start, end));
+      const file = import_node_path29.default.join(folder, blob.path);
+      (0, import_node_fs23.mkdirSync)(import_node_path29.default.dirname(file), { recursive: true });
+      (0, import_node_fs23.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
   }
@@ -60118,12 +60405,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs22, import_node_path28, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
+var import_node_fs23, import_node_path29, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_fs23 = require("node:fs");
+    import_node_path29 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -60170,23 +60457,23 @@ function changesOf({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path29.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path30.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
   return rangesOf2(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
 function rangesOf2(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path29.default.resolve(cwd, file), cwd));
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path30.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs23.existsSync)(file) ? import_node_path29.default.relative((0, import_node_fs23.realpathSync)(cwd), (0, import_node_fs23.realpathSync)(file)).replaceAll(import_node_path29.default.sep, "/") : file;
+  return (0, import_node_fs24.existsSync)(file) ? import_node_path30.default.relative((0, import_node_fs24.realpathSync)(cwd), (0, import_node_fs24.realpathSync)(file)).replaceAll(import_node_path30.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
-  const folder = (0, import_node_fs23.mkdtempSync)(import_node_path29.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs24.mkdtempSync)(import_node_path30.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path29.default.join(folder, prefix);
-    (0, import_node_fs23.mkdirSync)(then, { recursive: true });
+    const then = import_node_path30.default.join(folder, prefix);
+    (0, import_node_fs24.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -60195,22 +60482,22 @@ async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs23.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs24.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path29.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs23.existsSync)(file) ? import_node_path29.default.relative(top, (0, import_node_fs23.realpathSync)(file)) : import_node_path29.default.join(prefix, import_node_path29.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path29.default.sep}`) || import_node_path29.default.isAbsolute(fromTop)) return import_node_path29.default.resolve(cwd, given2);
-  return import_node_path29.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path30.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs24.existsSync)(file) ? import_node_path30.default.relative(top, (0, import_node_fs24.realpathSync)(file)) : import_node_path30.default.join(prefix, import_node_path30.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path30.default.sep}`) || import_node_path30.default.isAbsolute(fromTop)) return import_node_path30.default.resolve(cwd, given2);
+  return import_node_path30.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs23, import_node_os2, import_node_path29;
+var import_node_fs24, import_node_os2, import_node_path30;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs24 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_finding();
     init_usage_error();
     init_base2();
@@ -60532,6 +60819,12 @@ var PORT_REPORTS = {
   explain: async () => (await Promise.resolve().then(() => (init_explain(), explain_exports))).explain,
   html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).portsHtml
 };
+var FLOW_REPORTS = {
+  table: async () => (await Promise.resolve().then(() => (init_table2(), table_exports2))).table,
+  json: async () => (await Promise.resolve().then(() => (init_json4(), json_exports3))).json,
+  csv: async () => (await Promise.resolve().then(() => (init_csv2(), csv_exports2))).csv,
+  markdown: async () => (await Promise.resolve().then(() => (init_markdown2(), markdown_exports2))).markdown
+};
 
 // src/index.ts
 init_product();
@@ -60785,8 +61078,8 @@ async function updateBaseline(command2, words, flags, io) {
   const { kept, added, fixed: fixed2 } = judgeBaseline(before, outcome2.known, outcome2.result.findings, { file, cwd: io.cwd });
   const fresh = flags.pruneOnly ? [] : added;
   write(file, [...kept, ...fresh], io);
-  for (const entry2 of fixed2) io.stdout(escapeControls(`fixed: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
-  for (const entry2 of fresh) io.stdout(escapeControls(`added: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
+  for (const entry3 of fixed2) io.stdout(escapeControls(`fixed: ${entry3.rule} in ${entry3.path}: ${entry3.message}`).concat("\n"));
+  for (const entry3 of fresh) io.stdout(escapeControls(`added: ${entry3.rule} in ${entry3.path}: ${entry3.message}`).concat("\n"));
   io.stdout(`${escapeControls(file)}: ${counted2(kept.length + fresh.length)}; ${fixed2.length} fixed, ${fresh.length} added
 `);
 }
@@ -61150,7 +61443,7 @@ function effectiveSettings(settings, given2) {
     setting("exclude", configuration.exclude ?? []),
     setting(
       "ignore",
-      (configuration.ignore ?? []).map(({ span: _, ...entry2 }) => entry2)
+      (configuration.ignore ?? []).map(({ span: _, ...entry3 }) => entry3)
     ),
     setting("baseline", settings.baseline, optionFor("baseline", "--baseline")),
     setting("nodeRoles", configuration.nodeRoles ?? DEFAULT_NODE_ROLES),
@@ -61273,9 +61566,741 @@ function helpOfCommand(command2, rest) {
   return helpOfCommand(below2, others);
 }
 
-// src/cli/init.ts
+// src/cli/hosted.ts
+init_escape();
+init_problem();
+
+// src/hosted/flows/index.ts
+init_exposure();
+
+// src/hosted/proxy.ts
+var import_node_net2 = require("node:net");
+
+// src/hosted/no-proxy.ts
+var import_node_net = require("node:net");
+function isExempt(host, port, noProxy) {
+  const name = host.toLowerCase().replace(/\.$/, "");
+  if (name === "localhost" || (0, import_node_net.isIP)(name) !== 0 && isLoopback(name)) return true;
+  return entriesOf4(noProxy).some((entry3) => matches3(entry3.toLowerCase(), name, port));
+}
+function entriesOf4(noProxy) {
+  return noProxy.split(",").map((entry3) => entry3.trim()).filter((entry3) => entry3 !== "");
+}
+function matches3(entry3, name, port) {
+  if (entry3 === "*") return true;
+  if (entry3.includes("/")) return isInNetwork(name, entry3);
+  const { host, port: wanted } = withPort(entry3);
+  if (wanted !== null && wanted !== String(port)) return false;
+  if ((0, import_node_net.isIP)(host) !== 0) return (0, import_node_net.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net.isIP)(host) === 4 ? 32 : 128}`);
+  if (host === "" || (0, import_node_net.isIP)(name) !== 0) return false;
+  const pattern = host.startsWith("*.") ? host.slice(1) : host;
+  if (pattern.startsWith(".")) return name.endsWith(pattern);
+  return name === pattern || name.endsWith(`.${pattern}`);
+}
+function withPort(entry3) {
+  if ((0, import_node_net.isIP)(entry3) === 6) return { host: entry3, port: null };
+  const [, host = entry3, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry3) ?? [];
+  return { host, port };
+}
+function isLoopback(address) {
+  return isInNetwork(address, (0, import_node_net.isIP)(address) === 4 ? "127.0.0.0/8" : "::1/128");
+}
+function isInNetwork(address, network) {
+  const [base = "", length = ""] = network.split("/");
+  const family = (0, import_node_net.isIP)(base);
+  if (family === 0 || (0, import_node_net.isIP)(address) !== family || !/^\d{1,3}$/.test(length) || Number(length) > (family === 4 ? 32 : 128)) return false;
+  const list3 = new import_node_net.BlockList();
+  const kind = family === 4 ? "ipv4" : "ipv6";
+  list3.addSubnet(base, Number(length), kind);
+  return list3.check(address, kind);
+}
+
+// src/hosted/proxy.ts
+var DEFAULT_API_PORT = 6443;
+var DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";
+var DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
+var ALWAYS_EXEMPT = ["127.0.0.1", "localhost", ".svc", ".cluster.local", ".local"];
+var CLOUD_METADATA_ADDRESS = "169.254.169.254";
+function nodeAddressOf({ networking }) {
+  const first = networking.serviceNetworks[0];
+  const isIPv6 = first?.value !== void 0 && (0, import_node_net2.isIP)(first.value.split("/")[0] ?? "") === 6;
+  const fallback = first !== void 0 && first.value === void 0 ? null : isIPv6 ? "fd00::1" : "172.20.0.1";
+  return {
+    address: networking.advertiseAddress ? networking.advertiseAddress.value ?? null : fallback,
+    port: networking.apiServerPort ? networking.apiServerPort.value ?? null : DEFAULT_API_PORT
+  };
+}
+function isApiProxied(cluster, exposure, api) {
+  const { proxy } = cluster;
+  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "" || !connectsThroughInternet(exposure)) return false;
+  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
+  if (noProxy === null) return null;
+  const entries = entriesOf4(noProxy);
+  const networks = [
+    firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
+    firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
+  ];
+  const node = nodeAddressOf(cluster);
+  if (entries.some((entry3) => entry3.includes("kubernetes") || networks.includes(entry3))) return false;
+  if (node.address !== null && isExempt(node.address, node.port ?? 0, noProxy)) return false;
+  if (api.host !== null) return !isExempt(api.host, api.port, noProxy);
+  return entries.length === 0 ? true : entries.includes("*") ? false : null;
+}
+function isTunnelProxied(cluster, target) {
+  const { proxy } = cluster;
+  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "") return false;
+  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
+  if (noProxy === null || target.host === null) return noProxy !== null && entriesOf4(noProxy).includes("*") ? false : null;
+  return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
+}
+function proxyEndpoint(cluster) {
+  const text2 = cluster.proxy?.httpsProxy?.value || cluster.proxy?.httpProxy?.value;
+  if (!text2) return null;
+  try {
+    const { hostname, port, protocol } = new URL(text2.includes("://") ? text2 : `http://${text2}`);
+    return { host: hostname, port: port === "" ? protocol === "https:" ? 443 : 80 : Number(port) };
+  } catch {
+    return null;
+  }
+}
+function wholeNoProxy({ networking, platform, region }, noProxy) {
+  const cidrs = [
+    ...networking.machineNetworks.map(({ value }) => value ?? ""),
+    ...valuesOr(networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK),
+    ...valuesOr(networking.serviceNetworks, DEFAULT_SERVICE_NETWORK)
+  ];
+  const cloud = platform.value === "AWS" || platform.value === "Azure" ? [CLOUD_METADATA_ADDRESS] : [];
+  const domain = platform.value !== "AWS" || !region?.value ? [] : [region.value === "us-east-1" ? ".ec2.internal" : `.${region.value}.compute.internal`];
+  return [...ALWAYS_EXEMPT, ...cidrs, ...cloud, ...domain, noProxy].filter((entry3) => entry3 !== "").join(",");
+}
+function valuesOr(networks, fallback) {
+  return networks.length === 0 ? [fallback] : networks.map(({ value }) => value ?? "");
+}
+function firstOf(networks, fallback) {
+  return valuesOr(networks, fallback)[0] ?? fallback;
+}
+function connectsThroughInternet({ platform, access }) {
+  return platform === "AWS" || platform === "Azure" ? access === "Public" : true;
+}
+
+// src/hosted/entries.ts
+var HTTPS = 443;
+function apiServerPodPort({ networking }) {
+  const { apiServerPort } = networking;
+  if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
+  return apiServerPort.value ?? null;
+}
+function apiServer(cluster) {
+  return {
+    service: "kube-apiserver",
+    servicePort: 6443,
+    app: "kube-apiserver",
+    podPort: apiServerPodPort(cluster),
+    route: "kube-apiserver"
+  };
+}
+var OAUTH_SERVER = {
+  service: "oauth-openshift",
+  servicePort: 6443,
+  app: "oauth-openshift",
+  podPort: 6443,
+  route: "oauth"
+};
+var KONNECTIVITY = {
+  service: "konnectivity-server",
+  servicePort: 8091,
+  app: "kube-apiserver",
+  podPort: 8091,
+  route: "konnectivity-server"
+};
+var METRICS_PROXY = {
+  service: "metrics-proxy",
+  servicePort: 443,
+  app: "metrics-proxy",
+  podPort: 9443,
+  route: "metrics-proxy"
+};
+function ignition({ platform }) {
+  return platform === "IBMCloud" ? { service: "ignition-server", servicePort: HTTPS, app: "ignition-server", podPort: 9090, route: "ignition-server" } : { service: "ignition-server-proxy", servicePort: HTTPS, app: "ignition-server-proxy", podPort: 8443, route: "ignition-server" };
+}
+function ownEntry(via, component, { name = component.service, port = component.servicePort } = {}) {
+  return { via, object: { kind: "Service", name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
+}
+function routeEntry(via, component) {
+  if (via === "hub-ingress")
+    return {
+      via,
+      object: { kind: "Route", name: component.route },
+      servicePort: component.servicePort,
+      pod: { app: component.app, port: component.podPort }
+    };
+  if (via === "shared-ingress")
+    return { via, object: { kind: "Service", name: "router" }, servicePort: HTTPS, pod: { app: "router", port: 8443 } };
+  return { via, object: { kind: "Service", name: via }, servicePort: HTTPS, pod: { app: "private-router", port: 8443 } };
+}
+function privateName({ name }, component) {
+  return `${component.route}.apps.${name}.hypershift.local`;
+}
+function privateApiName({ name }) {
+  return `api.${name}.hypershift.local`;
+}
+
+// src/hosted/flows/draft.ts
+function nameOf9(published) {
+  return published?.hostname?.value || null;
+}
+function nodePortDraft(context, service, component, source) {
+  const { nodePort } = service;
+  const pinned = nodePort?.port?.value;
+  const isPinned = pinned !== void 0 && pinned > 0;
+  const isUnknown2 = nodePort?.port !== null && nodePort?.port !== void 0 && pinned === void 0;
+  return {
+    ...ownEntry("node-port", component),
+    source,
+    host: nodePort?.address?.value || null,
+    port: isPinned ? pinned : null,
+    portRange: isPinned ? null : context.nodePortRange,
+    note: isPinned ? null : isUnknown2 ? "the pinned node port cannot be read here" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port",
+    reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} dial the node port, not ${component.servicePort}`,
+    ...isPinned && nodePort?.port ? { evidence: nodePort.port } : {}
+  };
+}
+
+// src/hosted/flows/api-server.ts
+var AZURE_PORT = 7443;
+var IBM_CLOUD_PORT = 2040;
+var PORT3 = 6443;
+var HTTPS2 = 443;
+var MANAGEMENT_PLATFORM = "hypershift.openshift.io/management-platform";
+function apiServerFlows(context, service) {
+  const sources = ["worker", "client"];
+  switch (service.type?.value) {
+    case "NodePort":
+      return sources.map((source) => byNodePort(context, service, source));
+    case "LoadBalancer":
+      return [...toLoadBalancerFromWorkers(context, service), toLoadBalancer(context, service, "client")];
+    case "Route":
+      return [...byRouteFromWorkers(context, service), byRoute(context, service)];
+    default:
+      return [];
+  }
+}
+function byNodePort(context, service, source) {
+  const { cluster, exposure } = context;
+  if (source === "client" || !exposure.isPrivate) return nodePortDraft(context, service, apiServer(cluster), source);
+  return {
+    ...routeEntry("private-router", apiServer(cluster)),
+    source,
+    host: privateApiName(cluster),
+    port: HTTPS2,
+    note: "nodes of a private cluster are told this name and port, whatever the node port is",
+    reason: "private cluster: nodes are told the name of the private network"
+  };
+}
+function toLoadBalancerFromWorkers(context, service) {
+  const { cluster, exposure } = context;
+  if (!exposure.isPrivate) return [toLoadBalancer(context, service, "worker")];
+  const flow = {
+    source: "worker",
+    host: privateApiName(cluster),
+    reason: "private cluster: nodes go to the internal load balancer by the name of the private network"
+  };
+  const servicePort = exposure.platform === "Azure" ? AZURE_PORT : PORT3;
+  const entry3 = ownEntry("internal-load-balancer", apiServer(cluster), { name: "kube-apiserver-private", port: servicePort });
+  if (exposure.platform !== "Azure") return [{ ...flow, ...entry3, port: PORT3 }];
+  const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT3}, of which the Service has only ${AZURE_PORT}`;
+  return [AZURE_PORT, PORT3].map((port) => ({ ...flow, ...entry3, port, note }));
+}
+function toLoadBalancer({ cluster, exposure }, service, source) {
+  const { platform, isPublic } = exposure;
+  const isOnAzure = platform === "Azure" || cluster.annotations.get(MANAGEMENT_PLATFORM)?.value === "Azure";
+  const port = isOnAzure ? AZURE_PORT : platform === "IBMCloud" ? IBM_CLOUD_PORT : PORT3;
+  const name = !isPublic ? "kube-apiserver-private" : isOnAzure ? "kube-apiserverlb" : "kube-apiserver";
+  const why = isOnAzure ? `on Azure the load balancer of the API server has ${AZURE_PORT}, because the hub's own takes ${PORT3}` : platform === "IBMCloud" ? `on IBM Cloud the API server has ${IBM_CLOUD_PORT}` : `the load balancer of the API server has ${PORT3}`;
+  return {
+    ...ownEntry(isPublic ? "load-balancer" : "internal-load-balancer", apiServer(cluster), { name, port }),
+    source,
+    host: nameOf9(service.loadBalancer),
+    port,
+    reason: `LoadBalancer publishing: ${why}`
+  };
+}
+function byRouteFromWorkers(context, service) {
+  const { cluster, exposure } = context;
+  const component = apiServer(cluster);
+  const source = "worker";
+  if (exposure.platform === "IBMCloud") return [{ ...byRoute(context, service), source }];
+  if (exposure.isPrivate)
+    return [
+      {
+        ...routeEntry("private-router", component),
+        source,
+        host: privateApiName(cluster),
+        port: HTTPS2,
+        reason: "private cluster: nodes go to the private router by the name of the private network"
+      }
+    ];
+  if (!exposure.isShared) return [{ ...byRoute(context, service), source }];
+  const entry3 = routeEntry("shared-ingress", component);
+  return [
+    {
+      ...entry3,
+      source,
+      host: nameOf9(service.route),
+      port: HTTPS2,
+      reason: "shared ingress: the kubelet starts with the published name on 443"
+    },
+    {
+      ...entry3,
+      source,
+      host: null,
+      port: PORT3,
+      servicePort: PORT3,
+      pod: { ...entry3.pod, port: PORT3 },
+      note: "with the PROXY protocol, version 2, to the address of the shared ingress",
+      reason: "shared ingress: the local proxy of the nodes dials 6443 with the PROXY protocol"
+    }
+  ];
+}
+function byRoute({ cluster, exposure }, service) {
+  const flow = {
+    source: "client",
+    host: nameOf9(service.route),
+    port: HTTPS2,
+    ...service.route?.hostname ? { evidence: service.route.hostname } : {}
+  };
+  if (exposure.platform === "IBMCloud")
+    return {
+      ...routeEntry("hub-ingress", apiServer(cluster)),
+      ...flow,
+      confidence: "low",
+      note: "what serves this name on IBM Cloud is not in HyperShift's source",
+      reason: "Route publishing on IBM Cloud: the published name on 443"
+    };
+  const via = exposure.isShared ? "shared-ingress" : exposure.isPublic ? "router" : "private-router";
+  const host = flow.host ?? (exposure.isPublic ? null : privateApiName(cluster));
+  return {
+    ...routeEntry(via, apiServer(cluster)),
+    ...flow,
+    host,
+    reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`
+  };
+}
+var WHO_SERVES = {
+  "shared-ingress": "the shared ingress",
+  router: "the control plane's own router",
+  "private-router": "the private router"
+};
+
+// src/hosted/flows/egress.ts
+var HTTPS3 = 443;
+var OAUTH = "oauth-openshift";
+var THROUGH_DATA_PLANE = [
+  ["control-plane-operator", "endpoints of identity providers, when it writes the configuration of the OAuth server"],
+  [OAUTH, "identity providers"],
+  ["openshift-apiserver", "metadata of images, when image streams are imported"],
+  ["ingress-operator", "canary Routes"],
+  ["cluster-network-operator", "the probe of the proxy"]
+];
+function egressOf(cluster) {
+  return [
+    entry2("control-plane", "https", HTTPS3, "images, content for Ignition, cloud APIs"),
+    entry2("control-plane", "management-api", 6443, "the API of the management cluster"),
+    ...dns("control-plane"),
+    ...throughDataPlane(cluster),
+    entry2("worker", "https", HTTPS3, "container registries, external services"),
+    ...dns("worker"),
+    ...toProxy(cluster)
+  ];
+}
+function entry2(from, to, port, purpose, rest = {}) {
+  return { from, to, port, protocol: "TCP", purpose, through: null, note: null, ...rest };
+}
+function dns(from) {
+  return ["TCP", "UDP"].map((protocol) => entry2(from, "dns", 53, "names", { protocol }));
+}
+function throughDataPlane(cluster) {
+  const target = usesProxy(cluster) ? { to: "proxy", port: proxyEndpoint(cluster)?.port ?? null } : { to: "https", port: HTTPS3 };
+  const types = cluster.identityProviderTypes.map(({ value }) => value);
+  const hasOAuth = cluster.authenticationType?.value !== "OIDC";
+  const onlyByLdap = types.length > 0 && types.every((type) => type === "LDAP");
+  const needed2 = THROUGH_DATA_PLANE.filter(([from]) => from !== OAUTH || hasOAuth && !onlyByLdap);
+  const tunnelled = needed2.map(([from, purpose]) => entry2(from, target.to, target.port, purpose, { through: "data-plane" }));
+  if (!hasOAuth || !types.includes("LDAP")) return tunnelled;
+  const note = "never by the proxy; the port is that of the provider";
+  return [...tunnelled, entry2(OAUTH, "ldap", null, "identity providers by LDAP", { through: "data-plane", note })];
+}
+function toProxy(cluster) {
+  const { proxy } = cluster;
+  if (!proxy?.httpsProxy?.value && !proxy?.httpProxy?.value) return [];
+  const endpoint = proxyEndpoint(cluster);
+  return [entry2("worker", "proxy", endpoint?.port ?? null, "the proxy of the hosted cluster", { note: endpoint?.host ?? null })];
+}
+function usesProxy({ proxy }) {
+  return Boolean(proxy?.httpsProxy?.value) && !entriesOf4(proxy?.noProxy?.value ?? "").includes("*");
+}
+
+// src/hosted/flows/node-local.ts
+var KONNECTIVITY_AGENT_HEALTH_PORT = 2041;
+function nodeLocalOf(cluster, { platform }, apiProxied) {
+  const proxy = {
+    process: "kube-apiserver-proxy",
+    implementation: apiProxied === null ? "unknown" : apiProxied ? "control-plane-operator kubernetes-default-proxy" : "haproxy",
+    ...nodeAddressOf(cluster),
+    protocol: "TCP",
+    declared: apiProxied === false
+  };
+  if (platform === "IBMCloud") return [proxy];
+  const agent = {
+    process: "konnectivity-agent",
+    implementation: "konnectivity-agent",
+    address: "127.0.0.1",
+    port: KONNECTIVITY_AGENT_HEALTH_PORT,
+    protocol: "TCP",
+    declared: true
+  };
+  return [proxy, agent];
+}
+
+// src/hosted/flows/by-route.ts
+var HTTPS4 = 443;
+var SERVED_BY = {
+  "private-router": "private cluster: the private router serves the Route",
+  "shared-ingress": "the ingress that all hosted clusters share serves the Route",
+  router: "the control plane's own router serves the Route",
+  "hub-ingress": "an ingress controller of the hub serves the Route"
+};
+function publicEntryOf({ isShared, hasOwnRouter }) {
+  return isShared ? "shared-ingress" : hasOwnRouter ? "router" : "hub-ingress";
+}
+function workerRoute(context, component, route) {
+  const { cluster, exposure } = context;
+  const via = exposure.isPrivate ? "private-router" : publicEntryOf(exposure);
+  const published = nameOf9(route);
+  const isUnserved = exposure.isPrivate && published !== null;
+  return {
+    ...routeEntry(via, component),
+    source: "worker",
+    host: published ?? (exposure.isPrivate ? privateName(cluster, component) : null),
+    port: HTTPS4,
+    note: isUnserved ? `nodes are told ${published}, while the Route has ${privateName(cluster, component)}` : null,
+    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort === HTTPS4 ? component.podPort : component.servicePort}`,
+    ...route?.hostname ? { evidence: route.hostname } : {}
+  };
+}
+function clientRoute(context, component, route) {
+  const { cluster, exposure } = context;
+  const via = exposure.isPublic ? publicEntryOf(exposure) : "private-router";
+  return {
+    ...routeEntry(via, component),
+    host: nameOf9(route) ?? (exposure.isPublic ? null : privateName(cluster, component)),
+    port: HTTPS4,
+    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort}`,
+    ...route?.hostname ? { evidence: route.hostname } : {}
+  };
+}
+
+// src/hosted/flows/other-services.ts
+var HTTPS5 = 443;
+var SOURCES = ["worker", "client"];
+function oauthServerFlows(context, service) {
+  const { cluster, exposure } = context;
+  if (cluster.authenticationType?.value === "OIDC") return [];
+  switch (service.type?.value) {
+    case "NodePort":
+      return SOURCES.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
+    case "Route":
+      return SOURCES.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
+    case "LoadBalancer": {
+      if (exposure.platform !== "Azure") return [];
+      const via = exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
+      const entry3 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
+      const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
+      return SOURCES.map((source) => ({ ...entry3, source, host: nameOf9(service.loadBalancer), port: HTTPS5, reason }));
+    }
+    default:
+      return [];
+  }
+}
+function konnectivityFlows(context, service) {
+  switch (service.type?.value) {
+    case "NodePort":
+      return [nodePortDraft(context, service, KONNECTIVITY, "worker")];
+    case "LoadBalancer":
+      return [
+        {
+          ...ownEntry("load-balancer", KONNECTIVITY),
+          source: "worker",
+          host: nameOf9(service.loadBalancer),
+          port: KONNECTIVITY.servicePort,
+          reason: "LoadBalancer publishing: the load balancer of Konnectivity has 8091"
+        }
+      ];
+    case "Route":
+      return [workerRoute(context, KONNECTIVITY, service.route)];
+    default:
+      return [];
+  }
+}
+function ignitionFlows(context, service) {
+  if (context.cluster.annotations.has("hypershift.openshift.io/disable-ignition-server")) return [];
+  const component = ignition(context.exposure);
+  switch (service.type?.value) {
+    case "NodePort":
+      return [nodePortDraft(context, service, component, "worker")];
+    case "Route":
+      return [workerRoute(context, component, service.route)];
+    default:
+      return [];
+  }
+}
+function metricsProxyFlow(context, ignitionService) {
+  const { cluster, exposure } = context;
+  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf9(ignitionService?.route ?? null) ?? "") ?? [];
+  const flow = workerRoute(context, METRICS_PROXY, null);
+  const host = exposure.isPrivate ? flow.host : domain === void 0 ? null : `metrics-proxy-${cluster.name}.${domain}`;
+  return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
+}
+
+// src/hosted/flows/index.ts
+var SERVICES = [
+  ["APIServer", apiServerFlows],
+  ["OAuthServer", oauthServerFlows],
+  ["Konnectivity", konnectivityFlows],
+  ["Ignition", ignitionFlows]
+];
+var ADDED_ON_KUBEVIRT = {
+  APIServer: "LoadBalancer",
+  OAuthServer: "Route",
+  Konnectivity: "Route",
+  Ignition: "Route"
+};
+var CAN_BE_PUBLISHED = ["LoadBalancer", "NodePort", "Route"];
+function flowsOf(cluster, nodePortRange) {
+  const exposure = cluster.services.value === void 0 ? "spec.services is no list" : exposureOf(cluster);
+  const identity = {
+    path: cluster.path,
+    line: cluster.line,
+    kind: cluster.kind,
+    namespace: cluster.namespace,
+    name: cluster.name,
+    platform: cluster.platform.value ?? "unknown",
+    controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
+  };
+  if (typeof exposure === "string")
+    return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
+  const context = { cluster, exposure, nodePortRange };
+  const notes = [];
+  const flows = SERVICES.flatMap(([name, draftsOf]) => {
+    const service = serviceOf(cluster, name) ?? addedService(context, name);
+    if (service === void 0) return [];
+    const drafts = draftsOf(context, service);
+    if (drafts.length === 0) notes.push(...whyNone(name, service));
+    return drafts.map((draft) => completed(context, name, service, draft));
+  });
+  if (cluster.metricsForwarding?.value === "Forward") {
+    const ignitionService = serviceOf(cluster, "Ignition");
+    flows.push(completed(context, "MetricsProxy", null, metricsProxyFlow(context, ignitionService)));
+  }
+  const api = flows.find(({ service, source }) => service === "APIServer" && source === "worker");
+  return {
+    ...identity,
+    access: exposure.access,
+    flows,
+    egress: egressOf(cluster),
+    nodeLocal: nodeLocalOf(cluster, exposure, api?.proxied ?? false),
+    notes
+  };
+}
+function completed({ cluster, exposure }, service, published, draft) {
+  const { evidence = published?.type ?? published?.entry ?? cluster.services, ...flow } = draft;
+  return {
+    service,
+    ...flow,
+    portRange: draft.portRange ?? null,
+    protocol: "TCP",
+    strategy: published?.type?.value ?? "Route",
+    tls: true,
+    sensitive: service === "Ignition",
+    phase: service === "Ignition" ? "bootstrap" : null,
+    proxied: proxied(),
+    confidence: draft.confidence ?? "certain",
+    note: draft.note ?? null,
+    evidence: evidence.span
+  };
+  function proxied() {
+    if (draft.source !== "worker") return false;
+    if (service === "APIServer") return isApiProxied(cluster, exposure, { host: draft.host, port: draft.port ?? 0 });
+    return service === "Konnectivity" || service === "Ignition" ? isTunnelProxied(cluster, draft) : false;
+  }
+}
+function addedService({ cluster, exposure }, name) {
+  const type = exposure.platform === "KubeVirt" ? ADDED_ON_KUBEVIRT[name] : void 0;
+  if (type === void 0) return void 0;
+  const { field: field2, span } = cluster.services;
+  const added = { field: field2, span };
+  return {
+    entry: { value: {}, ...added },
+    service: { value: name, ...added },
+    strategy: { value: {}, ...added },
+    type: { value: type, ...added },
+    nodePort: null,
+    route: null,
+    loadBalancer: null
+  };
+}
+function whyNone(name, { type }) {
+  if (type?.value === void 0) return [`the strategy of ${name} cannot be read, so its flows are not known`];
+  const isSwitchedOff2 = name === "OAuthServer" || name === "Ignition" ? CAN_BE_PUBLISHED.includes(type.value) : false;
+  return isSwitchedOff2 ? [] : [`${name} is published by ${type.value}, which publishes nothing`];
+}
+
+// src/hosted/node-ports.ts
+function nodePortRangeOf({ install }, networks, fallback) {
+  const said = networks.filter((network) => network.install === install || network.install === "" || install === "").flatMap(({ serviceNodePortRange }) => readRange2(serviceNodePortRange?.value ?? "") ?? []);
+  const [first] = said;
+  return first !== void 0 && said.every(({ from, to }) => from === first.from && to === first.to) ? first : fallback;
+}
+function readRange2(text2) {
+  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text2.trim()) ?? [];
+  const from = Number(first);
+  const to = Number(last);
+  return from >= 1 && from <= to && to <= 65535 ? { from, to } : null;
+}
+
+// src/cli/hosted-input.ts
+init_default_ranges();
+init_exit_code();
+init_span();
+init_run();
+function addHostedInput(command2) {
+  return addConfigurationOptions(addSourceOptions(command2.argument("<paths...>", "files, folders or globs; - reads standard input"))).addOption(new Option("--no-ignore", "read files that .gitignore names too")).addOption(
+    new Option(
+      "--node-port-range <from-to>",
+      "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)"
+    ).argParser(rangeOf)
+  );
+}
+async function readHosted(paths, flags, io, command2) {
+  const settings = await settingsOf(command2, { ...flags, format: [] }, paths, io);
+  const judging = { baseline: null, rules: [], disabledRules: [], failOn: "never" };
+  const outcome2 = await run2(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths }));
+  const { hosted, problems } = outcome2.result;
+  const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;
+  const found2 = hosted.clusters.map((cluster) => {
+    const range2 = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, { from: port, to: endPort });
+    return { cluster, flows: flowsOf(cluster, range2) };
+  });
+  const nothing = found2.length === 0 ? [nothingIn(paths[0] ?? ".")] : [];
+  const unknown2 = found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
+  return {
+    found: found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
+    problems: [...problems, ...unknown2, ...problems.length > 0 ? [] : nothing],
+    notes: outcome2.notes,
+    settings,
+    exitCode: problems.length + unknown2.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean
+  };
+}
+function unknownFlows({ platform }, { access, notes }) {
+  const { path: path30, line, column } = platform.span;
+  return access === "unknown" ? notes.map((message) => ({ path: path30, line, column, message })) : [];
+}
+function nothingIn(path30) {
+  return { path: path30 === "-" ? "<stdin>" : path30, line: 1, column: 1, message: "holds no HostedCluster" };
+}
+function rangeOf(text2) {
+  const range2 = readRange2(text2);
+  if (range2 === null) throw new InvalidArgumentError("write it like 30000-32767.");
+  return range2;
+}
+
+// src/cli/output.ts
 var import_node_fs21 = require("node:fs");
 var import_node_path27 = __toESM(require("node:path"), 1);
+init_usage_error();
+init_paths2();
+function readFormats(given2, output, known) {
+  const targets = given2.map((one) => {
+    const [format = "", ...rest] = one.split("=");
+    if (!known.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
+      throw new UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
+    if (!known.includes(format))
+      throw new UsageError(`there is no format ${format}${didYouMean(format, known)} (known: ${known.join(", ")})`);
+    if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
+    return { format, file: rest.length > 0 ? rest.join("=") : null };
+  });
+  const placed = output === void 0 ? targets : withOutput2(targets, output);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path27.default.normalize(file)]);
+  const twice = files2.find((file, index) => files2.indexOf(file) !== index);
+  if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
+  if (placed.filter((target) => target.file === null).length > 1) {
+    throw new UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
+  }
+  return placed;
+}
+function withOutput2(targets, output) {
+  const open2 = targets.filter((target) => target.file === null);
+  if (open2.length !== 1)
+    throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
+  return targets.map((target) => target.file === null ? { ...target, file: output } : target);
+}
+function writeReport(target, text2, stdout, cwd) {
+  if (target.file === null) {
+    stdout(text2);
+    return;
+  }
+  try {
+    (0, import_node_fs21.writeFileSync)(import_node_path27.default.resolve(cwd, target.file), text2);
+  } catch (error) {
+    throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
+  }
+}
+var MAX_READ_AGAIN = 5e6;
+function readAgain(cwd) {
+  return (file) => {
+    try {
+      const found2 = import_node_path27.default.resolve(cwd, file);
+      const status = (0, import_node_fs21.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs21.readFileSync)(found2, "utf8") : null;
+    } catch {
+      return null;
+    }
+  };
+}
+
+// src/cli/hosted.ts
+function hostedCommand(io) {
+  const hosted = new Command("hosted").description("tell what hosted control planes (HyperShift) need of the network").showSuggestionAfterError().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+  for (const command2 of [flowsCommand(io)])
+    hosted.addCommand(command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr }));
+  return hosted;
+}
+function flowsCommand(io) {
+  return addHostedInput(new Command("flows").description("list who must reach what, for each HostedCluster")).addOption(new Option("-f, --format <format>", "how to print").choices(Object.keys(FLOW_REPORTS)).default("table")).addOption(new Option("-o, --output <file>", "write the list to a file")).addOption(new Option("--explain", "say for each flow why it is as it is")).addHelpText(
+    "after",
+    "\nExamples:\n  $ hostport-lint hosted flows clusters/\n  $ hostport-lint hosted flows --explain --format markdown clusters/demo.yaml"
+  ).action(async (paths, flags, command2) => {
+    const { found: found2, problems, notes, exitCode } = await readHosted(paths, flags, io, command2);
+    const report2 = await FLOW_REPORTS[flags.format]();
+    const text2 = report2(
+      found2.map(({ flows }) => flows),
+      { explain: flags.explain === true, problems, notes }
+    );
+    writeReport({ format: flags.format, file: flags.output ?? null }, text2, io.stdout, io.cwd);
+    tellRemarks({ problems, notes }, io);
+    io.setExitCode(exitCode);
+  });
+}
+function tellRemarks({ problems, notes }, io) {
+  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
+`);
+  for (const note of notes) io.stderr(`note: ${escapeControls(note)}
+`);
+}
+
+// src/cli/init.ts
+var import_node_fs22 = require("node:fs");
+var import_node_path28 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // src/config/starter.ts
@@ -61357,24 +62382,24 @@ init_find_files();
 init_paths2();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
-    const absolute = import_node_path27.default.resolve(io.cwd, folder);
+    const absolute = import_node_path28.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known = CONFIG_NAMES.find((one) => (0, import_node_fs21.existsSync)(import_node_path27.default.join(absolute, one)));
+    const known = CONFIG_NAMES.find((one) => (0, import_node_fs22.existsSync)(import_node_path28.default.join(absolute, one)));
     if (known !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path27.default.join(folder, known)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path28.default.join(folder, known)} is there already; --force replaces it`);
     }
     if (known !== void 0 && known !== name)
-      throw new UsageError(`remove ${import_node_path27.default.join(folder, known)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path28.default.join(folder, known)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text2 = starterConfiguration({ registries: registriesOf(outcome2), sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs21.writeFileSync)(import_node_path27.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs22.writeFileSync)(import_node_path28.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path27.default.join(folder, name)}: ${reasonOf(error)}`);
+      throw new UsageError(`cannot write ${import_node_path28.default.join(folder, name)}: ${reasonOf(error)}`);
     }
-    io.stdout(`wrote ${escapeControls(import_node_path27.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path28.default.join(folder, name))}
 `);
     if (findings > 0) {
       const count3 = findings === 1 ? "1 error is" : `${findings} errors are`;
@@ -61392,7 +62417,7 @@ function registriesOf({ result, registry }) {
 }
 async function pathsBelow(folder) {
   try {
-    (0, import_node_fs21.readdirSync)(folder);
+    (0, import_node_fs22.readdirSync)(folder);
   } catch (error) {
     throw new UsageError(`${folder}: ${reasonOf(error)}`);
   }
@@ -61424,8 +62449,8 @@ init_product();
 init_run();
 
 // src/cli/change-options.ts
-var import_node_fs24 = require("node:fs");
-var import_node_path30 = __toESM(require("node:path"), 1);
+var import_node_fs25 = require("node:fs");
+var import_node_path31 = __toESM(require("node:path"), 1);
 init_narrow();
 init_usage_error();
 init_run();
@@ -61442,17 +62467,17 @@ function pathsToRead(paths, flags, cwd) {
   if (context === void 0) return [...paths];
   if (changedSince !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path30.default.resolve(cwd, context);
+  const folder = import_node_path31.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
-  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs24.existsSync)(import_node_path30.default.resolve(cwd, given2)));
+  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs25.existsSync)(import_node_path31.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside --context name files and folders`);
-  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path30.default.resolve(cwd, given2), folder))];
+  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path31.default.resolve(cwd, given2), folder))];
 }
 function narrowing(paths, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path30.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path31.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths.length) given2.push("<stdin>");
     return {
       knownAs: files2,
@@ -61473,11 +62498,11 @@ function chartsOf2(paths, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths) {
     let found2 = null;
-    for (let here = import_node_path30.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path30.default.dirname(here)) {
-      if ((0, import_node_fs24.existsSync)(import_node_path30.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path30.default.dirname(here) === here) break;
+    for (let here = import_node_path31.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path31.default.dirname(here)) {
+      if ((0, import_node_fs25.existsSync)(import_node_path31.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path31.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path30.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path31.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -61485,62 +62510,8 @@ function isBelow(file, folder) {
   return isAtOrBelow(displayPath(file, folder), ".");
 }
 function isAtOrBelow(file, above) {
-  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path30.default.isAbsolute(file);
+  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path31.default.isAbsolute(file);
   return file === above || file.startsWith(`${above}/`);
-}
-
-// src/cli/output.ts
-var import_node_fs25 = require("node:fs");
-var import_node_path31 = __toESM(require("node:path"), 1);
-init_usage_error();
-init_paths2();
-function readFormats(given2, output, known) {
-  const targets = given2.map((one) => {
-    const [format = "", ...rest] = one.split("=");
-    if (!known.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
-      throw new UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
-    if (!known.includes(format))
-      throw new UsageError(`there is no format ${format}${didYouMean(format, known)} (known: ${known.join(", ")})`);
-    if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
-    return { format, file: rest.length > 0 ? rest.join("=") : null };
-  });
-  const placed = output === void 0 ? targets : withOutput2(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path31.default.normalize(file)]);
-  const twice = files2.find((file, index) => files2.indexOf(file) !== index);
-  if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
-  if (placed.filter((target) => target.file === null).length > 1) {
-    throw new UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
-  }
-  return placed;
-}
-function withOutput2(targets, output) {
-  const open2 = targets.filter((target) => target.file === null);
-  if (open2.length !== 1)
-    throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
-  return targets.map((target) => target.file === null ? { ...target, file: output } : target);
-}
-function writeReport(target, text2, stdout, cwd) {
-  if (target.file === null) {
-    stdout(text2);
-    return;
-  }
-  try {
-    (0, import_node_fs25.writeFileSync)(import_node_path31.default.resolve(cwd, target.file), text2);
-  } catch (error) {
-    throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
-  }
-}
-var MAX_READ_AGAIN = 5e6;
-function readAgain(cwd) {
-  return (file) => {
-    try {
-      const found2 = import_node_path31.default.resolve(cwd, file);
-      const status = (0, import_node_fs25.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs25.readFileSync)(found2, "utf8") : null;
-    } catch {
-      return null;
-    }
-  };
 }
 
 // src/cli/progress.ts
@@ -62064,12 +63035,12 @@ function* contradictingNotes(live) {
 function* unsorted(rows) {
   const before = /* @__PURE__ */ new Map();
   for (const row2 of rows) {
-    const table2 = row2.citation.table;
-    const last = before.get(table2);
+    const table3 = row2.citation.table;
+    const last = before.get(table3);
     if (last && last.port > row2.port && last.citation.line < row2.citation.line) {
       yield about(row2, "unsorted", "info", `stands below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
     }
-    before.set(table2, row2);
+    before.set(table3, row2);
   }
 }
 function* withoutSince(live) {
@@ -62102,7 +63073,7 @@ function checkText(findings) {
     return `${count3} ${severity}${count3 === 1 || severity === "info" ? "" : "s"}`;
   });
   if (findings.length === 0) return "The registry agrees with itself.\n";
-  const table2 = textTable(
+  const table3 = textTable(
     ["LINE", "PORT", "SEVERITY", "CHECK", "WHAT IS WRONG"],
     findings.map((finding) => [
       `${finding.citation.line}`,
@@ -62112,7 +63083,7 @@ function checkText(findings) {
       finding.message
     ])
   );
-  return `${table2}
+  return `${table3}
 ${counts.join(", ")}
 `;
 }
@@ -62122,8 +63093,8 @@ init_allocation();
 init_cells2();
 init_ownership();
 function diffRegistries(before, after) {
-  const left = new Set(rowsOf(before));
-  const right = new Set(rowsOf(after));
+  const left = new Set(rowsOf2(before));
+  const right = new Set(rowsOf2(after));
   const changes = [];
   const pair = (keyOf6, kind) => {
     const waiting = /* @__PURE__ */ new Map();
@@ -62144,36 +63115,36 @@ function diffRegistries(before, after) {
     }
   };
   const place = (row2) => `${row2.protocol} ${row2.port} ${row2.endPort}`;
-  pair((row2) => `${place(row2)} ${processKey(row2.process)} ${tableOf(row2)}`, "changed");
+  pair((row2) => `${place(row2)} ${processKey(row2.process)} ${tableOf2(row2)}`, "changed");
   pair((row2) => `${place(row2)} ${processKey(row2.process)}`, "changed");
-  pair((row2) => `${place(row2)} ${tableOf(row2)}`, "owner-changed");
+  pair((row2) => `${place(row2)} ${tableOf2(row2)}`, "owner-changed");
   for (const [row2, range2] of absorbed(left, after)) {
     left.delete(row2);
     right.delete(range2);
     changes.push({ kind: "changed", before: row2, after: range2, fields: ["port"] });
   }
-  pair((row2) => `${row2.protocol} ${processKey(row2.process)} ${tableOf(row2)} ${row2.team} ${row2.since} ${row2.notes}`, "moved");
+  pair((row2) => `${row2.protocol} ${processKey(row2.process)} ${tableOf2(row2)} ${row2.team} ${row2.since} ${row2.notes}`, "moved");
   for (const row2 of left) changes.push({ kind: "removed", before: row2, after: null, fields: [] });
   for (const row2 of right) changes.push({ kind: "added", before: null, after: row2, fields: [] });
-  return changes.sort((a, b) => portOf2(a) - portOf2(b) || order(a) - order(b));
+  return changes.sort((a, b) => portOf3(a) - portOf3(b) || order(a) - order(b));
 }
 function* absorbed(left, after) {
-  const ranges = rowsOf(after).filter((row2) => row2.endPort > row2.port);
+  const ranges = rowsOf2(after).filter((row2) => row2.endPort > row2.port);
   for (const row2 of [...left]) {
     const range2 = ranges.find((each) => each.protocol === row2.protocol && each.port <= row2.port && row2.endPort <= each.endPort);
-    if (range2 && processKey(range2.process) === processKey(row2.process) && tableOf(range2) === tableOf(row2)) yield [row2, range2];
+    if (range2 && processKey(range2.process) === processKey(row2.process) && tableOf2(range2) === tableOf2(row2)) yield [row2, range2];
   }
 }
-function rowsOf({ registry, release }) {
+function rowsOf2({ registry, release }) {
   return release === null ? [...registry.assignments] : registry.assignments.filter((row2) => stateAt(row2, release) === "allocated");
 }
-function tableOf(row2) {
+function tableOf2(row2) {
   return row2.status === "removed" ? "previously allocated" : row2.exposure;
 }
 function changedFields(a, b) {
   const pairs = [
     ["port", portText(a), portText(b)],
-    ["table", tableOf(a), tableOf(b)],
+    ["table", tableOf2(a), tableOf2(b)],
     ["process", processKey(a.process), processKey(b.process)],
     ["applicationProtocol", a.applicationProtocol, b.applicationProtocol],
     ["controlPlaneOnly", a.controlPlaneOnly, b.controlPlaneOnly],
@@ -62184,7 +63155,7 @@ function changedFields(a, b) {
   ];
   return pairs.filter(([, before, after]) => before !== after).map(([field2]) => field2);
 }
-function portOf2(change) {
+function portOf3(change) {
   return (change.before ?? change.after)?.port ?? 0;
 }
 function order(change) {
@@ -62192,14 +63163,14 @@ function order(change) {
 }
 function diffText(changes) {
   if (changes.length === 0) return "The two agree.\n";
-  const table2 = textTable(
+  const table3 = textTable(
     ["CHANGE", "ROW", "DETAILS"],
     changes.map((change) => {
       const row2 = change.before ?? change.after;
       return [change.kind, row2 ? rowName(row2) : "", detailsOf(change)];
     })
   );
-  return `${table2}
+  return `${table3}
 ${changes.length} ${changes.length === 1 ? "difference" : "differences"}
 `;
 }
@@ -62209,7 +63180,7 @@ function detailsOf({ before, after, fields }) {
   if (!before || !after) return "";
   return fields.map((field2) => {
     const [old, now] = [before, after].map(
-      (row2) => field2 === "port" ? portText(row2) : field2 === "table" ? tableOf(row2) : row2[field2]
+      (row2) => field2 === "port" ? portText(row2) : field2 === "table" ? tableOf2(row2) : row2[field2]
     );
     return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
   }).join("; ");
@@ -62496,7 +63467,7 @@ async function openEdition(reference, options) {
 // src/cli/registry.ts
 function registryCommand(io, parts) {
   const registry = new Command("registry").description("read, check and search registries of host ports").showSuggestionAfterError().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
-  const print3 = (format, json3, text2) => io.stdout(format === "json" ? `${JSON.stringify(json3, null, 2)}
+  const print3 = (format, json4, text2) => io.stdout(format === "json" ? `${JSON.stringify(json4, null, 2)}
 ` : text2.split("\n").map(escapeControls).join("\n"));
   const tell3 = (problems) => {
     for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
@@ -62664,6 +63635,7 @@ function commandsBeside(program2, io) {
   };
   return {
     ports: () => portsCommand(io),
+    hosted: () => hostedCommand(io),
     config: () => configCommand(io),
     init: () => initCommand(io),
     baseline: () => baselineCommand(io),
@@ -62832,9 +63804,9 @@ ${delimiter}
 
 // src/action/summary.ts
 var SUMMARY_LIMIT = 1024 * 1024;
-function cutSummary(markdown2, limit = SUMMARY_LIMIT) {
-  if (Buffer.byteLength(markdown2) <= limit) return markdown2;
-  const lines = markdown2.split("\n");
+function cutSummary(markdown3, limit = SUMMARY_LIMIT) {
+  if (Buffer.byteLength(markdown3) <= limit) return markdown3;
+  const lines = markdown3.split("\n");
   const isRow = (line) => line.startsWith("| ");
   const around2 = lines.filter((line) => !isRow(line));
   let room = limit - Buffer.byteLength(around2.join("\n")) - NOTE_ROOM;

@@ -7,6 +7,7 @@ import { baselineCommand } from './baseline.ts';
 import { COMPLETER, completerCommand, completionCommand } from './completion.ts';
 import { configCommand } from './config.ts';
 import { helpCommand } from './help.ts';
+import { hostedCommand } from './hosted.ts';
 import { initCommand } from './init.ts';
 import type { InputOutput } from './io.ts';
 import { addLintCommand } from './lint.ts';
@@ -64,6 +65,7 @@ function commandsBeside(program: Command, io: InputOutput): Readonly<Record<stri
   };
   return {
     ports: () => portsCommand(io),
+    hosted: () => hostedCommand(io),
     config: () => configCommand(io),
     init: () => initCommand(io),
     baseline: () => baselineCommand(io),

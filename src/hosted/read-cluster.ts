@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts';
 import type { HostedCluster, Located, PublishedService } from '../model/hosted-cluster.ts';
-import { detach } from '../text/detach.ts';
+import { detach, detachAll } from '../text/detach.ts';
 import { entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 import { createFields, type Fields } from './fields.ts';
 
@@ -26,9 +26,9 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
   const platform = fields.text('spec', 'platform', 'type');
   const services = fields.block('spec', 'services');
   if (platform === null || services === null) return null;
-  const { path, line } = document.spanOf(object);
+  const span = detachAll(document.spanOf(object.type === 'mapping' ? (object.entries[0]?.key ?? object) : object));
   return {
-    ...{ apiVersion, kind, path, line, install: document.source.install, template: document.template },
+    ...{ apiVersion, kind, span, path: span.path, line: span.line, install: document.source.install, template: document.template },
     namespace: fields.text('metadata', 'namespace')?.value ?? null,
     name: fields.text('metadata', 'name')?.value ?? '',
     metadata: fields.block('metadata') ?? services,
@@ -39,7 +39,7 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
     azure: azureOf(fields),
     kubevirt: kubevirtOf(fields),
     baseDomain: fields.text('spec', 'dns', 'baseDomain'),
-    services: { ...services, span: services.span, entries: servicesOf(fields) },
+    services: { ...services, value: fields.node('spec', 'services')?.type === 'sequence' ? {} : undefined, entries: servicesOf(fields) },
     networking: networkingOf(fields),
     ...internalSubnetsOf(fields),
     proxy: proxyOf(fields),

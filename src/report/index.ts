@@ -1,3 +1,4 @@
+import type { FlowReporter } from './hosted/options.ts';
 import type { Reporter } from './options.ts';
 
 export { wantsColor } from './color.ts';
@@ -25,6 +26,14 @@ export const PORT_REPORTS = {
   explain: async () => (await import('./ports/explain.ts')).explain,
   html: async () => (await import('./html/index.ts')).portsHtml,
 } satisfies Readonly<Record<string, Load>>;
+
+/** Formats of `hostport-lint hosted flows`. */
+export const FLOW_REPORTS = {
+  table: async () => (await import('./hosted/table.ts')).table,
+  json: async () => (await import('./hosted/json.ts')).json,
+  csv: async () => (await import('./hosted/csv.ts')).csv,
+  markdown: async () => (await import('./hosted/markdown.ts')).markdown,
+} satisfies Readonly<Record<string, () => Promise<FlowReporter>>>;
 
 export type FindingFormat = keyof typeof FINDING_REPORTS;
 export type PortFormat = keyof typeof PORT_REPORTS;

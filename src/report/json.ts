@@ -34,7 +34,8 @@ export function jsonReport(parts: Readonly<Record<string, unknown>>, { notes = [
   return jsonText(withPlaceholdersIn({ version: 1, ...parts, notes, renders }));
 }
 
-function withPlaceholdersIn(value: unknown): unknown {
+/** A value in whose texts unknown parts are named, save for those of edits. */
+export function withPlaceholdersIn(value: unknown): unknown {
   if (typeof value === 'string') return withPlaceholders(value);
   if (Array.isArray(value)) return value.map(withPlaceholdersIn);
   if (typeof value !== 'object' || value === null) return value;

@@ -32,11 +32,12 @@ function ruleOf(finding: Finding): string {
   return isLink ? `[${escapeMarkdown(finding.rule)}](${finding.url})` : escapeMarkdown(finding.rule);
 }
 
-function row(cells: readonly string[]): string {
+/** A line of a table, of cells that are escaped already. */
+export function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function code(text: string): string {
+export function code(text: string): string {
   return `<code>${escapeMarkdown(text)}</code>`;
 }
 
@@ -47,7 +48,7 @@ const GAP = '&#8203;';
  * Text that says what it says and nothing more: no markup, no table cell, no HTML, no link, and nobody is mentioned
  * (`@team`, `#12`, `https://`, `www.`).
  */
-function escapeMarkdown(text: string): string {
+export function escapeMarkdown(text: string): string {
   return escapeControls(text)
     .replace(/[\\`*_~[\]()|!$^{}]/g, '\\$&')
     .replaceAll('&', '&amp;')

@@ -1,4 +1,5 @@
 import type { Finding, Related, SourcePlace } from '../model/finding.ts';
+import type { HostedCluster } from '../model/hosted-cluster.ts';
 import type { Evidence, Listener } from '../model/listener.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
@@ -54,6 +55,7 @@ export async function mapToSource<Result extends WholeResult>(
     everything,
     findings: result.findings.flatMap((finding) => merged.get(finding) ?? []),
     listeners: result.listeners.map((listener) => moveListener(listener, move, moveWorkload)),
+    hosted: { ...result.hosted, clusters: result.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
     problems: result.problems.map((problem) => moveProblem(problem, move)),
     paths: new Set([...result.paths, ...everything.map(({ span }) => span.path)]),
     moved: new Set(
@@ -104,7 +106,7 @@ function* pathsOf(result: WholeResult): Iterable<string> {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path } of result.problems) yield path;
+  for (const { path } of [...result.hosted.clusters, ...result.problems]) yield path;
 }
 
 function moveFinding(finding: Finding, move: Move): Finding {
@@ -179,6 +181,23 @@ function moveEvidence(evidence: Evidence, port: number, move: Move): Evidence {
   if (!moved) return { ...evidence, steps };
   const { span, message } = whereRendered(moved);
   return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
+}
+
+/** Flows name the places of a cluster's values, wherever they stand in it. */
+function moveCluster(cluster: HostedCluster, move: Move): HostedCluster {
+  const moved = moveSpans(cluster, move) as HostedCluster;
+  return { ...moved, path: moved.span.path, line: moved.span.line };
+}
+
+function moveSpans(value: unknown, move: Move): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => moveSpans(item, move));
+  if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, moveSpans(item, move)]));
+  const moved = Object.entries(value).map(([key, item]) => [
+    key,
+    key === 'span' ? (move(item as Span, null)?.span ?? item) : moveSpans(item, move),
+  ]);
+  return Object.fromEntries(moved);
 }
 
 function moveProblem(problem: Problem, move: Move): Problem {

@@ -27,7 +27,7 @@ const CAN_BE_PUBLISHED = ['LoadBalancer', 'NodePort', 'Route'];
 
 /** Who must reach what for one hosted cluster; what cannot be known is null, with a note. */
 export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange): ClusterFlows {
-  const exposure = exposureOf(cluster);
+  const exposure = cluster.services.value === undefined ? 'spec.services is no list' : exposureOf(cluster);
   const identity = {
     path: cluster.path,
     line: cluster.line,

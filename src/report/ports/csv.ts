@@ -4,7 +4,7 @@ import type { RunResult } from '../../model/result.ts';
 import { escapeControls, withoutLogCommands } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
 
-type Field = string | number | boolean | null | undefined;
+export type Field = string | number | boolean | null | undefined;
 
 /** Names and contents of the columns; the place is that of the first evidence, which shows most. */
 const COLUMNS: readonly (readonly [name: string, of: (listener: Listener) => Field])[] = [
@@ -32,8 +32,15 @@ const COLUMNS: readonly (readonly [name: string, of: (listener: Listener) => Fie
 
 /** Every host port as comma-separated values with a heading (RFC 4180), for spreadsheets. */
 export function csv(result: RunResult, _options: ReportOptions): string {
-  const rows = [COLUMNS.map(([name]) => name), ...result.listeners.map((listener) => COLUMNS.map(([, of]) => fieldOf(of(listener))))];
-  return rows.map((row) => `${row.join(',')}\r\n`).join('');
+  return csvText(
+    COLUMNS.map(([name]) => name),
+    result.listeners.map((listener) => COLUMNS.map(([, of]) => of(listener))),
+  );
+}
+
+/** Rows below a heading, with the line ends that RFC 4180 asks for. */
+export function csvText(heading: readonly string[], rows: readonly (readonly Field[])[]): string {
+  return [heading, ...rows.map((row) => row.map(fieldOf))].map((row) => `${row.join(',')}\r\n`).join('');
 }
 
 /** Spreadsheets run what starts with one of `= + - @` as a formula, unless an apostrophe stands before it. (OWASP, CSV injection) */

@@ -56,6 +56,8 @@ export interface HostedCluster extends ObjectIdentity {
     readonly path: string;
     /** First line of the object. */
     readonly line: number;
+    /** Its first key. */
+    readonly span: Span;
     /** What is installed together with it. */
     readonly install: string;
     /** The text holds template actions, so parts of it are not known. */
@@ -79,7 +81,7 @@ export interface HostedCluster extends ObjectIdentity {
         readonly infraNamespace: Located<string> | null;
     } | null;
     readonly baseDomain: Located<string> | null;
-    /** `spec.services`, in order; the first entry of a service counts. */
+    /** `spec.services`, in order; the first entry of a service counts. Its value is undefined where it is no list. */
     readonly services: Located<object> & {
         readonly entries: readonly PublishedService[];
     };

@@ -19,5 +19,12 @@ export declare const PORT_REPORTS: {
     explain: () => Promise<typeof import("./ports/explain.js").explain>;
     html: () => Promise<typeof import("./html/index.js").portsHtml>;
 };
+/** Formats of `hostport-lint hosted flows`. */
+export declare const FLOW_REPORTS: {
+    table: () => Promise<typeof import("./hosted/table.js").table>;
+    json: () => Promise<typeof import("./hosted/json.js").json>;
+    csv: () => Promise<typeof import("./hosted/csv.js").csv>;
+    markdown: () => Promise<typeof import("./hosted/markdown.js").markdown>;
+};
 export type FindingFormat = keyof typeof FINDING_REPORTS;
 export type PortFormat = keyof typeof PORT_REPORTS;

@@ -11,5 +11,7 @@ export declare function json(result: RunResult, options: ReportOptions): string;
 export declare function jsonText(value: unknown): string;
 /** A report for programs, in which unknown parts of the input are named, but not in the text of edits, which is written to files. */
 export declare function jsonReport(parts: Readonly<Record<string, unknown>>, { notes, renders }: ReportOptions): string;
+/** A value in whose texts unknown parts are named, save for those of edits. */
+export declare function withPlaceholdersIn(value: unknown): unknown;
 export declare function problemAsJson({ path, line, column, message }: Problem): Problem;
 export declare function placeAsJson({ path, line, column }: Span): Pick<Span, 'path' | 'line' | 'column'>;

@@ -1,0 +1,82 @@
+import type { Span } from './span.js';
+/** The services of a control plane that somebody outside of it dials. */
+export type FlowService = 'APIServer' | 'OAuthServer' | 'Konnectivity' | 'Ignition' | 'MetricsProxy';
+/** Who dials: nodes, users and programs outside, or a load balancer that stands before node ports. */
+export type FlowSource = 'worker' | 'client' | 'external-load-balancer';
+/** Through what a flow enters the management cluster. */
+export type FlowEntry = 'load-balancer' | 'internal-load-balancer' | 'node-port' | 'hub-ingress' | 'router' | 'private-router' | 'shared-ingress';
+export interface PortRange {
+    readonly from: number;
+    readonly to: number;
+}
+/** One connection that must be possible. Three layers: `port` is dialled, `servicePort` is the Service's, `pod.port` the pod's. */
+export interface Flow {
+    readonly service: FlowService;
+    readonly source: FlowSource;
+    readonly via: FlowEntry;
+    /** The published name or address; null where only the running cluster knows it. */
+    readonly host: string | null;
+    /** Null for a node port that is not pinned, which lies in `portRange`. */
+    readonly port: number | null;
+    readonly portRange: PortRange | null;
+    readonly protocol: 'TCP';
+    readonly strategy: string;
+    readonly tls: boolean;
+    /** Serves keys or credentials before anybody has shown who they are. */
+    readonly sensitive: boolean;
+    /** `bootstrap` where only new and replaced nodes need it. */
+    readonly phase: 'bootstrap' | null;
+    /** The worker goes through the hosted cluster's proxy; null where that depends on a host that is not known. */
+    readonly proxied: boolean | null;
+    readonly object: {
+        readonly kind: string;
+        readonly name: string;
+    };
+    readonly servicePort: number | null;
+    readonly pod: {
+        readonly app: string;
+        readonly port: number | null;
+    };
+    readonly confidence: 'certain' | 'high' | 'medium' | 'low';
+    readonly note: string | null;
+    /** Why the flow is as it is, in one sentence. */
+    readonly reason: string;
+    readonly evidence: Span;
+}
+/** A connection that leaves workers or the control plane for something that is no service of the hosted control plane. */
+export interface Egress {
+    readonly from: string;
+    readonly to: string;
+    readonly port: number | null;
+    readonly protocol: 'TCP' | 'UDP';
+    readonly purpose: string;
+    /** `data-plane` where it goes through Konnectivity's tunnel, so by way of the workers. */
+    readonly through: 'data-plane' | null;
+    readonly note: string | null;
+}
+/** A listener on each node of the hosted cluster that only the node itself dials. */
+export interface NodeLocal {
+    readonly process: string;
+    readonly implementation: string;
+    readonly address: string | null;
+    readonly port: number | null;
+    readonly protocol: 'TCP';
+    /** The pod declares a `hostPort`. */
+    readonly declared: boolean;
+}
+/** All that one hosted cluster needs. */
+export interface ClusterFlows {
+    readonly path: string;
+    readonly line: number;
+    readonly kind: string;
+    readonly namespace: string | null;
+    readonly name: string;
+    readonly platform: string;
+    readonly access: string;
+    /** Null where the object does not say its own namespace. */
+    readonly controlPlaneNamespace: string | null;
+    readonly flows: readonly Flow[];
+    readonly egress: readonly Egress[];
+    readonly nodeLocal: readonly NodeLocal[];
+    readonly notes: readonly string[];
+}

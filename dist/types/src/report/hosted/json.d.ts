@@ -1,0 +1,4 @@
+import type { ClusterFlows } from '../../model/flow.js';
+import type { FlowReportOptions } from './options.js';
+/** The flows for programs; `schemas/hosted-flows.schema.json` describes it. */
+export declare function json(clusters: readonly ClusterFlows[], { explain, problems, notes }: FlowReportOptions): string;

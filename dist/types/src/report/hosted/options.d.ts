@@ -1,0 +1,21 @@
+import type { ClusterFlows, Flow } from '../../model/flow.js';
+import type { Problem } from '../../model/source.js';
+/** What a report of flows tells besides them. */
+export interface FlowReportOptions {
+    /** A sentence why each flow is as it is. */
+    readonly explain: boolean;
+    readonly problems: readonly Problem[];
+    readonly notes: readonly string[];
+}
+/** Turns the flows of clusters into text which ends with a newline. Prints nothing. */
+export type FlowReporter = (clusters: readonly ClusterFlows[], options: FlowReportOptions) => string;
+/** `31000`, or `30000-32767` for a node port that is not pinned. */
+export declare function portOf({ port, portRange }: Pick<Flow, 'port' | 'portRange'>): string;
+/** Why a flow is as it is, then what to know about it. */
+export declare function explanationOf({ reason, note }: Flow): string;
+export declare function nameOfCluster({ namespace, name }: ClusterFlows): string;
+/** Flows that differ only in who dials, as one with all who do: `worker, client`. */
+export declare function bySources(flows: readonly Flow[]): readonly {
+    readonly flow: Flow;
+    readonly sources: string;
+}[];

@@ -1,0 +1,84 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { flowsOf } from '../hosted/flows/index.ts';
+import { nodePortRangeOf, readRange } from '../hosted/node-ports.ts';
+import { NODE_PORT_RANGE } from '../model/default-ranges.ts';
+import { EXIT, type ExitCode } from '../model/exit-code.ts';
+import type { ClusterFlows, PortRange } from '../model/flow.ts';
+import type { HostedCluster } from '../model/hosted-cluster.ts';
+import type { Problem } from '../model/source.ts';
+import { compareStrings } from '../model/span.ts';
+import { run, runOptions } from '../run.ts';
+import type { Settings } from '../settings.ts';
+import type { InputOutput } from './io.ts';
+import { addConfigurationOptions } from './options.ts';
+import { type SettingFlags, settingsOf } from './settings.ts';
+import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
+
+export interface HostedFlags extends SourceFlags, Pick<SettingFlags, 'config' | 'programs'> {
+  readonly nodePortRange?: PortRange;
+}
+
+/** A hosted cluster of the input with its flows. */
+export interface FoundCluster {
+  readonly cluster: HostedCluster;
+  readonly flows: ClusterFlows;
+}
+
+export interface HostedInput {
+  /** In the order of path and line. */
+  readonly found: readonly FoundCluster[];
+  readonly problems: readonly Problem[];
+  readonly notes: readonly string[];
+  readonly settings: Settings;
+  readonly exitCode: ExitCode;
+}
+
+/** Options that say what the `hosted` commands read. */
+export function addHostedInput(command: Command): Command {
+  return addConfigurationOptions(addSourceOptions(command.argument('<paths...>', 'files, folders or globs; - reads standard input')))
+    .addOption(new Option('--no-ignore', 'read files that .gitignore names too'))
+    .addOption(
+      new Option(
+        '--node-port-range <from-to>',
+        "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)",
+      ).argParser(rangeOf),
+    );
+}
+
+/** Reads the hosted clusters of the paths, and works out their flows. */
+export async function readHosted(paths: string[], flags: HostedFlags, io: InputOutput, command: Command): Promise<HostedInput> {
+  const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
+  const judging = { baseline: null, rules: [], disabledRules: [], failOn: 'never' as const };
+  const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths }));
+  const { hosted, problems } = outcome.result;
+  const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;
+  const found = hosted.clusters.map((cluster): FoundCluster => {
+    const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, { from: port, to: endPort });
+    return { cluster, flows: flowsOf(cluster, range) };
+  });
+  const nothing = found.length === 0 ? [nothingIn(paths[0] ?? '.')] : [];
+  const unknown = found.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
+  return {
+    found: found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
+    problems: [...problems, ...unknown, ...(problems.length > 0 ? [] : nothing)],
+    notes: outcome.notes,
+    settings,
+    exitCode: problems.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean,
+  };
+}
+
+/** A cluster of which nothing can be told is no empty result. */
+function unknownFlows({ platform }: HostedCluster, { access, notes }: ClusterFlows): Problem[] {
+  const { path, line, column } = platform.span;
+  return access === 'unknown' ? notes.map((message) => ({ path, line, column, message })) : [];
+}
+
+function nothingIn(path: string): Problem {
+  return { path: path === '-' ? '<stdin>' : path, line: 1, column: 1, message: 'holds no HostedCluster' };
+}
+
+function rangeOf(text: string): PortRange {
+  const range = readRange(text);
+  if (range === null) throw new InvalidArgumentError('write it like 30000-32767.');
+  return range;
+}

@@ -1,0 +1,53 @@
+import { Command, Option } from 'commander';
+import { escapeControls } from '../report/escape.ts';
+import { FLOW_REPORTS } from '../report/index.ts';
+import { problemText } from '../text/problem.ts';
+import { addHostedInput, type HostedFlags, type HostedInput, readHosted } from './hosted-input.ts';
+import type { InputOutput } from './io.ts';
+import { writeReport } from './output.ts';
+
+/** `hostport-lint hosted ...`: who must reach what of hosted control planes, and what follows for the network around them. */
+export function hostedCommand(io: InputOutput): Command {
+  const hosted = new Command('hosted')
+    .description('tell what hosted control planes (HyperShift) need of the network')
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+  for (const command of [flowsCommand(io)])
+    hosted.addCommand(command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr }));
+  return hosted;
+}
+
+interface FlowFlags extends HostedFlags {
+  readonly format: keyof typeof FLOW_REPORTS;
+  readonly output?: string;
+  readonly explain?: boolean;
+}
+
+function flowsCommand(io: InputOutput): Command {
+  return addHostedInput(new Command('flows').description('list who must reach what, for each HostedCluster'))
+    .addOption(new Option('-f, --format <format>', 'how to print').choices(Object.keys(FLOW_REPORTS)).default('table'))
+    .addOption(new Option('-o, --output <file>', 'write the list to a file'))
+    .addOption(new Option('--explain', 'say for each flow why it is as it is'))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ hostport-lint hosted flows clusters/\n  $ hostport-lint hosted flows --explain --format markdown clusters/demo.yaml',
+    )
+    .action(async (paths: string[], flags: FlowFlags, command: Command) => {
+      const { found, problems, notes, exitCode } = await readHosted(paths, flags, io, command);
+      const report = await FLOW_REPORTS[flags.format]();
+      const text = report(
+        found.map(({ flows }) => flows),
+        { explain: flags.explain === true, problems, notes },
+      );
+      writeReport({ format: flags.format, file: flags.output ?? null }, text, io.stdout, io.cwd);
+      tellRemarks({ problems, notes }, io);
+      io.setExitCode(exitCode);
+    });
+}
+
+/** What could not be read, and what the reader should know, on standard error. */
+export function tellRemarks({ problems, notes }: Pick<HostedInput, 'problems' | 'notes'>, io: InputOutput): void {
+  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
+  for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
+}

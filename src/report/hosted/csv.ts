@@ -1,0 +1,33 @@
+import type { ClusterFlows } from '../../model/flow.ts';
+import { csvText, type Field } from '../ports/csv.ts';
+import { explanationOf, type FlowReportOptions, portOf } from './options.ts';
+
+const HEADING = [
+  ...['namespace', 'cluster', 'platform', 'access', 'section', 'service', 'source', 'via', 'host', 'port', 'protocol'],
+  ...['strategy', 'confidence', 'path', 'line', 'column', 'explanation'],
+];
+
+/** A row for each flow, each connection that leaves, and each listener of a node. */
+export function csv(clusters: readonly ClusterFlows[], _options: FlowReportOptions): string {
+  return csvText(HEADING, clusters.flatMap(rowsOf));
+}
+
+function rowsOf(cluster: ClusterFlows): Field[][] {
+  const { namespace, name, platform, access, path, line } = cluster;
+  const head = [namespace, name, platform, access];
+  const place = [path, line, null];
+  return [
+    ...cluster.flows.map((flow): Field[] => [
+      ...[...head, 'flow', flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
+      ...[flow.confidence, flow.evidence.path, flow.evidence.line, flow.evidence.column, explanationOf(flow)],
+    ]),
+    ...cluster.egress.map((one): Field[] => [
+      ...[...head, 'egress', null, one.from, one.through, one.to, one.port, one.protocol, null, null],
+      ...[...place, one.note === null ? one.purpose : `${one.purpose}; ${one.note}`],
+    ]),
+    ...cluster.nodeLocal.map((one): Field[] => [
+      ...[...head, 'nodeLocal', one.process, 'worker', null, one.address, one.port, one.protocol, null, null],
+      ...[...place, one.implementation],
+    ]),
+  ];
+}

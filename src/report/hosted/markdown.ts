@@ -1,0 +1,36 @@
+import type { ClusterFlows } from '../../model/flow.ts';
+import { placeOf } from '../counts.ts';
+import { code, escapeMarkdown, row } from '../markdown.ts';
+import { bySources, explanationOf, type FlowReportOptions, nameOfCluster, portOf } from './options.ts';
+
+/** For a ticket or a pull request: tables for each cluster. */
+export function markdown(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
+  return clusters.map((cluster) => `${partsOf(cluster, options).join('\n\n')}\n`).join('\n');
+}
+
+function partsOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[] {
+  const { platform, access, path, line, flows, egress, nodeLocal, notes } = cluster;
+  const flowRows = bySources(flows).map(({ flow, sources }) => [
+    ...[sources, flow.service, flow.host ?? 'not known here', `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
+    ...(explain ? [explanationOf(flow)] : []),
+  ]);
+  const egressRows = egress.map((one) => [
+    ...[one.from, one.to, `${one.port ?? '?'}/${one.protocol}`, one.through === null ? '' : `through the ${one.through}`],
+    one.note === null ? one.purpose : `${one.purpose}; ${one.note}`,
+  ]);
+  const localRows = nodeLocal.map(({ process, address, port, protocol }) => [process, address ?? '?', `${port ?? '?'}/${protocol}`]);
+  return [
+    `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
+    code(`${path}:${line}`),
+    ...tableOf('', ['From', 'Service', 'To', 'Port', 'Through', 'Where', ...(explain ? ['Why'] : [])], flowRows),
+    ...tableOf('**Leaves**', ['From', 'To', 'Port', 'Through', 'For'], egressRows),
+    ...tableOf('**Stays on each node**', ['Process', 'Address', 'Port'], localRows),
+    ...(notes.length === 0 ? [] : [notes.map((note) => `- ${escapeMarkdown(note)}`).join('\n')]),
+  ];
+}
+
+function tableOf(title: string, heading: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  if (rows.length === 0) return [];
+  const lines = [row(heading), row(heading.map(() => '---')), ...rows.map((cells) => row(cells.map(escapeMarkdown)))];
+  return [...(title === '' ? [] : [title]), lines.join('\n')];
+}

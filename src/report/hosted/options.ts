@@ -1,0 +1,40 @@
+import type { ClusterFlows, Flow } from '../../model/flow.ts';
+import type { Problem } from '../../model/source.ts';
+
+/** What a report of flows tells besides them. */
+export interface FlowReportOptions {
+  /** A sentence why each flow is as it is. */
+  readonly explain: boolean;
+  readonly problems: readonly Problem[];
+  readonly notes: readonly string[];
+}
+
+/** Turns the flows of clusters into text which ends with a newline. Prints nothing. */
+export type FlowReporter = (clusters: readonly ClusterFlows[], options: FlowReportOptions) => string;
+
+/** `31000`, or `30000-32767` for a node port that is not pinned. */
+export function portOf({ port, portRange }: Pick<Flow, 'port' | 'portRange'>): string {
+  return port === null ? (portRange === null ? '?' : `${portRange.from}-${portRange.to}`) : String(port);
+}
+
+/** Why a flow is as it is, then what to know about it. */
+export function explanationOf({ reason, note }: Flow): string {
+  return note === null ? reason : `${reason}; ${note}`;
+}
+
+export function nameOfCluster({ namespace, name }: ClusterFlows): string {
+  return namespace === null ? name : `${namespace}/${name}`;
+}
+
+/** Flows that differ only in who dials, as one with all who do: `worker, client`. */
+export function bySources(flows: readonly Flow[]): readonly { readonly flow: Flow; readonly sources: string }[] {
+  const groups = new Map<string, { flow: Flow; sources: string[] }>();
+  for (const flow of flows) {
+    const { source, reason, proxied, evidence, ...rest } = flow;
+    const key = JSON.stringify(rest);
+    const group = groups.get(key);
+    if (group) group.sources.push(source);
+    else groups.set(key, { flow, sources: [source] });
+  }
+  return [...groups.values()].map(({ flow, sources }) => ({ flow, sources: sources.join(', ') }));
+}

@@ -1,0 +1,55 @@
+import type { ClusterFlows, Egress } from '../../model/flow.ts';
+import { placeOf } from '../counts.ts';
+import { escapeControls, withoutLogCommands } from '../escape.ts';
+import { columns } from './columns.ts';
+import { bySources, explanationOf, type FlowReportOptions, nameOfCluster, portOf } from './options.ts';
+
+/** The flows for people: for each cluster who must reach what, what leaves, and what stays on the nodes. */
+export function table(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
+  return withoutLogCommands(clusters.map((cluster) => blockOf(cluster, options).join('\n')).join('\n\n'));
+}
+
+function blockOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[] {
+  const { platform, access, path, line, egress, nodeLocal, notes } = cluster;
+  const local = nodeLocal.map(({ process, address, port, protocol }) => [`  ${process}`, `${address ?? '?'}:${port ?? '?'}/${protocol}`]);
+  return [
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path}:${line})`),
+    '',
+    ...flowLines(cluster, explain),
+    ...section('Leaves', columns(egress.map(egressCells))),
+    ...section('Stays on each node', columns(local)),
+    ...section(
+      'Notes',
+      notes.map((note) => escapeControls(`  ${note}`)),
+    ),
+    '',
+  ];
+}
+
+function flowLines({ flows }: ClusterFlows, explain: boolean): string[] {
+  if (flows.length === 0) return ['  No flow is known.'];
+  const groups = bySources(flows);
+  const rows = groups.map(({ flow, sources }) =>
+    [`  ${sources}`, flow.service, flow.host ?? 'not known here', `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)].map(
+      escapeControls,
+    ),
+  );
+  const [heading = '', ...lines] = columns([['  FROM', 'SERVICE', 'TO', 'PORT', 'THROUGH', 'WHERE'], ...rows]);
+  if (!explain) return [heading, ...lines];
+  return [
+    heading,
+    ...lines.flatMap((line, index) => [
+      line,
+      ...groups.slice(index, index + 1).map(({ flow }) => `      ${escapeControls(explanationOf(flow))}`),
+    ]),
+  ];
+}
+
+function egressCells({ from, to, port, protocol, purpose, through, note }: Egress): string[] {
+  const why = note === null ? purpose : `${purpose}; ${note}`;
+  return [`  ${from}`, to, `${port ?? '?'}/${protocol}`, through === null ? '' : `through the ${through}`, why].map(escapeControls);
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', `  ${title}:`, ...lines];
+}

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { flowsOf } from '../../src/hosted/flows/index.ts';
+import { nodePortRangeOf } from '../../src/hosted/node-ports.ts';
+import type { ClusterFlows, Flow } from '../../src/model/flow.ts';
+import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
+
+const DEFAULT_RANGE = { from: 30000, to: 32767 };
+const FOLDER = path.join(import.meta.dirname, 'clusters');
+
+/** `SOURCE SERVICE THROUGH HOST:PORT`, with `?` for a host that only the running cluster knows. */
+function markOf({ source, service, via, host, port, portRange }: Flow): string {
+  const shown = host === null ? '?' : host.includes(':') ? `[${host}]` : host;
+  return `${source} ${service} ${via} ${shown}:${port ?? `${portRange?.from}-${portRange?.to}`}`;
+}
+
+async function flowsIn(text: string): Promise<readonly ClusterFlows[]> {
+  const { clusters, hub } = await hostedIn(text);
+  return clusters.map((cluster) => flowsOf(cluster, nodePortRangeOf(cluster, hub.networks, DEFAULT_RANGE)));
+}
+
+async function flowsOfMade(made: Made, ...others: readonly object[]): Promise<ClusterFlows> {
+  const [flows] = await flowsIn(asYaml(hostedCluster(made), ...others));
+  if (flows === undefined) throw new Error('no hosted cluster was found');
+  return flows;
+}
+
+const FIXTURES = readdirSync(FOLDER).flatMap((file) =>
+  readFileSync(path.join(FOLDER, file), 'utf8')
+    .split(/^---\n/m)
+    .map((text): [string, string] => [`${file.replace('.yaml', '')} ${/^ {2}name: (.*)$/m.exec(text)?.[1]}`, text]),
+);
+
+describe("each cluster has exactly the flows that HyperShift's source says", () => {
+  test.each(FIXTURES)('%s', async (_, text) => {
+    const expected = [...text.matchAll(/^# expect: (.*)$/gm)].map(([, mark]) => mark);
+    expect(text).toMatch(/^# proof: \S/m);
+    const [cluster] = await flowsIn(text);
+    expect(cluster?.flows.map(markOf)).toEqual(expected);
+  });
+
+  test('on all nine platforms', () => {
+    expect(FIXTURES.length).toBeGreaterThanOrEqual(40);
+    const platforms = new Set(FIXTURES.map(([, text]) => /platform: \{ type: (\w+)/.exec(text)?.[1]));
+    expect([...platforms].sort()).toEqual(['AWS', 'Agent', 'Azure', 'GCP', 'IBMCloud', 'KubeVirt', 'None', 'OpenStack', 'PowerVS']);
+  });
+});
+
+const ROUTE = { type: 'Route' };
+const UNPINNED = { type: 'NodePort', nodePort: { address: '10.0.0.9' } };
+const NETWORK = { apiVersion: 'config.openshift.io/v1', kind: 'Network', metadata: { name: 'cluster' } };
+
+describe('an unpinned node port lies in the range', () => {
+  const services = { Konnectivity: UNPINNED };
+  const rangeWith = async (...networks: object[]) => (await flowsOfMade({ services }, ...networks)).flows[0]?.portRange;
+
+  test('of Kubernetes, where nothing says otherwise', async () => {
+    expect(await rangeWith()).toEqual(DEFAULT_RANGE);
+    expect(await rangeWith(NETWORK)).toEqual(DEFAULT_RANGE);
+  });
+
+  test('of the hub', async () => {
+    expect(await rangeWith({ ...NETWORK, spec: { serviceNodePortRange: '31000-31999' } })).toEqual({ from: 31000, to: 31999 });
+  });
+
+  test('of none of two hubs that differ', async () => {
+    const other = { ...NETWORK, spec: { serviceNodePortRange: '32000-32100' } };
+    expect(await rangeWith({ ...NETWORK, spec: { serviceNodePortRange: '31000-31999' } }, other)).toEqual(DEFAULT_RANGE);
+  });
+});
+
+describe('the layers behind the dialled port', () => {
+  const services = { APIServer: UNPINNED, OAuthServer: ROUTE, Konnectivity: UNPINNED, Ignition: UNPINNED };
+
+  test.each([
+    [undefined, 6443],
+    [443, 6443],
+    [7443, 7443],
+  ])('the API server with networking.apiServer.port %s listens on %i in its pod', async (port, expected) => {
+    const { flows } = await flowsOfMade({ services, spec: { networking: { apiServer: port === undefined ? {} : { port } } } });
+    expect(flows[0]).toMatchObject({ service: 'APIServer', servicePort: 6443, pod: { app: 'kube-apiserver', port: expected } });
+  });
+
+  test('of the other services', async () => {
+    const { flows } = await flowsOfMade({ services });
+    const layers = flows
+      .filter(({ source }) => source === 'worker')
+      .map(({ service, servicePort, pod }) => [service, servicePort, pod.app, pod.port]);
+    expect(layers.slice(1)).toEqual([
+      ['OAuthServer', 6443, 'oauth-openshift', 6443],
+      ['Konnectivity', 8091, 'kube-apiserver', 8091],
+      ['Ignition', 443, 'ignition-server-proxy', 8443],
+    ]);
+  });
+});
+
+describe('a proxy', () => {
+  const API = { type: 'LoadBalancer', loadBalancer: { hostname: 'api.example.com' } };
+  const services = { APIServer: API, Konnectivity: { type: 'Route', route: { hostname: 'konnectivity.example.com' } } };
+  const proxiedWith = async (proxy: object, platform?: object) => {
+    const { flows } = await flowsOfMade({ services, spec: { configuration: { proxy } }, ...(platform && { platform }) });
+    return flows.filter(({ source }) => source === 'worker').map(({ proxied }) => proxied);
+  };
+  const httpsProxy = 'http://proxy.example.com:3128';
+
+  test.each([
+    ['is used', { httpsProxy }, [true, true]],
+    ['for http alone is not', { httpProxy: httpsProxy }, [false, false]],
+    ['is not for names in noProxy', { httpsProxy, noProxy: '.example.com' }, [false, false]],
+    ['is not for the API where kubernetes stands in noProxy', { httpsProxy, noProxy: 'my-kubernetes.example.org' }, [false, true]],
+    ['is not for the API where the service network stands in noProxy', { httpsProxy, noProxy: '172.31.0.0/16' }, [false, true]],
+    ['is not for the API where its address on the nodes stands in noProxy', { httpsProxy, noProxy: '172.20.0.0/16' }, [false, true]],
+  ])('%s', async (_, proxy, expected) => {
+    expect(await proxiedWith(proxy)).toEqual(expected);
+  });
+
+  test('is not for the API of a cluster on AWS that also connects privately', async () => {
+    expect((await proxiedWith({ httpsProxy }, { type: 'AWS', aws: { region: 'us-east-1', endpointAccess: 'PublicAndPrivate' } }))[0]).toBe(
+      false,
+    );
+  });
+
+  test('depends on a host that is not known', async () => {
+    const { flows } = await flowsOfMade({
+      services: { Konnectivity: ROUTE },
+      spec: { configuration: { proxy: { httpsProxy, noProxy: '.a' } } },
+    });
+    expect(flows.map(({ proxied }) => proxied)).toEqual([null]);
+  });
+});
+
+describe('on each node', () => {
+  const local = async (networking: object, platform?: object) =>
+    (await flowsOfMade({ services: { Ignition: ROUTE }, spec: { networking }, ...(platform && { platform }) })).nodeLocal.map(
+      ({ process, address, port }) => `${process} ${address} ${port}`,
+    );
+
+  test.each([
+    [{}, 'kube-apiserver-proxy 172.20.0.1 6443'],
+    [{ serviceNetwork: [{ cidr: 'fd02::/112' }] }, 'kube-apiserver-proxy fd00::1 6443'],
+    [{ apiServer: { advertiseAddress: '192.0.2.1', port: 443 } }, 'kube-apiserver-proxy 192.0.2.1 443'],
+  ])('with networking %j stands %s', async (networking, expected) => {
+    expect(await local(networking)).toEqual([expected, 'konnectivity-agent 127.0.0.1 2041']);
+  });
+
+  test('no agent of Konnectivity listens on IBM Cloud', async () => {
+    expect(await local({}, { type: 'IBMCloud' })).toEqual(['kube-apiserver-proxy 172.20.0.1 6443']);
+  });
+});
+
+describe('nothing is guessed', () => {
+  test.each([
+    ['services that are no list', { spec: { services: { APIServer: ROUTE } } }, /spec.services is no list/],
+    ['an unknown platform', { platform: { type: 'Metal' } }, /platform Metal/],
+    ['an unknown access', { platform: { type: 'AWS', aws: { endpointAccess: '${ACCESS}' } } }, /access to the API server is not known/],
+  ])('of %s', async (_, made, note) => {
+    const { flows, notes } = await flowsOfMade({ services: { Ignition: ROUTE }, ...made });
+    expect(flows).toEqual([]);
+    expect(notes.join()).toMatch(note);
+  });
+
+  test('of a strategy in a template', async () => {
+    const { flows, notes } = await flowsOfMade({ services: { APIServer: { type: '${STRATEGY}' }, Ignition: ROUTE } });
+    expect(flows.map(({ service }) => service)).toEqual(['Ignition']);
+    expect(notes).toEqual(['the strategy of APIServer cannot be read, so its flows are not known']);
+  });
+
+  test('of a port that is text', async () => {
+    const { flows } = await flowsOfMade({ services: { Ignition: { type: 'NodePort', nodePort: { address: '10.0.0.9', port: '31000' } } } });
+    expect(flows).toMatchObject([{ port: null, note: 'the pinned node port cannot be read here' }]);
+  });
+});
