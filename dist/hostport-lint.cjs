@@ -12313,7 +12313,8 @@ function listWorkloads() {
   const all = [];
   const known = /* @__PURE__ */ new Map();
   const add4 = (key, { kind, namespace, name, span }) => {
-    const index = known.get(key) ?? all.push({ kind, namespace, name, path: span.path, line: span.line }) - 1;
+    const [inNamespace, named4] = [namespace && inNames(namespace), inNames(name)];
+    const index = known.get(key) ?? all.push({ kind, namespace: inNamespace, name: named4, path: span.path, line: span.line }) - 1;
     known.set(key, index);
     return index;
   };
@@ -12327,6 +12328,9 @@ function listWorkloads() {
       return [.../* @__PURE__ */ new Set([...named4, ...others.map((listener) => indexOf(listener.workload))])];
     }
   };
+}
+function inNames(text2) {
+  return text2.replaceAll(UNKNOWN, "*");
 }
 function createIds() {
   const seen = /* @__PURE__ */ new Map();
@@ -12360,6 +12364,7 @@ var init_collect3 = __esm({
   "src/report/html/collect.ts"() {
     "use strict";
     init_finding();
+    init_text();
     init_counts();
     init_place();
     init_rows();
@@ -12816,6 +12821,11 @@ var init_page_assets = __esm({
       ".cell:hover {",
       "  outline: 2px solid var(--ink);",
       "  outline-offset: 0;",
+      "}",
+      ".cell[aria-selected=true] {",
+      "  outline: 2px solid var(--ink);",
+      "  outline-offset: 2px;",
+      "  z-index: 1;",
       "}",
       ".cell:focus-visible {",
       "  outline: 3px solid var(--focus);",
@@ -13300,6 +13310,15 @@ var init_page_assets = __esm({
       "  .card {",
       "    padding: 10px 12px;",
       "  }",
+      "  .excerpt {",
+      "    white-space: pre-wrap;",
+      "    overflow-wrap: anywhere;",
+      "    padding: 7px;",
+      "  }",
+      "  .excerpt .line {",
+      "    width: auto;",
+      "    gap: 8px;",
+      "  }",
       "  .filters label {",
       "    flex-basis: 44%;",
       "  }",
@@ -13414,22 +13433,33 @@ var init_page_assets = __esm({
       "  section {",
       "    padding-top: 16pt;",
       "  }",
-      "  .zoom {",
-      "    grid-template-columns: minmax(0, 1fr);",
-      "  }",
       "  .grid-row {",
       "    gap: 1.5px;",
       "    margin-bottom: 1.5px;",
       "    break-inside: avoid;",
       "  }",
+      "  .cell {",
+      "    aspect-ratio: auto;",
+      "    height: 8px;",
+      "  }",
+      "  .swatch {",
+      "    height: 12px;",
+      "  }",
+      "  .zoom {",
+      "    display: block;",
+      "  }",
       "  .details {",
       "    height: auto;",
       "    min-height: 0;",
+      "    margin-top: 8px;",
       "    overflow: visible;",
       "    break-inside: avoid;",
       "    columns: 2;",
       "    font-size: 8.5pt;",
       "    padding: 8px 12px;",
+      "  }",
+      "  .details li {",
+      "    break-inside: avoid;",
       "  }",
       "  .finding,",
       "  .excerpt,",
@@ -13437,7 +13467,10 @@ var init_page_assets = __esm({
       "    break-inside: avoid;",
       "  }",
       "  .card-head,",
-      "  .finding-head {",
+      "  .finding-head,",
+      "  .card .path,",
+      "  h2,",
+      "  h3 {",
       "    break-after: avoid;",
       "  }",
       "  .excerpt {",
@@ -14324,6 +14357,10 @@ var init_page_assets = __esm({
       "        shown = summary;",
       "        current = port ?? current;",
       "        draw();",
+      "      },",
+      "      mark(port) {",
+      '        host.querySelector("[aria-selected]")?.removeAttribute("aria-selected");',
+      '        if (port !== null) cellAt(port)?.setAttribute("aria-selected", "true");',
       "      }",
       "    };",
       "  }",
@@ -14720,6 +14757,7 @@ var init_page_assets = __esm({
       "    };",
       "    const look = (port) => {",
       "      looked = port;",
+      "      grid.mark(port);",
       '      panel.classList.toggle("chosen", port !== null);',
       "      show(port);",
       "    };",
@@ -14912,7 +14950,10 @@ function verdictPart(result, verdict, view) {
   const style = verdictStyleOf(result);
   const sign = { error: "\u2715", warning: "!", good: "\u2713" }[style];
   const mark2 = view === "findings" ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : "";
-  return `<div class="verdict">${mark2}<div><h1>${escapeHtml(verdict)}</h1><p>${escapeHtml(extentOf(result))}</p></div></div>`;
+  return `<div class="verdict">${mark2}<div><h1>${escapeHtml(inThousands(verdict))}</h1><p>${escapeHtml(inThousands(extentOf(result)))}</p></div></div>`;
+}
+function inThousands(text2) {
+  return text2.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
 }
 function checkedPart({ paths = [], registry, version }) {
   const rest = paths.length - MAX_PATHS;
@@ -18900,11 +18941,11 @@ var init_variant_words = __esm({
     SPOKEN = /* @__PURE__ */ new Map();
     NAMED = /* @__PURE__ */ new Map();
     WHOLE = /* @__PURE__ */ new Map();
-    for (const { question, answers, whole, inNames } of dimensions_default) {
+    for (const { question, answers, whole, inNames: inNames2 } of dimensions_default) {
       for (const [answer, words] of Object.entries(answers)) {
         for (const word of words) {
           add2(whole ? WHOLE : SPOKEN, word, { dimension: question, answer });
-          if (inNames) add2(NAMED, word, { dimension: question, answer });
+          if (inNames2) add2(NAMED, word, { dimension: question, answer });
         }
       }
     }

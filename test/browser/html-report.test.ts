@@ -41,6 +41,9 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
       expect(await page.texts('#grid-title')).toEqual(['Ports 15000–15999']);
       const [details] = await page.texts('#details');
       expect(details).toMatch(/^.?\s*Port 15000\s+conflict\s+TAKEN BY 2 WORKLOADS/u);
+      expect(await page.evaluate('[...document.querySelectorAll("#grid [aria-selected]")].map((cell) => cell.dataset.port)')).toEqual([
+        '15000',
+      ]);
       expect(details).toContain('DaemonSet build/image-cache');
       expect(details).toContain('DaemonSet build/package-cache');
       await page.evaluate('document.querySelector("#step-15").focus()');
@@ -393,6 +396,7 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
     const report = html(manyFindings(10_000), OPTIONS);
     const page = await open(report, { hash: '#finding=finding-9995' });
     expect(await page.texts('#findings-status')).toEqual(['10,000 findings on 1,000 ports: 10,000 errors']);
+    expect((await page.texts('h1'))[0]).toContain('10,000 errors in 1 file');
     expect(await page.texts('.finding.named')).toHaveLength(1);
     expect((await page.texts('.card h3'))[0]).toBe('Port 2000/TCP');
     await choose(page, 'finding-namespace', 'team-7');

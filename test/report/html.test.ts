@@ -161,10 +161,10 @@ describe('the data of the page', () => {
     const nameOf = (index: number) => data.workloads[index]?.name;
     expect(Object.fromEntries(data.listeners.map(({ workload, severity }) => [nameOf(workload), severity]))).toEqual({
       'network-operator': 'error',
-      [rival.workload.name.replace(UNKNOWN, '{…}')]: 'error',
+      [rival.workload.name.replace(UNKNOWN, '*')]: 'error',
       away: null,
     });
-    expect(data.findings[0]?.owners.map(nameOf)).toEqual(['network-operator', rival.workload.name.replace(UNKNOWN, '{…}')]);
+    expect(data.findings[0]?.owners.map(nameOf)).toEqual(['network-operator', rival.workload.name.replace(UNKNOWN, '*')]);
   });
 
   test('names the workload of a finding without a listener, and gives each finding an address of its own', () => {

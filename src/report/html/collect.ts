@@ -1,6 +1,7 @@
 import { compareSeverity, type Finding, type Severity } from '../../model/finding.ts';
 import type { Listener } from '../../model/listener.ts';
 import type { RunResult } from '../../model/result.ts';
+import { UNKNOWN } from '../../model/text.ts';
 import type { Workload } from '../../model/workload.ts';
 import { activeFindings, compareHostPorts, mostSevereFirst } from '../counts.ts';
 import type { ReportOptions } from '../options.ts';
@@ -76,7 +77,8 @@ function listWorkloads() {
   const all: PageWorkload[] = [];
   const known = new Map<unknown, number>();
   const add = (key: unknown, { kind, namespace, name, span }: Pick<Workload, 'kind' | 'namespace' | 'name' | 'span'>): number => {
-    const index = known.get(key) ?? all.push({ kind, namespace, name, path: span.path, line: span.line }) - 1;
+    const [inNamespace, named] = [namespace && inNames(namespace), inNames(name)];
+    const index = known.get(key) ?? all.push({ kind, namespace: inNamespace, name: named, path: span.path, line: span.line }) - 1;
     known.set(key, index);
     return index;
   };
@@ -90,6 +92,11 @@ function listWorkloads() {
       return [...new Set([...named, ...others.map((listener) => indexOf(listener.workload))])];
     },
   };
+}
+
+/** A name for people, in which a star stands for what the input does not tell. */
+function inNames(text: string): string {
+  return text.replaceAll(UNKNOWN, '*');
 }
 
 /** Findings that are alike share a fingerprint; each has an address of its own all the same. */

@@ -64,7 +64,12 @@ function verdictPart(result: RunResult, verdict: string, view: PageData['view'])
   const style = verdictStyleOf(result);
   const sign = { error: '✕', warning: '!', good: '✓' }[style];
   const mark = view === 'findings' ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : '';
-  return `<div class="verdict">${mark}<div><h1>${escapeHtml(verdict)}</h1><p>${escapeHtml(extentOf(result))}</p></div></div>`;
+  return `<div class="verdict">${mark}<div><h1>${escapeHtml(inThousands(verdict))}</h1><p>${escapeHtml(inThousands(extentOf(result)))}</p></div></div>`;
+}
+
+/** `12,345 findings`, as the rest of the page writes numbers. */
+function inThousands(text: string): string {
+  return text.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString('en'));
 }
 
 /** What was checked, by which registry as of which release, and by which version. */

@@ -8,6 +8,8 @@ const NARROW = 25;
 export interface Grid {
   /** Shows the ports of a step; the Tab key then leads to `port`. */
   show(summary: StepSummary, port: number | null): void;
+  /** Marks the port that the panel tells of, and no other. */
+  mark(port: number | null): void;
 }
 
 export interface GridOptions {
@@ -72,6 +74,10 @@ export function createGrid({ map, ranges, nameOf, glance, look }: GridOptions): 
       shown = summary;
       current = port ?? current;
       draw();
+    },
+    mark(port) {
+      host.querySelector('[aria-selected]')?.removeAttribute('aria-selected');
+      if (port !== null) cellAt(port)?.setAttribute('aria-selected', 'true');
     },
   };
 }

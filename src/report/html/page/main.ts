@@ -51,6 +51,7 @@ function createMap(data: PageData, table: Table, worst: number | null): (port: n
   };
   const look = (port: number | null) => {
     looked = port;
+    grid.mark(port);
     // On a phone the panel lies over the page, but only for a port that the reader chose.
     panel.classList.toggle('chosen', port !== null);
     show(port);
