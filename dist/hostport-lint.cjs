@@ -7957,6 +7957,30 @@ var init_related = __esm({
   }
 });
 
+// src/text/reason.ts
+function reasonOf(error) {
+  const { code: code2, message } = error;
+  return REASONS[code2 ?? ""] ?? message ?? String(error);
+}
+var REASONS;
+var init_reason = __esm({
+  "src/text/reason.ts"() {
+    "use strict";
+    REASONS = {
+      ENOENT: "no such file or folder",
+      ENOTDIR: "a part of the path is a file and no folder",
+      EACCES: "permission denied",
+      EPERM: "permission denied",
+      EISDIR: "is a folder",
+      ELOOP: "too many symbolic links in a circle",
+      ENAMETOOLONG: "the path is too long",
+      EMFILE: "too many open files",
+      ENOSPC: "no space is left",
+      EROFS: "the file system is read-only"
+    };
+  }
+});
+
 // src/manifest/branches.ts
 function readBranches(text2, before) {
   const starts = [0];
@@ -8707,12 +8731,16 @@ function keptOf({ bytes: _, explicit: __, ...kept }) {
   return kept;
 }
 function readReference({ source, start, end, position, kept, opened }) {
-  return parseSlice(bufferOf(kept ?? source.reread(start, end)), {
-    path: source.path,
-    source,
-    ...position ?? countTo(source, start),
-    ...opened && { opened }
-  });
+  const { path: path30 } = source;
+  let bytes;
+  let place;
+  try {
+    bytes = kept ?? source.reread(start, end);
+    place = position ?? countTo(source, start);
+  } catch (error) {
+    return { path: path30, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
+  }
+  return parseSlice(bufferOf(bytes), { path: path30, source, ...place, ...opened && { opened } });
 }
 function countTo(source, start) {
   const last = counted.get(source);
@@ -8800,6 +8828,7 @@ var init_scan = __esm({
     "use strict";
     import_node_buffer2 = require("node:buffer");
     init_lines();
+    init_reason();
     init_template_actions();
     init_words();
     init_branches();
@@ -18764,7 +18793,9 @@ var init_exit_code = __esm({
       /** Wrong use or configuration. */
       usage: 2,
       /** Something could not be read, rendered or reached, or nothing was linted at all. */
-      incomplete: 3
+      incomplete: 3,
+      /** The program itself failed. */
+      defect: 70
     };
   }
 });
@@ -25759,7 +25790,7 @@ function reasonOfFailure(error) {
   const code2 = error?.code;
   if (code2 === "ENOENT") return "there is no such file";
   if (code2 === "EISDIR") return "this is a folder";
-  return code2 === "EACCES" ? "it may not be read" : error instanceof Error ? error.message : String(error);
+  return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
 function nameOf7(path30) {
   const stem2 = (path30.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
@@ -25772,6 +25803,7 @@ var init_load = __esm({
     import_node_fs = require("node:fs");
     import_node_path = require("node:path");
     init_problem();
+    init_reason();
     init_built_in();
     init_built_in_registries();
     init_ownership();
@@ -26091,28 +26123,12 @@ function displayPath(file, cwd) {
 function realDisplayPath(file, cwd) {
   return displayPath(realpathOf(import_node_path3.default.resolve(cwd, file)), realpathOf(cwd));
 }
-function reasonOf(error) {
-  const { code: code2, message } = error;
-  return REASONS[code2 ?? ""] ?? message ?? String(error);
-}
-var import_node_fs3, import_node_path3, REASONS;
+var import_node_fs3, import_node_path3;
 var init_paths2 = __esm({
   "src/source/paths.ts"() {
     "use strict";
     import_node_fs3 = require("node:fs");
     import_node_path3 = __toESM(require("node:path"), 1);
-    REASONS = {
-      ENOENT: "no such file or folder",
-      ENOTDIR: "a part of the path is a file and no folder",
-      EACCES: "permission denied",
-      EPERM: "permission denied",
-      EISDIR: "is a folder",
-      ELOOP: "too many symbolic links in a circle",
-      ENAMETOOLONG: "the path is too long",
-      EMFILE: "too many open files",
-      ENOSPC: "no space is left",
-      EROFS: "the file system is read-only"
-    };
   }
 });
 
@@ -29967,6 +29983,7 @@ var init_settings2 = __esm({
     init_source2();
     init_glob();
     init_problem();
+    init_reason();
     init_yaml_nodes();
   }
 });
@@ -30068,7 +30085,7 @@ var init_files2 = __esm({
     "use strict";
     import_node_fs5 = require("node:fs");
     init_lines();
-    init_paths2();
+    init_reason();
     init_source2();
     CHUNK_SIZE = 4 * 1024 * 1024;
     MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
@@ -30827,6 +30844,7 @@ var init_find_files = __esm({
     import_node_path9 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_glob();
+    init_reason();
     init_found_paths();
     init_git_ignore();
     init_helm_ignore();
@@ -33082,6 +33100,7 @@ var init_helm = __esm({
     import_node_fs13 = require("node:fs");
     import_node_path15 = __toESM(require("node:path"), 1);
     init_usage_error();
+    init_reason();
     init_boundary();
     init_chart();
     init_chart_content();
@@ -33930,8 +33949,8 @@ function openBaseline(file, cwd) {
   try {
     text2 = (0, import_node_fs19.readFileSync)(import_node_path21.default.resolve(cwd, file), "utf8");
   } catch (error) {
-    const { code: code2, message } = error;
-    const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : message;
+    const { code: code2 } = error;
+    const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
   const read4 = parseBaseline(text2, file);
@@ -33969,6 +33988,7 @@ var init_baseline_file = __esm({
     import_node_path21 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_problem();
+    init_reason();
     init_baseline();
   }
 });
@@ -60811,7 +60831,7 @@ var init_fix = __esm({
     init_template();
     init_exit_code();
     init_run();
-    init_paths2();
+    init_reason();
     init_fix_renders();
     init_diff();
     MAX_ROUNDS2 = 100;
@@ -60921,6 +60941,19 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
   return { ...ran.result, exitCode: ran.exitCode, rules: ran.rules.map((rule) => rule.meta), ...remarksOf(ran) };
 }
 
+// src/cli/main.ts
+init_exit_code();
+
+// src/report/defect.ts
+init_escape();
+init_product();
+function defectReport(error) {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const place = /\n\s+at (.+)/.exec(stack ?? "")?.[1];
+  const what = `${message === "" ? "something failed" : message}${place === void 0 ? "" : ` (at ${place})`}`;
+  return `hostport-lint: a defect of version ${VERSION}, please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
+}
+
 // node_modules/commander/esm.mjs
 var import_index = __toESM(require_commander(), 1);
 var {
@@ -60955,6 +60988,7 @@ init_paths2();
 init_baseline();
 init_baseline_file();
 init_problem();
+init_reason();
 
 // src/cli/io.ts
 function todayOf2({ today }) {
@@ -61188,6 +61222,7 @@ var TOPICS = {
 1  findings at or above --fail-on
 2  wrong use, or a configuration that is wrong
 3  incomplete: something could not be read or rendered, or nothing was linted at all
+70 a defect of hostport-lint, which asks for a report
 
 2 beats 3, and 3 beats 1.
 `
@@ -62259,7 +62294,7 @@ function rangeOf(text2) {
 var import_node_fs21 = require("node:fs");
 var import_node_path27 = __toESM(require("node:path"), 1);
 init_usage_error();
-init_paths2();
+init_reason();
 function readFormats(given2, output, known) {
   const targets = given2.map((one) => {
     const [format = "", ...rest] = one.split("=");
@@ -62285,13 +62320,15 @@ function withOutput2(targets, output) {
     throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
-function writeReport(target, text2, stdout, cwd) {
+function writeReport(target, text2, io, quiet = false) {
   if (target.file === null) {
-    stdout(text2);
+    io.stdout(text2);
     return;
   }
   try {
-    (0, import_node_fs21.writeFileSync)(import_node_path27.default.resolve(cwd, target.file), text2);
+    (0, import_node_fs21.writeFileSync)(import_node_path27.default.resolve(io.cwd, target.file), text2);
+    if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
+`);
   } catch (error) {
     throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
   }
@@ -62327,7 +62364,7 @@ function flowsCommand(io) {
       found2.map(({ flows }) => flows),
       { explain: flags.explain === true, problems, notes }
     );
-    writeReport({ format: flags.format, file: flags.output ?? null }, text2, io.stdout, io.cwd);
+    writeReport({ format: flags.format, file: flags.output ?? null }, text2, io);
     tellRemarks({ problems, notes }, io);
     io.setExitCode(exitCode);
   });
@@ -62420,7 +62457,7 @@ init_usage_error();
 init_escape();
 init_run();
 init_find_files();
-init_paths2();
+init_reason();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
     const absolute = import_node_path28.default.resolve(io.cwd, folder);
@@ -62503,6 +62540,7 @@ function pathsToRead(paths, flags, cwd) {
   const { context, changedSince, nearestChart } = flags;
   if (nearestChart) {
     if (context !== void 0) throw new UsageError("--nearest-chart reads whole charts, so it does not go with --context");
+    refuseMissing(paths, "--nearest-chart", cwd);
     return chartsOf2(paths, cwd);
   }
   if (context === void 0) return [...paths];
@@ -62510,9 +62548,12 @@ function pathsToRead(paths, flags, cwd) {
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
   const folder = import_node_path31.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
-  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs25.existsSync)(import_node_path31.default.resolve(cwd, given2)));
-  if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside --context name files and folders`);
+  refuseMissing(paths, "--context", cwd);
   return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path31.default.resolve(cwd, given2), folder))];
+}
+function refuseMissing(paths, option, cwd) {
+  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs25.existsSync)(import_node_path31.default.resolve(cwd, given2)));
+  if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowing(paths, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
@@ -62651,7 +62692,7 @@ async function lintPaths2(given2, flags, io, program2, complete) {
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange
     };
-    writeReport(target, report2(result, reporting), io.stdout, io.cwd);
+    writeReport(target, report2(result, reporting), io, flags.quiet);
   }
   if (!flags.quiet) for (const note of notes) io.stderr(`note: ${escapeControls(note)}
 `);
@@ -62752,7 +62793,7 @@ async function listPorts(paths, flags, io, command2) {
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange
     });
-    writeReport(target, text2, io.stdout, io.cwd);
+    writeReport(target, text2, io);
   }
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}
 `);
@@ -63651,7 +63692,11 @@ async function runCommandLine(words, io) {
       io.stderr(`hostport-lint: ${error.message}
 `);
       io.setExitCode(EXIT.usage);
-    } else throw error;
+    } else {
+      io.stderr(`${defectReport(error)}
+`);
+      io.setExitCode(EXIT.defect);
+    }
   }
 }
 function createProgram(io, words) {
@@ -63690,7 +63735,12 @@ function commandsBeside(program2, io) {
 
 // src/cli/main.ts
 async function runCli() {
-  process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? 0 : 1));
+  process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? EXIT.clean : EXIT.incomplete));
+  process.on("uncaughtException", (error) => {
+    process.stderr.write(`${defectReport(error)}
+`);
+    process.exit(EXIT.defect);
+  });
   await runCommandLine(process.argv.slice(2), {
     stdout: (text2) => process.stdout.write(text2),
     stderr: (text2) => process.stderr.write(text2),
@@ -63757,7 +63807,7 @@ init_escape();
 init_product();
 init_run();
 init_settings2();
-init_paths2();
+init_reason();
 
 // src/action/annotations.ts
 var SHOWN = 10;
@@ -63868,13 +63918,14 @@ var NOTE_ROOM = 200;
 // src/action/index.ts
 var env = process.env;
 async function runAction() {
-  process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? 0 : 1));
+  process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? EXIT.clean : EXIT.incomplete));
   try {
     process.exitCode = await lintWorkspace();
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    say(`::error title=hostport-lint::${error.message.split("\n").map(escapeLine).join("%0A")}`);
-    process.exitCode = EXIT.usage;
+    const isUsage = error instanceof UsageError;
+    const message = isUsage ? error.message : defectReport(error);
+    say(`::error title=hostport-lint::${message.split("\n").map(escapeLine).join("%0A")}`);
+    process.exitCode = isUsage ? EXIT.usage : EXIT.defect;
   }
 }
 async function lintWorkspace() {

@@ -12,11 +12,12 @@ import { UsageError } from './model/usage-error.ts';
 import type { NodeRole } from './placement/node-role.ts';
 import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import type { ViewOptions } from './registry/view.ts';
-import { displayPath, reasonOf, statOf } from './source/paths.ts';
+import { displayPath, statOf } from './source/paths.ts';
 import { describeWritten } from './source/source.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
 import { absoluteGlob, globMatcherBelow, isGlob } from './text/glob.ts';
 import { usageErrorFor } from './text/problem.ts';
+import { reasonOf } from './text/reason.ts';
 import { itemsAt } from './text/yaml-nodes.ts';
 
 /** What only a configuration file can say of a run. */

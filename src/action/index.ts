@@ -7,12 +7,13 @@ import { narrowToChanges } from '../changes/since.ts';
 import { urlOfRule } from '../lint.ts';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { defectReport } from '../report/defect.ts';
 import { escapeControls, withoutLogCommands } from '../report/escape.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
 import { loadSettings, type Settings } from '../settings.ts';
-import { reasonOf } from '../source/paths.ts';
+import { reasonOf } from '../text/reason.ts';
 import { annotated } from './annotations.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { outputsOf, outputText } from './outputs.ts';
@@ -23,13 +24,14 @@ const env = process.env;
 /** What the step of a workflow does: lint, annotate, summarise, report, and fail where the findings ask for it. */
 export async function runAction(): Promise<void> {
   // A reader that goes away is no error of the step.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.clean : EXIT.incomplete));
   try {
     process.exitCode = await lintWorkspace();
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    say(`::error title=hostport-lint::${error.message.split('\n').map(escapeLine).join('%0A')}`);
-    process.exitCode = EXIT.usage;
+    const isUsage = error instanceof UsageError;
+    const message = isUsage ? error.message : defectReport(error);
+    say(`::error title=hostport-lint::${message.split('\n').map(escapeLine).join('%0A')}`);
+    process.exitCode = isUsage ? EXIT.usage : EXIT.defect;
   }
 }
 

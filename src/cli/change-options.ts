@@ -26,6 +26,7 @@ export function pathsToRead(paths: readonly string[], flags: ChangeFlags, cwd: s
   const { context, changedSince, nearestChart } = flags;
   if (nearestChart) {
     if (context !== undefined) throw new UsageError('--nearest-chart reads whole charts, so it does not go with --context');
+    refuseMissing(paths, '--nearest-chart', cwd);
     return chartsOf(paths, cwd);
   }
   if (context === undefined) return [...paths];
@@ -33,9 +34,13 @@ export function pathsToRead(paths: readonly string[], flags: ChangeFlags, cwd: s
     throw new UsageError('--context takes the changed files from the command line; leave out --changed-since');
   const folder = path.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
-  const missing = paths.find((given) => given !== '-' && !existsSync(path.resolve(cwd, given)));
-  if (missing !== undefined) throw new UsageError(`${missing} does not exist; beside --context name files and folders`);
+  refuseMissing(paths, '--context', cwd);
   return [context, ...paths.filter((given) => given === '-' || !isBelow(path.resolve(cwd, given), folder))];
+}
+
+function refuseMissing(paths: readonly string[], option: string, cwd: string): void {
+  const missing = paths.find((given) => given !== '-' && !existsSync(path.resolve(cwd, given)));
+  if (missing !== undefined) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 
 /** How the result of a run is narrowed; nothing where all of it is to be told. */

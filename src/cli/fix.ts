@@ -7,7 +7,7 @@ import type { Edit } from '../model/edit.ts';
 import { EXIT } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
 import { type RunOptions, type RunOutcome, run } from '../run.ts';
-import { reasonOf } from '../source/paths.ts';
+import { reasonOf } from '../text/reason.ts';
 import { createRenderFixes } from './fix-renders.ts';
 
 export { colorDiff } from '../fix/diff.ts';

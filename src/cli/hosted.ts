@@ -40,7 +40,7 @@ function flowsCommand(io: InputOutput): Command {
         found.map(({ flows }) => flows),
         { explain: flags.explain === true, problems, notes },
       );
-      writeReport({ format: flags.format, file: flags.output ?? null }, text, io.stdout, io.cwd);
+      writeReport({ format: flags.format, file: flags.output ?? null }, text, io);
       tellRemarks({ problems, notes }, io);
       io.setExitCode(exitCode);
     });

@@ -7,7 +7,7 @@ import { UsageError } from '../model/usage-error.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { findFiles } from '../source/find-files.ts';
-import { reasonOf } from '../source/paths.ts';
+import { reasonOf } from '../text/reason.ts';
 import { BASELINE_NAME } from './baseline.ts';
 import { type InputOutput, todayOf } from './io.ts';
 

@@ -126,7 +126,7 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange,
     };
-    writeReport(target, report(result, reporting), io.stdout, io.cwd);
+    writeReport(target, report(result, reporting), io, flags.quiet);
   }
   if (!flags.quiet) for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
   io.setExitCode(exitCode);

@@ -1,9 +1,16 @@
+import { EXIT } from '../model/exit-code.ts';
+import { defectReport } from '../report/defect.ts';
 import { runCommandLine } from './program.ts';
 
 /** Entry point of the command line: the one place that touches the process. */
 export async function runCli(): Promise<void> {
   // A reader that goes away (head, less) is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.clean : EXIT.incomplete));
+  // What nobody awaits, such as an event of a child process, would end with a stack trace and the status of findings.
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`${defectReport(error)}\n`);
+    process.exit(EXIT.defect);
+  });
   await runCommandLine(process.argv.slice(2), {
     stdout: (text) => process.stdout.write(text),
     stderr: (text) => process.stderr.write(text),

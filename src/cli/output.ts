@@ -1,7 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
-import { reasonOf } from '../source/paths.ts';
+import { reasonOf } from '../text/reason.ts';
+import type { InputOutput } from './io.ts';
 
 /** Where one format goes: a file, or standard output. */
 export interface FormatTarget {
@@ -40,13 +41,15 @@ function withOutput(targets: readonly FormatTarget[], output: string): FormatTar
   return targets.map((target) => (target.file === null ? { ...target, file: output } : target));
 }
 
-export function writeReport(target: FormatTarget, text: string, stdout: (text: string) => void, cwd: string): void {
+/** Writes a report where it belongs, and names the file that it went to unless `quiet`. */
+export function writeReport(target: FormatTarget, text: string, io: Pick<InputOutput, 'stdout' | 'stderr' | 'cwd'>, quiet = false): void {
   if (target.file === null) {
-    stdout(text);
+    io.stdout(text);
     return;
   }
   try {
-    writeFileSync(path.resolve(cwd, target.file), text);
+    writeFileSync(path.resolve(io.cwd, target.file), text);
+    if (!quiet) io.stderr(`wrote ${target.file} (${target.format})\n`);
   } catch (error) {
     throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
   }

@@ -77,7 +77,7 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange,
     });
-    writeReport(target, text, io.stdout, io.cwd);
+    writeReport(target, text, io);
   }
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
   io.setExitCode(exitCode);

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { EXIT } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { defectReport } from '../report/defect.ts';
 import { VERSION } from '../report/product.ts';
 import { run, runOptions } from '../run.ts';
 import { baselineCommand } from './baseline.ts';
@@ -25,7 +26,10 @@ export async function runCommandLine(words: readonly string[], io: InputOutput):
     else if (error instanceof UsageError) {
       io.stderr(`hostport-lint: ${error.message}\n`);
       io.setExitCode(EXIT.usage);
-    } else throw error;
+    } else {
+      io.stderr(`${defectReport(error)}\n`);
+      io.setExitCode(EXIT.defect);
+    }
   }
 }
 

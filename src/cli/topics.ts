@@ -8,6 +8,7 @@ export const TOPICS: Readonly<Record<string, { readonly title: string; readonly 
 1  findings at or above --fail-on
 2  wrong use, or a configuration that is wrong
 3  incomplete: something could not be read or rendered, or nothing was linted at all
+70 a defect of hostport-lint, which asks for a report
 
 2 beats 3, and 3 beats 1.
 `,

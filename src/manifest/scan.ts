@@ -5,6 +5,7 @@ import type { ObjectReference } from '../model/reference.ts';
 import type { Problem, Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { countBytes, createLocator, newlinesOf, type Position } from '../text/lines.ts';
+import { reasonOf } from '../text/reason.ts';
 import { OPENINGS } from '../text/template-actions.ts';
 import { folderOf } from '../text/words.ts';
 import { NOTHING_OPENED, readBranches } from './branches.ts';
@@ -98,12 +99,16 @@ const NOBODY = { kind: '', namespace: null, name: '' };
 
 /** Parses an object that `scanSource` noted; null where it is empty. */
 export function readReference({ source, start, end, position, kept, opened }: ObjectReference): Document | Problem | null {
-  return parseSlice(bufferOf(kept ?? source.reread(start, end)), {
-    path: source.path,
-    source,
-    ...(position ?? countTo(source, start)),
-    ...(opened && { opened }),
-  });
+  const { path } = source;
+  let bytes: Uint8Array;
+  let place: Position;
+  try {
+    bytes = kept ?? source.reread(start, end);
+    place = position ?? countTo(source, start);
+  } catch (error) {
+    return { path, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
+  }
+  return parseSlice(bufferOf(bytes), { path, source, ...place, ...(opened && { opened }) });
 }
 
 /** How far the bytes of a source were counted last, because objects are mostly asked for in their order. */

@@ -8,6 +8,8 @@ export const EXIT = {
   usage: 2,
   /** Something could not be read, rendered or reached, or nothing was linted at all. */
   incomplete: 3,
+  /** The program itself failed. */
+  defect: 70,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

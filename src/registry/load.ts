@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
 import { usageErrorFor } from '../text/problem.ts';
+import { reasonOf } from '../text/reason.ts';
 import { builtInRegistry, suggestedRegistry } from './built-in.ts';
 import { BUILT_IN_REGISTRIES } from './built-in-registries.ts';
 import { ownershipOf, processKey } from './ownership.ts';
@@ -106,7 +107,7 @@ function reasonOfFailure(error: unknown): string {
   const code = (error as { code?: string } | null)?.code;
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EISDIR') return 'this is a folder';
-  return code === 'EACCES' ? 'it may not be read' : error instanceof Error ? error.message : String(error);
+  return code === 'EACCES' ? 'it may not be read' : reasonOf(error);
 }
 
 /** The file's name without folder and ending, as a registry's name. */

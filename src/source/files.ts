@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Problem, Source } from '../model/source.ts';
 import { countBytes } from '../text/lines.ts';
+import { reasonOf } from '../text/reason.ts';
 import type { Reading } from './chart.ts';
 import type { FoundPath } from './found-paths.ts';
-import { reasonOf } from './paths.ts';
 import { describeWritten, sourceInMemory } from './source.ts';
 
 /** Larger files are read in chunks of whole documents, so that memory does not grow with the file. */

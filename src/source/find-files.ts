@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Problem } from '../model/source.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { absoluteGlob, globProblem, isGlob } from '../text/glob.ts';
+import { reasonOf } from '../text/reason.ts';
 import { addFound, addNamed, type FoundPath, type FoundPaths, foundPaths, preferPath, type Root } from './found-paths.ts';
 import { type Ignorer, ignorersAbove, isIgnored, readIgnorer } from './git-ignore.ts';
 import { helmIgnoreOf } from './helm-ignore.ts';
-import { displayPath, isWithin, realpathOf, reasonOf, statOf } from './paths.ts';
+import { displayPath, isWithin, realpathOf, statOf } from './paths.ts';
 
 export interface FindOptions {
   readonly cwd: string;

@@ -35,22 +35,3 @@ export function displayPath(file: string, cwd: string): string {
 export function realDisplayPath(file: string, cwd: string): string {
   return displayPath(realpathOf(path.resolve(cwd, file)), realpathOf(cwd));
 }
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or folder',
-  ENOTDIR: 'a part of the path is a file and no folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'is a folder',
-  ELOOP: 'too many symbolic links in a circle',
-  ENAMETOOLONG: 'the path is too long',
-  EMFILE: 'too many open files',
-  ENOSPC: 'no space is left',
-  EROFS: 'the file system is read-only',
-};
-
-/** The operating system's reason without its own repetition of the path. */
-export function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return REASONS[code ?? ''] ?? message ?? String(error);
-}

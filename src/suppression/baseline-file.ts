@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Finding } from '../model/finding.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { problemText } from '../text/problem.ts';
+import { reasonOf } from '../text/reason.ts';
 import { type BaselineChange, type BaselineEntry, compareBaseline, entriesOf, parseBaseline } from './baseline.ts';
 
 /** What a run knows that its report does not show. */
@@ -20,8 +21,8 @@ export function openBaseline(file: string, cwd: string): BaselineEntry[] {
   try {
     text = readFileSync(path.resolve(cwd, file), 'utf8');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOENT' ? 'there is no such file; hostport-lint baseline create makes one' : message;
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'there is no such file; hostport-lint baseline create makes one' : reasonOf(error);
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
   const read = parseBaseline(text, file);

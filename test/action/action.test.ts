@@ -27,15 +27,17 @@ describe('a step', { timeout: 60_000 }, () => {
     expect(outputs).toMatchObject({ problems: '0', suppressed: '0', 'exit-code': '1', 'sarif-file': '' });
   });
 
-  test('builds a kustomization that is given as a path', () => {
+  test('builds a kustomization that is given as a path, and one that is found', () => {
     const bin = dirname(requireRealPart('kubectl'));
     const files = {
       'overlay/agent.yaml': daemonSet('agent', 9104),
       'overlay/kustomization.yaml': 'namePrefix: own-\nresources: [agent.yaml]\n',
     };
-    const { log } = step(files, { inputs: { paths: 'overlay' }, env: { PATH: `${bin}:${process.env.PATH}` } });
-    expect(log).toContain('own-agent');
-    expect(log).toContain('of kustomize build overlay');
+    for (const paths of ['overlay', '.']) {
+      const { log } = step(files, { inputs: { paths }, env: { PATH: `${bin}:${process.env.PATH}` } });
+      expect(log).toContain('own-agent');
+      expect(log).toContain('of kustomize build overlay');
+    }
   });
 
   test('is clean where there is nothing to say', () => {

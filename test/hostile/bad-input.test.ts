@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { beside, pod, runOn, told } from './build.ts';
@@ -116,6 +116,40 @@ describe('what is no readable file', () => {
         'no/*.yaml:1:1: matches no file',
         'pipe.yaml:1:1: is neither a file nor a folder',
       ],
+      ports: ['good 9999/TCP'],
+    });
+  });
+});
+
+describe('what goes away during the run is a problem, and the rest is linted', () => {
+  test('a folder whose files were found', async () => {
+    let last = '';
+    const outcome = await runOn(
+      { 'a.yaml': pod('good'), 'z/b.yaml': pod('gone') },
+      { onFile: () => rmSync(join(last, 'z'), { recursive: true, force: true }) },
+      (folder) => {
+        last = folder;
+      },
+    );
+    expect(told(outcome)).toEqual({
+      exitCode: 3,
+      problems: ['z/b.yaml:1:1: cannot be read: no such file or folder'],
+      ports: ['good 9999/TCP'],
+    });
+  });
+
+  test('a file that is too large to be kept', async () => {
+    let last = '';
+    const outcome = await runOn(
+      { 'a.yaml': pod('large', `# ${'x'.repeat(100_000)}\n`), 'b.yaml': pod('good') },
+      { onProgress: () => rmSync(join(last, 'a.yaml'), { force: true }) },
+      (folder) => {
+        last = folder;
+      },
+    );
+    expect(told(outcome)).toEqual({
+      exitCode: 3,
+      problems: ['a.yaml:1:1: could be read before, but not again: no such file or folder'],
       ports: ['good 9999/TCP'],
     });
   });

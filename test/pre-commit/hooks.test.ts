@@ -87,6 +87,20 @@ describe('the other hooks', { timeout: 120_000 }, () => {
     expect(commit({ 'chart/values.yaml': 'port: 9114\n' })).toMatchObject({ status: 0 });
   });
 
+  test('hostport-lint-kustomize builds the overlays that a changed file is part of', () => {
+    requireRealPart('kustomize');
+    const { commit } = install([{ id: 'hostport-lint-kustomize' }], [realPart('kustomize') ?? '']);
+    const refused = commit({
+      'base/kustomization.yaml': 'resources: [a.yaml, b.yaml]\n',
+      'base/a.yaml': daemonSet('a', 9113),
+      'base/b.yaml': daemonSet('b', 9113),
+      'overlay/kustomization.yaml': 'namePrefix: edge-\nresources: [../base]\n',
+    });
+    expect(refused.output).toMatch(/host ports of kustomizations\.+Failed/);
+    expect(refused.output).toContain('edge-a');
+    expect(commit({ 'base/b.yaml': daemonSet('b', 9114) })).toMatchObject({ status: 0 });
+  });
+
   test('hostport-lint-registry checks a registry document', () => {
     const { commit } = install([{ id: 'hostport-lint-registry', args: ['--base', 'none', '--'] }]);
     const table = (rows: string) =>

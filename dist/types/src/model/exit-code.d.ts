@@ -8,5 +8,7 @@ export declare const EXIT: {
     readonly usage: 2;
     /** Something could not be read, rendered or reached, or nothing was linted at all. */
     readonly incomplete: 3;
+    /** The program itself failed. */
+    readonly defect: 70;
 };
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

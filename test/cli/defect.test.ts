@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { runCommandLine } from '../../src/cli/program.ts';
+import { temporaryFolder } from './command-line.ts';
+
+const REPORT =
+  /^hostport-lint: a defect of version \S+, please report it at https:\/\/\S+\/issues with this line: the roof is on fire \(at .+\)\n$/;
+
+test('what nobody foresaw ends with a line that asks for a report, and a status of its own', async () => {
+  const told = { stderr: '', status: 0 };
+  await runCommandLine(['-'], {
+    stdout: () => {},
+    stderr: (text) => {
+      told.stderr += text;
+    },
+    setExitCode: (code) => {
+      told.status = code;
+    },
+    readStandardInput: async () => {
+      throw new Error('the roof is\non fire');
+    },
+    cwd: temporaryFolder(),
+    env: {},
+    isTerminal: false,
+    isErrorTerminal: false,
+    columns: undefined,
+  });
+  expect(told).toEqual({ stderr: expect.stringMatching(REPORT), status: 70 });
+});
+
+test('what nobody awaits does too', () => {
+  const words = [
+    '-e',
+    "process.stdin.on('newListener', () => setImmediate(() => { throw new Error('the roof is on fire'); })); require('./dist/cli.cjs')",
+  ];
+  const { status, stderr } = spawnSync(process.execPath, [...words, '-', '-'], { encoding: 'utf8', input: 'a: 1\n' });
+  expect([status, stderr]).toEqual([70, expect.stringMatching(REPORT)]);
+});
