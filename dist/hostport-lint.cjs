@@ -10329,12 +10329,12 @@ function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
   if (makers.size === 0) return all;
-  const held = new Set(all.listeners.map((listener) => keyOf3(listener.workload, listener)));
+  const held2 = new Set(all.listeners.map((listener) => keyOf3(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf3(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held2.add(keyOf3(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf3(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held2.has(keyOf3(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own2 = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -10918,6 +10918,7 @@ function judge(gathered, options) {
   const facts = { listeners, declarations, hosted, ...registry.registries.length > 0 && { registry } };
   const cluster = {
     isPlatform: registry.isPlatform,
+    isPlatformKnown: platformSigns(gathered.workloads, options),
     placement: options.createPlacement(gathered.workloads),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE
@@ -10944,6 +10945,10 @@ function judge(gathered, options) {
     problems: [...checked.problems, ...checkedLater.problems],
     finishedRules: idsOf(options.rules.filter((rule) => ![...checked.broken, ...checkedLater.broken].includes(rule)))
   };
+}
+function platformSigns(workloads, { registry, namesRegistries }) {
+  const installs = new Set(workloads.filter((one) => registry.isPlatform(one)).map(({ install }) => install));
+  return ({ install }) => namesRegistries === true || installs.has(install);
 }
 function check(rules, facts, cluster, { severities }) {
   const judged = [];
@@ -12202,6 +12207,11 @@ var init_allocation = __esm({
 function nameOfAssignment(assignment) {
   return `${assignment.citation.document}, line ${assignment.citation.line}`;
 }
+function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
+  const plain2 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
+  const shown2 = plain2(name) || plain2(container) || "a component of the platform";
+  return [plain2(kind), [plain2(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
+}
 var init_registry = __esm({
   "src/model/registry.ts"() {
     "use strict";
@@ -12220,8 +12230,17 @@ function rangesOf(options) {
 function rowsOfRegistries({ registries, release }) {
   return registries.flatMap((registry) => [
     ...registry.assignments.map((row2) => [keyOfRow(row2), rowOf(row2, release)]),
-    ...(registry.unregistered ?? []).map((known) => [known, rowOfKnownHolder(known, registry)])
+    ...(registry.unregistered ?? []).map((known) => [
+      keyOfKnown(registry.name, known),
+      rowOfKnownHolder(known, registry)
+    ])
   ]);
+}
+function keyOfKnown(registry, { protocol, port, owner }) {
+  return JSON.stringify([registry, protocol, port, owner]);
+}
+function keyOfRegistration({ assignment, holder }) {
+  return assignment ? keyOfRow(assignment) : holder ? keyOfKnown(holder.registry, holder) : null;
 }
 function keyOfRow({ registry, protocol, port, endPort, process: process2, citation }) {
   return JSON.stringify([registry, protocol, port, endPort, process2, citation]);
@@ -12307,7 +12326,7 @@ function collect(result, options, view) {
       container,
       declared: listener.workload.hostProcess ? null : listener.declared,
       registration: registration.status,
-      row: registration.assignment && (indexOfRow.get(keyOfRow(registration.assignment)) ?? null),
+      row: indexOfRow.get(keyOfRegistration(registration)) ?? null,
       severity: severities.get(listener) ?? null,
       evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text2, span, steps }, index) => ({
         origin,
@@ -15089,9 +15108,10 @@ function declaredCell({ declared, workload }) {
   if (workload.hostProcess) return { text: "-" };
   return declared ? { text: "yes" } : { text: "no", style: "warning" };
 }
-function registrationCell({ status, assignment }) {
+function registrationCell({ status, assignment, holder }) {
   const style = status === "registered" ? void 0 : status === "other-owner" || status === "reach-differs" ? "error" : "warning";
-  return { text: assignment === null ? status : `${status} (${shortCitation(assignment)})`, style };
+  const whose = assignment ? shortCitation(assignment) : holder && `${escapeControls(nameOfKnownListener(holder))}, without a row`;
+  return { text: whose ? `${status} (${whose})` : status, style };
 }
 function shortCitation({ process: process2, citation }) {
   return `${escapeControls(process2)}, line ${citation.line}`;
@@ -15113,6 +15133,7 @@ var HEADINGS;
 var init_table = __esm({
   "src/report/ports/table.ts"() {
     "use strict";
+    init_registry();
     init_workload();
     init_cells();
     init_color();
@@ -15156,10 +15177,14 @@ function evidenceAsJson({ origin, detector, span, text: text2, steps }) {
     steps: steps.map((step) => ({ ...placeAsJson(step.span), note: step.note }))
   };
 }
-function registrationAsJson({ status, assignment }) {
-  if (assignment === null) return { status, entry: null };
+function registrationAsJson({ status, assignment, holder }) {
+  if (assignment === null) return { status, entry: null, ...holder && { holder: holderAsJson(holder) } };
   const { registry, process: process2, team, citation } = assignment;
   return { status, entry: { registry, port: portsOf2(assignment), process: process2, team, line: citation.line } };
+}
+function holderAsJson({ registry, owner }) {
+  const { kind, namespace, name, container, source } = owner;
+  return { registry, kind, namespace, name, container, source };
 }
 function portsOf2({ port, endPort }) {
   return port === endPort ? String(port) : `${port}-${endPort}`;
@@ -15260,7 +15285,8 @@ function evidenceLines(evidence, options, colorize) {
   }
   return lines;
 }
-function registrationInWords({ status, assignment }) {
+function registrationInWords({ status, assignment, holder }) {
+  if (holder) return `${status}: ${escapeControls(nameOfKnownListener(holder))}, without a row`;
   if (assignment === null) return status;
   const team = assignment.team === null ? "" : ` of ${escapeControls(assignment.team)}`;
   return `${status}: ${portsOf2(assignment)} ${escapeControls(assignment.process)}${team} (${escapeControls(nameOfAssignment(assignment))})`;
@@ -15521,13 +15547,13 @@ function protocolOf5(declaration) {
 function indexScheduledPorts(declarations) {
   const byWorkload = /* @__PURE__ */ new Map();
   const addresses = /* @__PURE__ */ new Map();
-  for (const held of declaredPorts(declarations)) {
-    const { port, protocol } = held;
-    const { workload, role, hostIP } = held.declaration;
+  for (const held2 of declaredPorts(declarations)) {
+    const { port, protocol } = held2;
+    const { workload, role, hostIP } = held2.declaration;
     if (role === "init" || role === "ephemeral") continue;
     const found2 = byWorkload.get(workload);
-    if (found2) found2.push(held);
-    else byWorkload.set(workload, [held]);
+    if (found2) found2.push(held2);
+    else byWorkload.set(workload, [held2]);
     if (hostIP?.includes(UNKNOWN)) continue;
     const ports2 = addresses.get(workload) ?? /* @__PURE__ */ new Map();
     addresses.set(workload, ports2);
@@ -15580,8 +15606,8 @@ function describeEvidence({ origin, detector }) {
   if (origin === "declared") return "declared here";
   return origin === "observed" ? "observed here" : DETECTORS_IN_WORDS[detector] ?? `shown by this ${detector}`;
 }
-function nameOfPort(held) {
-  return `port ${held.port}/${held.protocol}`;
+function nameOfPort(held2) {
+  return `port ${held2.port}/${held2.protocol}`;
 }
 function nameOfListener(listener) {
   return `${nameOfPort(listener)} of ${nameOfHolder(listener)}`;
@@ -15589,9 +15615,9 @@ function nameOfListener(listener) {
 function nameOfDeclaredPort(declaration) {
   return `port ${hostPortOf(declaration)}/${shorten2(declaration.protocol, 20)} of ${nameOfHolder(declaration)}`;
 }
-function nameOfHolder(held) {
-  const workload = shorten2(nameOfWorkload(held.workload));
-  return held.container === null ? workload : `${nameOfContainer(held.container)} of ${workload}`;
+function nameOfHolder(held2) {
+  const workload = shorten2(nameOfWorkload(held2.workload));
+  return held2.container === null ? workload : `${nameOfContainer(held2.container)} of ${workload}`;
 }
 function nameOfContainer(container) {
   return container === "" ? "an unnamed container" : `container ${shorten2(container)}`;
@@ -15673,9 +15699,9 @@ var init_held_port = __esm({
 
 // rules/registration.ts
 function* portsWithRow(listeners, status) {
-  for (const held of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
-    const row2 = held.listener.registration.assignment;
-    if (row2) yield { ...held, row: row2 };
+  for (const held2 of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
+    const row2 = held2.listener.registration.assignment;
+    if (row2) yield { ...held2, row: row2 };
   }
 }
 function nameOfRow(row2) {
@@ -15721,11 +15747,11 @@ var init_registration = __esm({
 
 // rules/host-ports/control-plane-only-port.ts
 function* check2({ listeners, placement }) {
-  for (const held of groupByPort(listeners.filter(isAccepted))) {
-    const { listener } = held;
+  for (const held2 of groupByPort(listeners.filter(isAccepted))) {
+    const { listener } = held2;
     const { assignment } = listener.registration;
     if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
-    yield draftOf(held, {
+    yield draftOf(held2, {
       message: `${nameOfListener(listener)} is registered for control-plane nodes only, as ${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
       remedy: "select control-plane nodes, or have the row changed in the registry"
     });
@@ -16094,8 +16120,8 @@ var init_address_overlap = __esm({
 });
 
 // rules/conflict-search.ts
-function* findClashes(held, compareClaims2, judge3) {
-  for (const holders of indexHolders(held)) {
+function* findClashes(held2, compareClaims2, judge3) {
+  for (const holders of indexHolders(held2)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims2);
     for (const [index, holder] of holders.entries()) {
@@ -16117,9 +16143,9 @@ function* betterClaims(holders, index) {
   yield* holders.slice(0, isCrowded ? half : index);
   if (isCrowded) yield* holders.slice(index - half, index);
 }
-function indexHolders(held) {
+function indexHolders(held2) {
   const index = /* @__PURE__ */ new Map();
-  for (const { listener, others } of held) {
+  for (const { listener, others } of held2) {
     const { workload, protocol, port } = listener;
     const key = `${protocol}/${port}/${workload.install}`;
     const holder = { workload, listeners: [listener, ...others] };
@@ -16156,8 +16182,8 @@ var init_branch = __esm({
 });
 
 // rules/self-conflict.ts
-function conflictWithItself(held, scheduled, placement) {
-  return betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
+function conflictWithItself(held2, scheduled, placement) {
+  return betweenContainers(held2) ?? betweenReplicas(held2, scheduled, placement);
 }
 function confidenceBeside(listener) {
   return roleOf(listener, listener.container) === "init" ? "low" : listener.confidence;
@@ -16166,8 +16192,8 @@ function excludeEachOther(one, other) {
   if (one.evidence.boundBy === other.evidence.boundBy || overlap(one.held, other.held) !== "yes") return false;
   return !areExclusive(branchesOf(one), branchesOf(other));
 }
-function branchesOf({ held, evidence }) {
-  return held.workload.containers.find(({ name }) => name === evidence.boundBy)?.branches ?? [];
+function branchesOf({ held: held2, evidence }) {
+  return held2.workload.containers.find(({ name }) => name === evidence.boundBy)?.branches ?? [];
 }
 function roleOf({ workload }, container) {
   return workload.containers.find(({ name }) => name === container)?.role;
@@ -16176,7 +16202,7 @@ function betweenContainers({ listener, others }) {
   if (others.length === 0 && listener.evidence.length < 2) return null;
   const pod = [listener, ...others];
   const binds = pod.flatMap(
-    (held) => held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((evidence) => ({ held, evidence }))
+    (held2) => held2.evidence.filter(({ boundBy }) => runsBesideOthers(held2, boundBy)).map((evidence) => ({ held: held2, evidence }))
   );
   const [first] = binds;
   const second = binds.find((bind) => first && excludeEachOther(first, bind));
@@ -16200,18 +16226,18 @@ function betweenContainers({ listener, others }) {
 function relatedTo(evidence) {
   return { span: evidence.span, message: `${nameOfContainer(evidence.boundBy ?? "")} listens there too` };
 }
-function runsBesideOthers(held, container) {
-  return container !== void 0 && roleOf(held, container) !== "init";
+function runsBesideOthers(held2, container) {
+  return container !== void 0 && roleOf(held2, container) !== "init";
 }
-function betweenReplicas(held, scheduled, placement) {
-  const { listener } = held;
+function betweenReplicas(held2, scheduled, placement) {
+  const { listener } = held2;
   const { workload } = listener;
   const { replicas } = workload.rollout;
   if (replicas === null || replicas < 2) return null;
   if (listener.declared || scheduled.of(workload).length > 0) return null;
   const { possible, why, confidence } = placement.canShareNodeWithItself(workload);
   if (!possible || confidenceBeside(listener) === "low") return null;
-  return draftOf(held, {
+  return draftOf(held2, {
     message: `${nameOfListener(listener)} is not declared, and ${why}, so the scheduler may put two on one node, where the second fails to bind`,
     remedy: "declare the port, so that the scheduler keeps the pods apart",
     confidence: leastSure(confidence, "medium")
@@ -16230,9 +16256,9 @@ var init_self_conflict = __esm({
 // rules/host-ports/host-port-conflict.ts
 function* check6({ listeners, declarations, placement }) {
   const scheduled = indexScheduledPorts(declarations);
-  const held = groupByPort(listeners);
-  for (const clash of findClashes(held, compareClaims, (a, b) => judge2(a, b, scheduled, placement))) yield draftOfClash(clash);
-  for (const one of held) {
+  const held2 = groupByPort(listeners);
+  for (const clash of findClashes(held2, compareClaims, (a, b) => judge2(a, b, scheduled, placement))) yield draftOfClash(clash);
+  for (const one of held2) {
     const draft = conflictWithItself(one, scheduled, placement);
     if (draft) yield draft;
   }
@@ -16470,11 +16496,11 @@ spec:
 // rules/host-ports/host-port-in-ephemeral-range.ts
 function* check8({ listeners, ephemeralRange: { port, endPort } }) {
   const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
-  for (const held of groupByPort(inside)) {
-    yield draftOf(held, {
-      message: `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, so the bind fails whenever a connection of the node holds it`,
+  for (const held2 of groupByPort(inside)) {
+    yield draftOf(held2, {
+      message: `${nameOfListener(held2.listener)} lies in the range ${port}-${endPort} of outgoing connections, so the bind fails whenever a connection of the node holds it`,
       remedy: `move it below ${port}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
-      confidence: held.listener.workload.hostNetwork ? "certain" : "medium"
+      confidence: held2.listener.workload.hostNetwork ? "certain" : "medium"
     });
   }
 }
@@ -16536,11 +16562,11 @@ spec:
 // rules/host-ports/host-port-in-node-port-range.ts
 function* check9({ listeners, nodePortRange: { port, endPort } }) {
   const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
-  for (const held of groupByPort(inside)) {
-    yield draftOf(held, {
-      message: `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, so a Service can be given the same port and take its traffic`,
+  for (const held2 of groupByPort(inside)) {
+    yield draftOf(held2, {
+      message: `${nameOfListener(held2.listener)} lies in the node port range ${port}-${endPort}, so a Service can be given the same port and take its traffic`,
       remedy: `move it out of ${port}-${endPort}`,
-      severity: held.listener.reach === "localhost" ? "info" : "warning"
+      severity: held2.listener.reach === "localhost" ? "info" : "warning"
     });
   }
 }
@@ -16693,15 +16719,40 @@ spec:
   }
 });
 
+// rules/free-port.ts
+function suggestedPorts(listener, context) {
+  const { listeners, registry, nodePortRange, ephemeralRange } = context;
+  const own2 = held.get(listeners) ?? new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
+  held.set(listeners, own2);
+  const ports2 = registry.freePorts({
+    protocol: listener.protocol,
+    isPlatform: registry.isPlatform(listener.workload),
+    isLocalhost: listener.reach === "localhost",
+    near: listener.port,
+    count: SUGGESTED,
+    isTaken: (port) => own2.has(`${port}/${listener.protocol}`) || [nodePortRange, ephemeralRange].some((range2) => range2.port <= port && port <= range2.endPort)
+  });
+  return ports2.length === 0 ? "" : `, such as ${ports2.join(" or ")}`;
+}
+var SUGGESTED, held;
+var init_free_port = __esm({
+  "rules/free-port.ts"() {
+    "use strict";
+    SUGGESTED = 2;
+    held = /* @__PURE__ */ new WeakMap();
+  }
+});
+
 // rules/host-ports/localhost-in-reserved-range.ts
-function* check11({ listeners, registry }) {
-  for (const held of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener)))) {
-    const { listener } = held;
+function* check11(context) {
+  const { listeners, registry } = context;
+  for (const held2 of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener)))) {
+    const { listener } = held2;
     const range2 = registry.reservedRangeOf(listener.port);
     if (range2 === void 0) continue;
-    yield draftOf(held, {
+    yield draftOf(held2, {
       message: `${nameOfListener(listener)} ${isOnlyAsked(listener) ? "is asked" : "listens"} on localhost only but lies in ${range2.port}-${range2.endPort}, which is kept for services that other nodes must reach`,
-      remedy: `move it to a free port outside of ${range2.port}-${range2.endPort}`,
+      remedy: `move it to a free port outside of ${range2.port}-${range2.endPort}${suggestedPorts(listener, context)}`,
       severity: registry.isPlatform(listener.workload) ? "warning" : "info"
     });
   }
@@ -16712,6 +16763,7 @@ var init_localhost_in_reserved_range = __esm({
     "use strict";
     init_listener();
     init_draft();
+    init_free_port();
     init_held_port();
     init_registration();
     localhostInReservedRange = {
@@ -16763,16 +16815,17 @@ spec:
 });
 
 // rules/host-ports/not-yet-allocated-port.ts
-function* check12({ listeners, registry }) {
+function* check12(context) {
+  const { listeners, registry } = context;
   const release = registry.release?.join(".") ?? "this release";
-  for (const held of portsWithRow(listeners, "not-yet-allocated")) {
-    const { listener, row: row2 } = held;
+  for (const held2 of portsWithRow(listeners, "not-yet-allocated")) {
+    const { listener, row: row2 } = held2;
     const name = nameOfListener(listener);
     const since = row2.since === null ? "a later release" : `release ${row2.since}`;
     const own2 = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row2));
-    yield draftOf(held, {
+    yield draftOf(held2, {
       message: own2 ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row2)}` : `${name} is free in ${release} and goes to ${nameOfRow(row2)} with ${since}, so an upgrade breaks one of the two`,
-      remedy: own2 ? "check that nothing else holds the port in the older release" : `move to another port before the upgrade to ${since}`
+      remedy: own2 ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
     });
   }
 }
@@ -16784,6 +16837,7 @@ var init_not_yet_allocated_port = __esm({
   "rules/host-ports/not-yet-allocated-port.ts"() {
     "use strict";
     init_draft();
+    init_free_port();
     init_registration();
     notYetAllocatedPort = {
       meta: {
@@ -16836,27 +16890,63 @@ spec:
 });
 
 // rules/host-ports/port-of-another-owner.ts
-function* check13({ listeners, registry }) {
-  for (const held of portsWithRow(listeners, "other-owner")) {
-    const { listener, row: row2 } = held;
-    yield draftOf(held, {
-      message: `${nameOfListener(listener)} belongs to ${nameOfRow(row2)}, so on a node that runs both, the second one to start cannot bind`,
-      remedy: `move to a port that is free, or agree with ${row2.team === null ? "the owner" : `team ${row2.team}`} on the port`,
-      severity: severityOfBreach(listener, registry, "warning")
+function* check13(context) {
+  for (const held2 of groupByPort(context.listeners.filter(({ registration }) => registration.status === "other-owner"))) {
+    const { listener } = held2;
+    const { assignment, holder } = listener.registration;
+    const owner = assignment ?? holder;
+    if (!owner) continue;
+    const isCrash = meetsOwnerEverywhere(listener, owner, context);
+    const team = assignment ? assignment.team === null ? "the owner" : `team ${assignment.team}` : "the owner";
+    yield draftOf(held2, {
+      message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
+      remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
+      severity: severityOfBreach(listener, context.registry, isCrash ? "error" : isFarFetched(listener, context) ? "info" : "warning")
     });
   }
+}
+function nameOfOwner({ registration: { assignment, holder } }, { registry }) {
+  if (assignment) return `belongs to ${nameOfRow(assignment)}`;
+  if (!holder) return "belongs to somebody else";
+  const title = registry.registries.find(({ name }) => name === holder.registry)?.title ?? holder.registry;
+  const seen = holder.owner.source === null ? "" : ` (${holder.owner.source})`;
+  return `has no row in the ${title}, but ${nameOfKnownListener(holder)} holds it${seen}`;
+}
+function consequence({ presence, when }, isCrash) {
+  if (isCrash)
+    return `which is on every ${presence === "every-node" ? "node" : "control-plane node"}, so this workload cannot bind it there`;
+  const where = when === null ? "" : `which listens only ${when}, `;
+  return `${where}so on a node that runs both, the second one to start cannot bind`;
+}
+function isFarFetched({ workload, registration: { holder } }, { isPlatformKnown }) {
+  return holder?.presence === "optional" && !isPlatformKnown(workload);
+}
+function meetsOwnerEverywhere(listener, { presence, exposure, status }, { placement, isPlatformKnown }) {
+  const { workload, reach, confidence } = listener;
+  if (workload.branches?.length || !(workload.hostNetwork || workload.hostProcess) || compareConfidence(confidence, "high") < 0)
+    return false;
+  if (status === "stale" || !isPlatformKnown(workload)) return false;
+  if (reach !== "any" && !(reach === "localhost" && exposure === "localhost")) return false;
+  if (presence === "control-plane-nodes") return placement.canRunOnWorkers(workload) === false;
+  return presence === "every-node" && workload.scheduling.nodeSelector["kubernetes.io/os"] !== "windows";
 }
 var portOfAnotherOwner;
 var init_port_of_another_owner = __esm({
   "rules/host-ports/port-of-another-owner.ts"() {
     "use strict";
+    init_listener();
+    init_registry();
     init_draft();
+    init_free_port();
+    init_held_port();
     init_registration();
     portOfAnotherOwner = {
       meta: {
         id: "port-of-another-owner",
         title: "A workload holds a host port that the registry gives to somebody else",
-        why: "On a node that runs both, the one which starts second cannot bind and crashes in a loop. It has happened between the platform and network plugins, and between vendors of exporters. It is an error for a workload of the platform (a warning where the listener is a guess of low confidence), and a warning for all others, because their users may not run the owner on the same nodes.",
+        why: "On a node that runs both, the one which starts second cannot bind and crashes in a loop. It has happened between the platform and network plugins, and between vendors of exporters. Where no row says whose the port is but somebody is known to hold it, the finding names where that was seen. It is an error for a workload of the platform (a warning where the listener is a guess of low co\
+nfidence). For all others it is an error where the crash is certain: the registry is known to be the cluster's (named with `--registry` or in the configuration, or the input holds workloads of the platform), the owner runs on every node that the workload can reach, and the listener is of high confidence. Else it is a warning, because the owner may not run on the same nodes; or information, where m\
+oreover no row gives the port away.",
         remedy: "Move to a free port (`hostport-lint registry free` lists them), or agree with the owning team on a change of the row.",
         severity: "error",
         since: "0.1.0",
@@ -16901,11 +16991,12 @@ spec:
 });
 
 // rules/host-ports/port-of-unknown-owner.ts
-function* check14({ listeners }) {
-  for (const held of portsWithRow(listeners, "unknown-owner")) {
-    yield draftOf(held, {
-      message: `${nameOfListener(held.listener)} is registered for ${nameOfRow(held.row)}, and nothing here tells whether this workload is that owner`,
-      remedy: "if it is not, move to a free port, because the two cannot share a node",
+function* check14(context) {
+  const { listeners } = context;
+  for (const held2 of portsWithRow(listeners, "unknown-owner")) {
+    yield draftOf(held2, {
+      message: `${nameOfListener(held2.listener)} is registered for ${nameOfRow(held2.row)}, and nothing here tells whether this workload is that owner`,
+      remedy: `if it is not, move to a free port${suggestedPorts(held2.listener, context)}, because the two cannot share a node`,
       confidence: "low"
     });
   }
@@ -16915,6 +17006,7 @@ var init_port_of_unknown_owner = __esm({
   "rules/host-ports/port-of-unknown-owner.ts"() {
     "use strict";
     init_draft();
+    init_free_port();
     init_registration();
     portOfUnknownOwner = {
       meta: {
@@ -16964,10 +17056,10 @@ spec:
 function* check15({ listeners, registry }) {
   if (registry.registries.every((one) => one.ranges.length === 0)) return;
   const isReachable = ({ reach }) => reach === "any" || reach === "node";
-  for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
-    const { listener } = held;
+  for (const held2 of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
+    const { listener } = held2;
     if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
-    yield draftOf(held, {
+    yield draftOf(held2, {
       message: `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, so firewalls between nodes block it`,
       remedy: "take a port from a documented range, or bind to 127.0.0.1 if only this node needs it",
       confidence: "medium"
@@ -17032,10 +17124,10 @@ spec:
 
 // rules/host-ports/previously-allocated-port.ts
 function* check16({ listeners, registry }) {
-  for (const held of portsWithRow(listeners, "previously-allocated")) {
-    const { listener, row: row2 } = held;
+  for (const held2 of portsWithRow(listeners, "previously-allocated")) {
+    const { listener, row: row2 } = held2;
     const holder = holderOf(listener, registry);
-    yield draftOf(held, {
+    yield draftOf(held2, {
       message: `${nameOfListener(listener)} was freed${row2.removed === null ? "" : ` with release ${row2.removed}`} ` + (holder ? `and belongs to ${nameOfRow(holder)} now` : "and has had no owner since") + `; it belonged to ${nameOfRow(row2)}`,
       remedy: remedyOf(registry.isPlatform(listener.workload), holder !== void 0),
       severity: severityOfBreach(listener, registry, "info")
@@ -17107,11 +17199,11 @@ spec:
 // rules/host-ports/protocol-differs-from-registry.ts
 function* check17(context) {
   const index = indexByPort(context.listeners);
-  for (const held of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
-    const { listener } = held;
+  for (const held2 of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
+    const { listener } = held2;
     const row2 = rowOfOtherProtocol(listener, context.registry, index);
     if (row2 === null) continue;
-    const draft = draftOf(held, {
+    const draft = draftOf(held2, {
       message: `${nameOfListener(listener)} is registered for this workload with ${row2.protocol}, not with ${listener.protocol}: ${nameOfRow(row2)}`,
       remedy: `set protocol: ${row2.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`
     });
@@ -17187,12 +17279,12 @@ spec:
 // rules/host-ports/reach-differs-from-registry.ts
 function* check18({ listeners }) {
   const index = indexByPort(listeners);
-  for (const held of portsWithRow(listeners, "reach-differs")) {
-    const { listener, row: row2 } = held;
+  for (const held2 of portsWithRow(listeners, "reach-differs")) {
+    const { listener, row: row2 } = held2;
     const { workload, port, protocol } = listener;
-    if (row2.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row2));
+    if (row2.exposure === "localhost") yield draftOf(held2, reachableBreach(listener, row2));
     else if (!isOnlyAsked(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
-      yield draftOf(held, unneededExposure(listener, row2));
+      yield draftOf(held2, unneededExposure(listener, row2));
     }
   }
 }
@@ -17404,13 +17496,13 @@ spec:
 // rules/host-ports/undeclared-host-port.ts
 function* check20({ listeners, declarations, isPlatform: isPlatform2 }) {
   const unreadable = workloadsWithUnreadPorts(declarations);
-  for (const held of groupByPort(listeners.filter(isUndeclared))) {
-    const { listener } = held;
+  for (const held2 of groupByPort(listeners.filter(isUndeclared))) {
+    const { listener } = held2;
     if (unreadable.has(listener.workload)) continue;
     const reachable = listener.reach !== "localhost";
     const certain = compareConfidence(listener.confidence, "high") >= 0;
     const where = listener.container === null ? "the container that listens" : nameOfContainer(listener.container);
-    const draft = draftOf(held, {
+    const draft = draftOf(held2, {
       message: `${nameOfListener(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
       remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
       severity: reachable && certain && isPlatform2(listener.workload) ? "error" : "warning"
@@ -17492,13 +17584,13 @@ spec:
 function* check21({ listeners, registry }) {
   const index = indexByPort(listeners);
   const registries = nameOfRegistries(registry);
-  for (const held of groupByPort(listeners.filter((one) => one.registration.status === "unregistered"))) {
-    const { listener } = held;
+  for (const held2 of groupByPort(listeners.filter((one) => one.registration.status === "unregistered"))) {
+    const { listener } = held2;
     if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
     const platform = registry.isPlatform(listener.workload);
     const reserved = registry.reservedRangeOf(listener.port);
     const why = platform ? "so nothing keeps another component from taking it" : reserved ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports` : "so a later release of the platform may take it";
-    yield draftOf(held, {
+    yield draftOf(held2, {
       message: `${nameOfListener(listener)} has no entry in ${registries}, ${why}`,
       remedy: platform ? "propose a row for it, or move to a port that is registered for this workload" : "keep the port configurable, and compare it with the registry before each upgrade",
       severity: severityOfBreach(listener, registry, "info"),
@@ -19645,7 +19737,9 @@ var init_kubernetes = __esm({
               source: "kubernetes/kubernetes:cmd/kubeadm/app/phases/etcd/local.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on control-plane nodes of clusters whose etcd is not external"
         },
         {
           registry: "kubernetes",
@@ -19675,7 +19769,9 @@ var init_kubernetes = __esm({
               source: "kubernetes/kubernetes:cmd/kubeadm/app/phases/controlplane/manifests.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "kubernetes",
@@ -19705,7 +19801,9 @@ var init_kubernetes = __esm({
               source: "kubernetes/kubernetes:pkg/cluster/ports/ports.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "kubernetes",
@@ -19735,7 +19833,9 @@ var init_kubernetes = __esm({
               source: "kubernetes/kubernetes:cmd/kubeadm/app/phases/addons/proxy/manifests.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where no network plugin replaces it"
         },
         {
           registry: "kubernetes",
@@ -19765,7 +19865,9 @@ var init_kubernetes = __esm({
               source: "kubernetes/kubernetes:cmd/kubeadm/app/phases/controlplane/manifests.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "kubernetes",
@@ -19795,7 +19897,9 @@ var init_kubernetes = __esm({
               source: "kubernetes/kubernetes:pkg/cluster/ports/ports.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "with a cloud provider"
         },
         {
           registry: "kubernetes",
@@ -19825,7 +19929,9 @@ var init_kubernetes = __esm({
               source: "kubernetes/kubernetes:cmd/kubeadm/app/phases/controlplane/manifests.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "kubernetes",
@@ -19855,7 +19961,9 @@ var init_kubernetes = __esm({
               source: "kubernetes/kubernetes:pkg/cluster/ports/ports.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "with a cloud provider"
         },
         {
           registry: "kubernetes",
@@ -19885,7 +19993,9 @@ var init_kubernetes = __esm({
               source: "kubernetes/kubernetes:pkg/cluster/ports/ports.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "kubernetes",
@@ -19915,7 +20025,9 @@ var init_kubernetes = __esm({
               source: "kubernetes/kubernetes:cmd/kubeadm/app/phases/addons/proxy/manifests.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where no network plugin replaces it"
         }
       ],
       ranges: [
@@ -20046,7 +20158,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:templates/common/on-prem/files/coredns-corefile.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on premises, where the platform brings its own load balancer"
         },
         {
           registry: "openshift",
@@ -20076,7 +20190,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on bare metal, on nodes that run replicas of the router"
         },
         {
           registry: "openshift",
@@ -20106,7 +20222,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/frr-k8s/config.yaml:49"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "in no-overlay mode"
         },
         {
           registry: "openshift",
@@ -20136,7 +20254,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on bare metal, on nodes that run replicas of the router"
         },
         {
           registry: "openshift",
@@ -20166,7 +20286,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on bare metal, on nodes that run replicas of the router"
         },
         {
           registry: "openshift",
@@ -20196,7 +20318,9 @@ var init_openshift = __esm({
               source: "openshift/hypershift:control-plane-operator/hostedclusterconfigoperator/controllers/resources/konnectivity/reconcile.go:22"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on clusters that HyperShift hosts outside of IBM Cloud"
         },
         {
           registry: "openshift",
@@ -20226,7 +20350,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -20256,7 +20382,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -20286,7 +20414,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -20316,7 +20446,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "on clusters that provision bare metal"
         },
         {
           registry: "openshift",
@@ -20346,7 +20478,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-kube-apiserver-operator:bindata/assets/kube-apiserver/pod.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -20376,7 +20510,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on clusters that provision bare metal"
         },
         {
           registry: "openshift",
@@ -20406,7 +20542,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-baremetal-operator:provisioning/image_cache.go:33"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on clusters that provision bare metal"
         },
         {
           registry: "openshift",
@@ -20436,7 +20574,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on clusters that provision bare metal"
         },
         {
           registry: "openshift",
@@ -20466,7 +20606,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on clusters that provision bare metal"
         },
         {
           registry: "openshift",
@@ -20504,7 +20646,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-baremetal-operator:provisioning/ironic_proxy.go:56"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on clusters that provision bare metal"
         },
         {
           registry: "openshift",
@@ -20534,7 +20678,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on clusters that provision bare metal"
         },
         {
           registry: "openshift",
@@ -20580,7 +20726,9 @@ var init_openshift = __esm({
               source: "openshift/hypershift"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -20610,7 +20758,9 @@ var init_openshift = __esm({
               source: "nmstate/kubernetes-nmstate:deploy/handler/operator.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where Kubernetes NMState is installed"
         },
         {
           registry: "openshift",
@@ -20640,7 +20790,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:manifests/machineconfigdaemon/daemonset.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -20670,7 +20822,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-version-operator:install/0000_00_cluster-version-operator_30_deployment.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on the control-plane nodes that run its Deployment"
         },
         {
           registry: "openshift",
@@ -20700,7 +20854,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-monitoring-operator:assets/node-exporter/daemonset.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -20730,7 +20886,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/kube-proxy/kube-proxy.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "with network plugins of third parties"
         },
         {
           registry: "openshift",
@@ -20760,7 +20918,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -20790,7 +20950,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -20820,7 +20982,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on the interface of the pod network"
         },
         {
           registry: "openshift",
@@ -20850,7 +21014,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-control-plane.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on the control-plane nodes that run its Deployment"
         },
         {
           registry: "openshift",
@@ -20888,7 +21054,9 @@ var init_openshift = __esm({
               source: "metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where MetalLB is installed"
         },
         {
           registry: "openshift",
@@ -20926,7 +21094,9 @@ var init_openshift = __esm({
               source: "openshift/sriov-network-operator:bindata/manifests/metrics-exporter/metrics-daemonset.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where the SR-IOV network operator is installed"
         },
         {
           registry: "openshift",
@@ -20956,7 +21126,9 @@ var init_openshift = __esm({
               source: "metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where MetalLB is installed"
         },
         {
           registry: "openshift",
@@ -20986,7 +21158,9 @@ var init_openshift = __esm({
               source: "metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where MetalLB is installed"
         },
         {
           registry: "openshift",
@@ -21016,7 +21190,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/frr-k8s/node-status-cleaner.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where FRR-K8s is installed"
         },
         {
           registry: "openshift",
@@ -21046,7 +21222,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-machine-approver:manifests/04-deployment.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on the control-plane nodes that run its Deployment"
         },
         {
           registry: "openshift",
@@ -21076,7 +21254,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-machine-approver:manifests/04-deployment.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on the control-plane nodes that run its Deployment"
         },
         {
           registry: "openshift",
@@ -21106,7 +21286,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-machine-approver:manifests/04-deployment-capi.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on the control-plane nodes that run its Deployment"
         },
         {
           registry: "openshift",
@@ -21136,7 +21318,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-machine-approver:manifests/04-deployment-capi.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on the control-plane nodes that run its Deployment"
         },
         {
           registry: "openshift",
@@ -21166,7 +21350,9 @@ var init_openshift = __esm({
               source: "openshift/csi-operator:assets/overlays/*/generated/*/{node,controller}.yaml; openshift/vmware-vsphere-csi-driver-operator:assets/node.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "with the CSI drivers of the cluster's own platform"
         },
         {
           registry: "openshift",
@@ -21196,7 +21382,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "on the control-plane nodes that run its Deployment"
         },
         {
           registry: "openshift",
@@ -21226,7 +21414,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on the control-plane nodes that run its Deployment"
         },
         {
           registry: "openshift",
@@ -21256,7 +21446,9 @@ var init_openshift = __esm({
               source: "openshift/ingress-node-firewall:config/manager/manager.yaml:89"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "where the ingress node firewall is installed"
         },
         {
           registry: "openshift",
@@ -21286,7 +21478,9 @@ var init_openshift = __esm({
               source: "openshift/ingress-node-firewall:bindata/manifests/daemon/daemonset.yaml:89"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where the ingress node firewall is installed"
         },
         {
           registry: "openshift",
@@ -21316,7 +21510,9 @@ var init_openshift = __esm({
               source: "netobserv/network-observability-operator:internal/controller/ebpf/agent_controller.go:768"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where network observability is installed"
         },
         {
           registry: "openshift",
@@ -21346,7 +21542,9 @@ var init_openshift = __esm({
               source: "netobserv/network-observability-operator:internal/controller/flp/flp_common_objects.go:128"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where network observability is installed"
         },
         {
           registry: "openshift",
@@ -21376,7 +21574,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on premises, where the platform brings its own load balancer"
         },
         {
           registry: "openshift",
@@ -21406,7 +21606,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on premises, where the platform brings its own load balancer"
         },
         {
           registry: "openshift",
@@ -21436,7 +21638,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-baremetal-operator:provisioning/bmo_pod.go"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "on clusters that provision bare metal"
         },
         {
           registry: "openshift",
@@ -21466,7 +21670,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-baremetal-operator:provisioning/bmo_pod.go"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "on clusters that provision bare metal"
         },
         {
           registry: "openshift",
@@ -21496,7 +21702,9 @@ var init_openshift = __esm({
               source: "openshift/run-once-duration-override-operator:pkg/asset/daemonset.go:71"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where the run-once duration override is installed"
         },
         {
           registry: "openshift",
@@ -21526,7 +21734,9 @@ var init_openshift = __esm({
               source: "openshift/cli-manager-operator:bindata/assets/cli-manager/deployment.yaml:51"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "where the CLI manager is installed"
         },
         {
           registry: "openshift",
@@ -21556,7 +21766,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "on premises, where the platform brings its own load balancer"
         },
         {
           registry: "openshift",
@@ -21586,7 +21798,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:templates/master/01-master-container-runtime/_base/files/crio.yaml:79"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -21616,7 +21830,9 @@ var init_openshift = __esm({
               source: "openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -21646,7 +21862,9 @@ var init_openshift = __esm({
               source: "openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -21676,7 +21894,9 @@ var init_openshift = __esm({
               source: "openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -21706,7 +21926,9 @@ var init_openshift = __esm({
               source: "openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -21736,7 +21958,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -21766,7 +21990,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -21796,7 +22022,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -21826,7 +22054,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:templates/master/01-master-container-runtime/_base/files/crio.yaml:10-11"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -21856,7 +22086,9 @@ var init_openshift = __esm({
               source: null
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -21886,7 +22118,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-kube-scheduler-operator:bindata/assets/kube-scheduler/pod.yaml"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -21916,7 +22150,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/kube-proxy/kube-proxy.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "with network plugins of third parties"
         },
         {
           registry: "openshift",
@@ -21946,7 +22182,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -21984,7 +22222,9 @@ var init_openshift = __esm({
               source: null
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -22014,7 +22254,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-cloud-controller-manager-operator:pkg/cloud/*/assets"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on cloud platforms, on the control-plane nodes that run its Deployment"
         },
         {
           registry: "openshift",
@@ -22052,7 +22294,9 @@ var init_openshift = __esm({
               source: null
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -22082,7 +22326,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-cloud-controller-manager-operator:pkg/cloud/azure/assets/cloud-node-manager-daemonset.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on some platforms"
         },
         {
           registry: "openshift",
@@ -22112,7 +22358,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-kube-controller-manager-operator:bindata/assets/kube-controller-manager/pod.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -22142,7 +22390,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "on bare metal, on nodes that run replicas of the router"
         },
         {
           registry: "openshift",
@@ -22172,7 +22422,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "on bare metal, on nodes that run replicas of the router"
         },
         {
           registry: "openshift",
@@ -22202,7 +22454,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-kube-apiserver-operator:bindata/assets/kube-apiserver/pod.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -22240,7 +22494,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:manifests/bootstrap-pod-v2.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -22278,7 +22534,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:manifests/bootstrap-pod-v2.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -22308,7 +22566,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:pkg/controller/internalreleaseimage/templates/master/units/iri-registry.service.yaml:18; openshift/machine-config-operator:templates/master/00-master/internalreleaseimage/units/iri-00-registry.service.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on clusters that were installed with an internal release image"
         },
         {
           registry: "openshift",
@@ -22338,7 +22598,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-baremetal-operator:provisioning/bmo_pod.go"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "on clusters that provision bare metal"
         },
         {
           registry: "openshift",
@@ -22376,7 +22638,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-containerized.yaml; openshift/cluster-network-operator:bindata/network/ovn-kubernetes/ipsec.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where IPsec is on"
         },
         {
           registry: "openshift",
@@ -22414,7 +22678,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-containerized.yaml; openshift/cluster-network-operator:bindata/network/ovn-kubernetes/ipsec.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where IPsec is on"
         },
         {
           registry: "openshift",
@@ -22444,7 +22710,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/004-config.yaml:19"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "with Windows hybrid networking"
         },
         {
           registry: "openshift",
@@ -22474,7 +22742,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/004-config.yaml:19"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -22504,7 +22774,9 @@ var init_openshift = __esm({
               source: "metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "where MetalLB is installed"
         },
         {
           registry: "openshift",
@@ -22534,7 +22806,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:manifests/machineconfigdaemon/daemonset.yaml"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -22564,7 +22838,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:cmd/machine-config-daemon/start.go:60"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -22594,7 +22870,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on the control-plane nodes that run its Deployment"
         },
         {
           registry: "openshift",
@@ -22624,7 +22902,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on the control-plane nodes that run its Deployment"
         },
         {
           registry: "openshift",
@@ -22654,7 +22934,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-kube-controller-manager-operator:bindata/assets/kube-controller-manager/pod.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -22684,7 +22966,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -22714,7 +22998,9 @@ var init_openshift = __esm({
               source: null
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -22744,7 +23030,9 @@ var init_openshift = __esm({
               source: "openshift/csi-operator:assets/overlays/*/generated/*/{node,controller}.yaml; openshift/vmware-vsphere-csi-driver-operator:assets/node.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "with the CSI drivers of the cluster's own platform"
         },
         {
           registry: "openshift",
@@ -22774,7 +23062,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-kube-scheduler-operator:bindata/assets/kube-scheduler/pod.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           registry: "openshift",
@@ -22804,7 +23094,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/kube-proxy/kube-proxy.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "with network plugins of third parties"
         },
         {
           registry: "openshift",
@@ -22834,7 +23126,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -22864,7 +23158,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "every-node",
+          when: null
         },
         {
           registry: "openshift",
@@ -22894,7 +23190,9 @@ var init_openshift = __esm({
               source: "openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-control-plane.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on the control-plane nodes that run its Deployment"
         },
         {
           registry: "openshift",
@@ -22924,7 +23222,9 @@ var init_openshift = __esm({
               source: "metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "where MetalLB is installed"
         },
         {
           registry: "openshift",
@@ -22954,7 +23254,9 @@ var init_openshift = __esm({
               source: "metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "where MetalLB is installed"
         },
         {
           registry: "openshift",
@@ -22984,7 +23286,9 @@ var init_openshift = __esm({
               source: "openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"
             }
           ],
-          status: "active"
+          status: "active",
+          presence: "optional",
+          when: "on premises, where the platform brings its own load balancer"
         },
         {
           registry: "openshift",
@@ -23014,7 +23318,9 @@ var init_openshift = __esm({
               source: "openshift/ingress-node-firewall:config/manager/manager.yaml:34"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "where the ingress node firewall is installed"
         },
         {
           registry: "openshift",
@@ -23044,7 +23350,9 @@ var init_openshift = __esm({
               source: "openshift/ingress-node-firewall:cmd/daemon/daemon.go:54-55"
             }
           ],
-          status: "stale"
+          status: "stale",
+          presence: "optional",
+          when: "where the ingress node firewall is installed"
         },
         {
           registry: "openshift",
@@ -23065,7 +23373,9 @@ var init_openshift = __esm({
             line: 184
           },
           owners: [],
-          status: "removed"
+          status: "removed",
+          presence: null,
+          when: null
         },
         {
           registry: "openshift",
@@ -23086,7 +23396,9 @@ var init_openshift = __esm({
             line: 185
           },
           owners: [],
-          status: "removed"
+          status: "removed",
+          presence: null,
+          when: null
         },
         {
           registry: "openshift",
@@ -23107,7 +23419,9 @@ var init_openshift = __esm({
             line: 186
           },
           owners: [],
-          status: "removed"
+          status: "removed",
+          presence: null,
+          when: null
         },
         {
           registry: "openshift",
@@ -23128,7 +23442,9 @@ var init_openshift = __esm({
             line: 187
           },
           owners: [],
-          status: "removed"
+          status: "removed",
+          presence: null,
+          when: null
         },
         {
           registry: "openshift",
@@ -23149,7 +23465,9 @@ var init_openshift = __esm({
             line: 188
           },
           owners: [],
-          status: "removed"
+          status: "removed",
+          presence: null,
+          when: null
         },
         {
           registry: "openshift",
@@ -23170,7 +23488,9 @@ var init_openshift = __esm({
             line: 189
           },
           owners: [],
-          status: "removed"
+          status: "removed",
+          presence: null,
+          when: null
         },
         {
           registry: "openshift",
@@ -23191,7 +23511,9 @@ var init_openshift = __esm({
             line: 190
           },
           owners: [],
-          status: "removed"
+          status: "removed",
+          presence: null,
+          when: null
         }
       ],
       ranges: [
@@ -23393,7 +23715,9 @@ var init_openshift = __esm({
             container: "network-operator",
             claimant: "workload",
             source: "openshift/cluster-network-operator:manifests/0000_70_cluster-network-operator_03_deployment.yaml"
-          }
+          },
+          presence: "optional",
+          when: "on the control-plane nodes that run its Deployment"
         },
         {
           protocol: "TCP",
@@ -23405,7 +23729,9 @@ var init_openshift = __esm({
             container: "kube-rbac-proxy-crio",
             claimant: "workload",
             source: "openshift/machine-config-operator"
-          }
+          },
+          presence: "every-node",
+          when: null
         },
         {
           protocol: "TCP",
@@ -23417,7 +23743,9 @@ var init_openshift = __esm({
             container: "haproxy",
             claimant: "workload",
             source: "openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy-haproxy.yaml:32"
-          }
+          },
+          presence: "optional",
+          when: "on premises, where the platform brings its own load balancer"
         },
         {
           protocol: "TCP",
@@ -23429,7 +23757,9 @@ var init_openshift = __esm({
             container: "coredns",
             claimant: "workload",
             source: "openshift/machine-config-operator:templates/common/on-prem/files/coredns-corefile.yaml"
-          }
+          },
+          presence: "optional",
+          when: "on premises, where the platform brings its own load balancer"
         },
         {
           protocol: "UDP",
@@ -23441,7 +23771,9 @@ var init_openshift = __esm({
             container: "coredns",
             claimant: "workload",
             source: "openshift/machine-config-operator:templates/common/on-prem/files/coredns-corefile.yaml"
-          }
+          },
+          presence: "optional",
+          when: "on premises, where the platform brings its own load balancer"
         },
         {
           protocol: "TCP",
@@ -23453,7 +23785,9 @@ var init_openshift = __esm({
             container: "controller",
             claimant: "workload",
             source: "openshift/cluster-network-operator:bindata/network/frr-k8s/frr-k8s.yaml"
-          }
+          },
+          presence: "optional",
+          when: "where FRR-K8s is installed"
         },
         {
           protocol: "TCP",
@@ -23465,7 +23799,9 @@ var init_openshift = __esm({
             container: "frr-metrics",
             claimant: "workload",
             source: "openshift/cluster-network-operator:bindata/network/frr-k8s/frr-k8s.yaml"
-          }
+          },
+          presence: "optional",
+          when: "where FRR-K8s is installed"
         },
         {
           protocol: "TCP",
@@ -23477,7 +23813,9 @@ var init_openshift = __esm({
             container: "controller",
             claimant: "workload",
             source: "openshift/cluster-network-operator:bindata/network/frr-k8s/frr-k8s.yaml"
-          }
+          },
+          presence: "optional",
+          when: "where FRR-K8s is installed"
         },
         {
           protocol: "TCP",
@@ -23489,7 +23827,9 @@ var init_openshift = __esm({
             container: "webhook",
             claimant: "workload",
             source: "openshift/cluster-network-operator:bindata/network/node-identity/self-hosted/node-identity.yaml"
-          }
+          },
+          presence: "control-plane-nodes",
+          when: null
         },
         {
           protocol: "TCP",
@@ -23501,7 +23841,9 @@ var init_openshift = __esm({
             container: "node-exporter",
             claimant: "workload",
             source: "openshift/cluster-monitoring-operator:assets/node-exporter/daemonset.yaml"
-          }
+          },
+          presence: "every-node",
+          when: null
         },
         {
           protocol: "TCP",
@@ -23513,7 +23855,9 @@ var init_openshift = __esm({
             container: "daemon",
             claimant: "workload",
             source: "openshift/ingress-node-firewall:cmd/daemon/daemon.go:54-55"
-          }
+          },
+          presence: "optional",
+          when: "where the ingress node firewall is installed"
         },
         {
           protocol: "TCP",
@@ -23525,7 +23869,9 @@ var init_openshift = __esm({
             container: "daemon",
             claimant: "workload",
             source: "openshift/ingress-node-firewall:cmd/daemon/daemon.go:54-55"
-          }
+          },
+          presence: "optional",
+          when: "where the ingress node firewall is installed"
         },
         {
           protocol: "TCP",
@@ -23537,7 +23883,9 @@ var init_openshift = __esm({
             container: "metal3-ironic-prometheus-exporter",
             claimant: "workload",
             source: "openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"
-          }
+          },
+          presence: "optional",
+          when: "on clusters that provision bare metal"
         },
         {
           protocol: "TCP",
@@ -23549,7 +23897,9 @@ var init_openshift = __esm({
             container: "csi-provisioner",
             claimant: "workload",
             source: "openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"
-          }
+          },
+          presence: "optional",
+          when: "on Google Cloud, on the control-plane nodes that run its Deployment"
         },
         {
           protocol: "TCP",
@@ -23561,7 +23911,9 @@ var init_openshift = __esm({
             container: "csi-attacher",
             claimant: "workload",
             source: "openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"
-          }
+          },
+          presence: "optional",
+          when: "on Google Cloud, on the control-plane nodes that run its Deployment"
         },
         {
           protocol: "TCP",
@@ -23573,7 +23925,9 @@ var init_openshift = __esm({
             container: "csi-resizer",
             claimant: "workload",
             source: "openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"
-          }
+          },
+          presence: "optional",
+          when: "on Google Cloud, on the control-plane nodes that run its Deployment"
         },
         {
           protocol: "TCP",
@@ -23585,7 +23939,9 @@ var init_openshift = __esm({
             container: "csi-snapshotter",
             claimant: "workload",
             source: "openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"
-          }
+          },
+          presence: "optional",
+          when: "on Google Cloud, on the control-plane nodes that run its Deployment"
         },
         {
           protocol: "TCP",
@@ -23597,7 +23953,9 @@ var init_openshift = __esm({
             container: "csi-driver",
             claimant: "workload",
             source: "openshift/csi-operator:assets/overlays/azure-disk/generated/standalone/node.yaml"
-          }
+          },
+          presence: "optional",
+          when: "on Azure"
         },
         {
           protocol: "TCP",
@@ -23609,7 +23967,9 @@ var init_openshift = __esm({
             container: "csi-provisioner",
             claimant: "workload",
             source: "openshift/csi-operator:assets/overlays/aws-efs/generated/standalone/controller.yaml"
-          }
+          },
+          presence: "optional",
+          when: "where the driver for Amazon EFS is installed"
         },
         {
           protocol: "TCP",
@@ -23621,7 +23981,9 @@ var init_openshift = __esm({
             container: "speaker",
             claimant: "workload",
             source: "metallb/metallb:config/manifests/metallb-frr.yaml"
-          }
+          },
+          presence: "optional",
+          when: "where MetalLB is installed"
         },
         {
           protocol: "TCP",
@@ -23633,7 +23995,9 @@ var init_openshift = __esm({
             container: "kube-apiserver-recovery",
             claimant: "workload",
             source: "openshift/cluster-kube-apiserver-operator"
-          }
+          },
+          presence: "optional",
+          when: "while a control plane is recovered"
         },
         {
           protocol: "TCP",
@@ -23645,7 +24009,9 @@ var init_openshift = __esm({
             container: "*",
             claimant: "host-process",
             source: "openshift-kni/commatrix"
-          }
+          },
+          presence: "every-node",
+          when: null
         },
         {
           protocol: "TCP",
@@ -23657,7 +24023,9 @@ var init_openshift = __esm({
             container: "*",
             claimant: "host-process",
             source: "openshift-kni/commatrix"
-          }
+          },
+          presence: "optional",
+          when: "where NFS wants it"
         },
         {
           protocol: "UDP",
@@ -23669,7 +24037,9 @@ var init_openshift = __esm({
             container: "*",
             claimant: "host-process",
             source: "openshift-kni/commatrix"
-          }
+          },
+          presence: "optional",
+          when: "where NFS wants it"
         },
         {
           protocol: "UDP",
@@ -23681,7 +24051,9 @@ var init_openshift = __esm({
             container: "*",
             claimant: "host-process",
             source: "openshift-kni/commatrix"
-          }
+          },
+          presence: "optional",
+          when: "on interfaces that DHCP configures"
         }
       ]
     };
@@ -23792,13 +24164,15 @@ var init_cells2 = __esm({
 
 // src/registry/ownership.ts
 function ownershipOf(registry) {
-  return registry.assignments.filter((assignment) => assignment.status !== "removed").map(({ protocol, port, endPort, process: process2, status, owners }) => ({
+  return registry.assignments.filter((assignment) => assignment.status !== "removed").map(({ protocol, port, endPort, process: process2, status, owners, presence, when }) => ({
     protocol,
     port,
     endPort,
     process: process2,
     status: status === "stale" ? "stale" : "active",
-    owners
+    owners,
+    presence,
+    when
   }));
 }
 function ownershipIndex(ownerships) {
@@ -24103,7 +24477,9 @@ function compileRegistry(markdown3, options) {
           ...read4.rest,
           citation: { document: options.document ?? options.path, table: above.name, line: row2.line },
           owners: found2?.owners ?? [],
-          status: above.previous ? "removed" : found2?.status ?? "active"
+          status: above.previous ? "removed" : found2?.status ?? "active",
+          presence: found2?.presence ?? null,
+          when: found2?.when ?? null
         });
       }
     }
@@ -24864,12 +25240,36 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.presence !== void 0) {
+      let data19 = data.presence;
+      if (!(data19 === "every-node" || data19 === "control-plane-nodes" || data19 === "optional" || data19 === null)) {
+        const err32 = { instancePath: instancePath + "/presence", schemaPath: "#/$defs/presence/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values", schema: schema43.enum, parentSchema: schema43, data: data19 };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.when !== void 0) {
+      let data20 = data.when;
+      if (typeof data20 !== "string" && data20 !== null) {
+        const err33 = { instancePath: instancePath + "/when", schemaPath: "#/$defs/when/type", keyword: "type", params: { type: schema44.type }, message: "must be string,null", schema: schema44.type, parentSchema: schema44, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err34];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err34);
     }
     errors++;
   }
@@ -24888,7 +25288,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema43.required, parentSchema: schema43, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema45.required, parentSchema: schema45, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -24897,7 +25297,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.from === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema43.required, parentSchema: schema43, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema45.required, parentSchema: schema45, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -24906,7 +25306,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.to === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema43.required, parentSchema: schema43, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema45.required, parentSchema: schema45, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -24916,7 +25316,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "registry" || key0 === "protocol" || key0 === "port" || key0 === "endPort" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema43, data };
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -24928,7 +25328,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.registry !== void 0) {
       let data0 = data.registry;
       if (typeof data0 !== "string") {
-        const err4 = { instancePath: instancePath + "/registry", schemaPath: "#/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.registry.type, parentSchema: schema43.properties.registry, data: data0 };
+        const err4 = { instancePath: instancePath + "/registry", schemaPath: "#/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.registry.type, parentSchema: schema45.properties.registry, data: data0 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -25016,7 +25416,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.from !== void 0) {
       let data4 = data.from;
       if (typeof data4 !== "string") {
-        const err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.from.type, parentSchema: schema43.properties.from, data: data4 };
+        const err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.from.type, parentSchema: schema45.properties.from, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -25028,7 +25428,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.to !== void 0) {
       let data5 = data.to;
       if (typeof data5 !== "string") {
-        const err13 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.to.type, parentSchema: schema43.properties.to, data: data5 };
+        const err13 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.to.type, parentSchema: schema45.properties.to, data: data5 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -25063,7 +25463,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.source !== void 0) {
       let data7 = data.source;
       if (typeof data7 !== "string") {
-        const err16 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.source.type, parentSchema: schema43.properties.source, data: data7 };
+        const err16 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.source.type, parentSchema: schema45.properties.source, data: data7 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -25073,7 +25473,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
     if (vErrors === null) {
       vErrors = [err17];
     } else {
@@ -25096,7 +25496,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema48.required, parentSchema: schema48, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema50.required, parentSchema: schema50, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -25105,7 +25505,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.endPort === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endPort" }, message: "must have required property 'endPort'", schema: schema48.required, parentSchema: schema48, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endPort" }, message: "must have required property 'endPort'", schema: schema50.required, parentSchema: schema50, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -25115,7 +25515,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "endPort" || key0 === "source")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48, data };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -25191,7 +25591,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.source !== void 0) {
       let data2 = data.source;
       if (typeof data2 !== "string") {
-        const err9 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.source.type, parentSchema: schema48.properties.source, data: data2 };
+        const err9 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.source.type, parentSchema: schema50.properties.source, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -25201,7 +25601,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
     if (vErrors === null) {
       vErrors = [err10];
     } else {
@@ -25224,7 +25624,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema53.required, parentSchema: schema53, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema55.required, parentSchema: schema55, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -25233,8 +25633,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "protocol" || key0 === "port" || key0 === "owner")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53, data };
+      if (!(key0 === "protocol" || key0 === "port" || key0 === "owner" || key0 === "presence" || key0 === "when")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema55, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -25293,12 +25693,36 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
+    if (data.presence !== void 0) {
+      let data3 = data.presence;
+      if (!(data3 === "every-node" || data3 === "control-plane-nodes" || data3 === "optional" || data3 === null)) {
+        const err6 = { instancePath: instancePath + "/presence", schemaPath: "#/$defs/presence/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values", schema: schema43.enum, parentSchema: schema43, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.when !== void 0) {
+      let data4 = data.when;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err7 = { instancePath: instancePath + "/when", schemaPath: "#/$defs/when/type", keyword: "type", params: { type: schema44.type }, message: "must be string,null", schema: schema44.type, parentSchema: schema44, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
     if (vErrors === null) {
-      vErrors = [err6];
+      vErrors = [err8];
     } else {
-      vErrors.push(err6);
+      vErrors.push(err8);
     }
     errors++;
   }
@@ -25568,7 +25992,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   validate20.errors = vErrors;
   return errors === 0;
 }
-var validate, schema31, schema39, func1, pattern4, schema32, schema33, schema34, schema36, pattern5, pattern6, schema38, schema43, schema48, schema53;
+var validate, schema31, schema39, func1, pattern4, schema32, schema33, schema34, schema36, schema43, schema44, pattern5, pattern6, schema38, schema45, schema50, schema55;
 var init_validator = __esm({
   "src/registry/validator.js"() {
     "use strict";
@@ -25581,6 +26005,8 @@ rn" } }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownLis
       "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" },
       "protocol": { "enum": ["TCP", "UDP", "SCTP"] },
       "release": { "title": "release", "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "examples": ["4.19"] },
+      "presence": { "title": "condition", "enum": ["every-node", "control-plane-nodes", "optional", null] },
+      "when": { "type": ["string", "null"] },
       "pattern": { "type": "string" },
       "assignment": { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": {
         "registry": { "type": "string" },
@@ -25594,15 +26020,31 @@ rn" } }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownLis
         "team": { "type": ["string", "null"] },
         "since": { "$ref": "#/$defs/release" },
         "removed": { "$ref": "#/$defs/release" },
-        "notes": { "type": ["string", "null"] },
+        "notes": { "type": [
+          "string",
+          "null"
+        ] },
         "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string" }, "line": { "type": "integer", "minimum": 1 } } },
         "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } },
-        "status": { "enum": ["active", "stale", "removed"] }
+        "status": { "enum": ["active", "stale", "removed"] },
+        "presence": { "$ref": "#/$defs/presence" },
+        "when": { "$ref": "#/$defs/when" }
       } },
       "owner": { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": { "enum": ["workload", "host-process", "kernel"] }, "source": { "type": ["string", "null"] } } },
-      "range": { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release" }, "source": { "type": "string" } } },
+      "range": {
+        "type": "object",
+        "required": ["port", "from", "to"],
+        "additionalProperties": false,
+        "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release" }, "source": { "type": "string" } }
+      },
       "reservedRange": { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } },
-      "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner" } } }
+      "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": {
+        "protocol": { "$ref": "#/$defs/protocol" },
+        "port": { "$ref": "#/$defs/port" },
+        "owner": { "$ref": "#/$defs/owner" },
+        "presence": { "$ref": "#/$defs/presence" },
+        "when": { "$ref": "#/$defs/when" }
+      } }
     } };
     schema39 = { "type": "string" };
     func1 = Object.prototype.hasOwnProperty;
@@ -25610,20 +26052,22 @@ rn" } }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownLis
     schema32 = { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"] }, "exposure": { "enum": ["ex\
 ternal", "localhost"] }, "controlPlaneOnly": { "type": ["boolean", "null"] }, "team": { "type": ["string", "null"] }, "since": { "$ref": "#/$defs/release" }, "removed": { "$ref": "#/$defs/release" }, "notes": { "type": ["string", "null"] }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": {
       "type": "string"
-    }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] } } };
+    }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] }, "presence": { "$ref": "#/$defs/presence" }, "when": { "$ref": "#/$defs/when" } } };
     schema33 = { "enum": ["TCP", "UDP", "SCTP"] };
     schema34 = { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" };
     schema36 = { "title": "release", "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "examples": ["4.19"] };
+    schema43 = { "title": "condition", "enum": ["every-node", "control-plane-nodes", "optional", null] };
+    schema44 = { "type": ["string", "null"] };
     pattern5 = new RegExp("\\S", "u");
     pattern6 = new RegExp("^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "u");
     schema38 = { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": { "enum": ["workload", "host-process", "kernel"] }, "source": { "type": ["string", "null"] } } };
     validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema43 = { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release" }, "source": { "type": "string" } } };
+    schema45 = { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release" }, "source": { "type": "string" } } };
     validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema48 = { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } };
+    schema50 = { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } };
     validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema53 = { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner" } } };
+    schema55 = { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner" }, "presence": { "$ref": "#/$defs/presence" }, "when": { "$ref": "#/$defs/when" } } };
     validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
@@ -25662,7 +26106,9 @@ function readRegistry(text2, path30) {
         notes: row2.notes ?? null,
         citation: { table: "assignments", ...row2.citation ?? { document: path30, line: lineOfRow(index) } },
         owners: (row2.owners ?? []).map(fillOwner),
-        status: row2.status ?? (row2.removed ? "removed" : "active")
+        status: row2.status ?? (row2.removed ? "removed" : "active"),
+        presence: row2.presence ?? null,
+        when: row2.when ?? null
       })
     ),
     ranges: (written.ranges ?? []).map((range2) => ({
@@ -25681,7 +26127,9 @@ function readRegistry(text2, path30) {
     unregistered: (written.unregistered ?? []).map((known) => ({
       protocol: known.protocol ?? "TCP",
       port: known.port,
-      owner: fillOwner(known.owner ?? {})
+      owner: fillOwner(known.owner ?? {}),
+      presence: known.presence ?? null,
+      when: known.when ?? null
     }))
   };
 }
@@ -25958,6 +26406,108 @@ var init_owner_match = __esm({
   }
 });
 
+// src/registry/coverage.ts
+function coverageOf(holders) {
+  const holderOf2 = new Array(65537);
+  const open2 = Int32Array.from({ length: 65538 }, (_, port) => port);
+  const firstOpen = (port) => {
+    let at2 = port;
+    while (open2[at2] !== at2) {
+      open2[at2] = open2[open2[at2] ?? at2] ?? at2;
+      at2 = open2[at2] ?? at2;
+    }
+    return at2;
+  };
+  for (const holder of holders) {
+    for (let port = firstOpen(holder.port); port <= holder.endPort; port = firstOpen(port)) {
+      holderOf2[port] = holder;
+      open2[port] = port + 1;
+    }
+  }
+  const nextHeld = new Int32Array(65538).fill(65536);
+  for (let port = 65535; port >= 0; port--) nextHeld[port] = holderOf2[port] ? port : nextHeld[port + 1] ?? 65536;
+  return {
+    holderOf: (port) => holderOf2[port],
+    firstIn: ({ port, endPort }) => {
+      const held2 = nextHeld[port] ?? 65536;
+      return held2 <= endPort ? holderOf2[held2] : void 0;
+    }
+  };
+}
+var init_coverage = __esm({
+  "src/registry/coverage.ts"() {
+    "use strict";
+  }
+});
+
+// src/registry/taken.ts
+function portHolders(registries, protocol, release) {
+  const rows = coverageOf(
+    registries.flatMap((registry) => registry.assignments).filter((row2) => row2.protocol === protocol && stateAt(row2, release) !== "free")
+  );
+  const known = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
+  return (port) => {
+    const row2 = rows.holderOf(port);
+    if (row2) return { row: row2, state: stateAt(row2, release) === "later" ? "later" : "allocated" };
+    const seen = known.get(port);
+    return seen && { known: seen };
+  };
+}
+function knownListeners(registries) {
+  return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known) => ({ ...known, registry: name })));
+}
+function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, holderOf2) {
+  const range2 = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
+  const size = range2.endPort - range2.port + 1;
+  const first = near >= range2.port && near <= range2.endPort ? near - range2.port + 1 : near % 1e3;
+  const free = [];
+  for (let step = 0; step < size && free.length < count3; step++) {
+    const port = range2.port + (first + step) % size;
+    if (!holderOf2(port) && !isTaken(port)) free.push(port);
+  }
+  return free;
+}
+var GENERAL;
+var init_taken = __esm({
+  "src/registry/taken.ts"() {
+    "use strict";
+    init_allocation();
+    init_coverage();
+    GENERAL = { port: 2e4, endPort: 29999 };
+  }
+});
+
+// src/registry/known-holders.ts
+function knownHolders(registries, withOwners2) {
+  const known = knownListeners(registries);
+  const rows = matchableRows(known.map((one) => withOwners2(rowOfKnown(one))));
+  const byPort = /* @__PURE__ */ new Map();
+  known.forEach((one, index) => {
+    const row2 = rows[index];
+    const key = `${one.port}/${one.protocol}`;
+    if (row2) byPort.set(key, [...byPort.get(key) ?? [], { known: one, row: row2 }]);
+  });
+  return byPort;
+}
+function rowOfKnown({ registry, protocol, port, owner, presence, when }) {
+  const place = { registry, protocol, port, endPort: port, citation: { document: "", table: "", line: 0 } };
+  const unsaid = { applicationProtocol: null, controlPlaneOnly: null, team: null, since: null, removed: null, notes: null };
+  const process2 = owner.name.replace(/\*$|\.service$/, "");
+  return { ...place, ...unsaid, process: process2, exposure: "external", owners: [owner], status: "active", presence, when };
+}
+function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) {
+  const holders = seen.get(`${port}/${protocol}`) ?? [];
+  const areOthers = holders.every(({ row: row2 }) => ownershipOfRow(row2, workload, container, ownsOthers) === "other");
+  return areOthers ? holders[0]?.known : void 0;
+}
+var init_known_holders = __esm({
+  "src/registry/known-holders.ts"() {
+    "use strict";
+    init_owner_match();
+    init_taken();
+  }
+});
+
 // src/registry/view.ts
 function createRegistryView(registries, options) {
   const { release } = options;
@@ -25966,6 +26516,8 @@ function createRegistryView(registries, options) {
   const lookUp2 = indexByPort2(rows.map((row2) => row2.assignment));
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
+  const seen = knownHolders(registries, (row2) => withOwners(row2, options.owners ?? []));
+  const holders = /* @__PURE__ */ new Map();
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row2) => row2.assignment.status !== "removed" && row2.owners.length > 0);
@@ -25994,7 +26546,19 @@ function createRegistryView(registries, options) {
     assignmentsFor: sorted,
     rangesFor: (port, protocol) => ranges.filter((range2) => range2.protocol === protocol && range2.port <= port && port <= range2.endPort),
     reservedRangeOf: (port) => reserved.find((range2) => range2.port <= port && port <= range2.endPort),
-    registrationOf: (claim) => registrationOf(claim, sorted(claim.port, claim.protocol), release, rowOf3, () => rowsOwnedBy(claim.workload).length > 0),
+    registrationOf: (claim) => {
+      const ownsOthers = () => rowsOwnedBy(claim.workload).length > 0;
+      const found2 = registrationOf(claim, sorted(claim.port, claim.protocol), release, rowOf3, ownsOthers);
+      if (found2.status !== "unregistered" && found2.status !== "previously-allocated") return found2;
+      const mayBeItsOwn = found2.assignment !== null && ownershipOf2(found2.assignment, claim, rowOf3, ownsOthers) !== "other";
+      const holder = mayBeItsOwn ? void 0 : otherHolder(claim, seen, ownsOthers);
+      return holder ? { status: "other-owner", assignment: null, holder } : found2;
+    },
+    freePorts: (wish) => {
+      const holderOf2 = holders.get(wish.protocol) ?? portHolders(registries, wish.protocol, release);
+      holders.set(wish.protocol, holderOf2);
+      return freePortsNear(wish, reserved[0], holderOf2);
+    },
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
       const narrow2 = container === null ? [] : all.filter((row2) => fittingOwners(row2, thing, true).some((owner) => namesContainer(owner, container)));
@@ -26047,11 +26611,14 @@ function registrationOf(claim, rows, release, rowOf3, ownsOthers) {
   const free = rows.find((row2) => stateAt(row2, release) === "free");
   return free ? { status: "previously-allocated", assignment: free } : { status: "unregistered", assignment: null };
 }
-function rowOnceOwned({ workload, container }, rows, release, rowOf3, ownsOthers) {
+function rowOnceOwned(claim, rows, release, rowOf3, ownsOthers) {
   return rows.find((assignment) => {
-    const row2 = stateAt(assignment, release) === "free" ? rowOf3.get(assignment) : void 0;
-    return row2 && ownershipOfRow(row2, workload, container, ownsOthers) === "owner";
+    return stateAt(assignment, release) === "free" && ownershipOf2(assignment, claim, rowOf3, ownsOthers) === "owner";
   });
+}
+function ownershipOf2(assignment, { workload, container }, rowOf3, ownsOthers) {
+  const row2 = rowOf3.get(assignment);
+  return row2 ? ownershipOfRow(row2, workload, container, ownsOthers) : "other";
 }
 function contradicts(reach, exposure) {
   return exposure === "external" ? reach === "localhost" : reach === "any" || reach === "node";
@@ -26061,8 +26628,10 @@ var init_view = __esm({
   "src/registry/view.ts"() {
     "use strict";
     init_allocation();
+    init_known_holders();
     init_owner_match();
     init_pattern();
+    init_taken();
     init_words2();
     PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
   }
@@ -27977,7 +28546,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ports === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema55.required, parentSchema: schema55, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema552.required, parentSchema: schema552, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -27987,7 +28556,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "ports" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema55, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema552, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -28086,7 +28655,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.since !== void 0) {
       let data3 = data.since;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema55.properties.since.type }, message: "must be string,number", schema: schema55.properties.since.type, parentSchema: schema55.properties.since, data: data3 };
+        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema552.properties.since.type }, message: "must be string,number", schema: schema552.properties.since.type, parentSchema: schema552.properties.since, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -28118,7 +28687,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema552.type, parentSchema: schema552, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -29625,7 +30194,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
   validate202.errors = vErrors;
   return errors === 0;
 }
-var validate2, schema312, schema322, schema332, schema66, schema72, schema73, func12, pattern42, pattern15, pattern26, schema55, schema56, schema57, pattern52, schema60, schema62, schema68, pattern22;
+var validate2, schema312, schema322, schema332, schema66, schema72, schema73, func12, pattern42, pattern15, pattern26, schema552, schema56, schema57, pattern52, schema60, schema62, schema68, pattern22;
 var init_validator2 = __esm({
   "src/config/validator.js"() {
     "use strict";
@@ -29688,7 +30257,7 @@ ties": false, "required": ["key", "effect"], "properties": { "key": { "type": "s
     pattern42 = new RegExp("\\S", "u");
     pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
     pattern26 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
-    schema55 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
+    schema552 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
     schema56 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
     schema57 = { "type": "string", "pattern": "\\S" };
     pattern52 = new RegExp("^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "u");
@@ -30029,26 +30598,26 @@ function readWhole(descriptor, size, shared2) {
   }
 }
 function* readChunks(file, descriptor, lastBoundary2, shared2, chunkSize) {
-  let held = 0;
+  let held2 = 0;
   let place = { line: 1, offset: 0 };
   let position = 0;
   for (; ; ) {
-    const buffer = roomFor(shared2, held + chunkSize, held);
+    const buffer = roomFor(shared2, held2 + chunkSize, held2);
     shared2.buffer = buffer;
-    const length = (0, import_node_fs5.readSync)(descriptor, buffer, held, chunkSize, null);
-    const bytes = buffer.subarray(0, held + length);
+    const length = (0, import_node_fs5.readSync)(descriptor, buffer, held2, chunkSize, null);
+    const bytes = buffer.subarray(0, held2 + length);
     const end = length === 0 ? bytes.length : lastBoundary2(bytes);
-    held = bytes.length;
+    held2 = bytes.length;
     if (end > 0) {
       const done = bytes.subarray(0, end);
       yield sourceOf(file, done, place.line, place.offset, position);
       place = countBytes(done, 0, end, place);
       position += end;
-      buffer.copyWithin(0, end, held);
-      held -= end;
+      buffer.copyWithin(0, end, held2);
+      held2 -= end;
     }
     if (length === 0) return;
-    if (held > MAX_DOCUMENT_SIZE) {
+    if (held2 > MAX_DOCUMENT_SIZE) {
       yield {
         path: file.path,
         line: place.line,
@@ -55464,7 +56033,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.options === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema482.anyOf[0].required, parentSchema: schema482.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema48.anyOf[0].required, parentSchema: schema48.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -55478,7 +56047,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.texts === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema482.anyOf[1].required, parentSchema: schema482.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema48.anyOf[1].required, parentSchema: schema48.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -55492,7 +56061,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.variables === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "variables" }, message: "must have required property 'variables'", schema: schema482.anyOf[2].required, parentSchema: schema482.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "variables" }, message: "must have required property 'variables'", schema: schema48.anyOf[2].required, parentSchema: schema48.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -55506,7 +56075,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paths === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema482.anyOf[3].required, parentSchema: schema482.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema48.anyOf[3].required, parentSchema: schema48.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -55518,7 +56087,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema482.anyOf, parentSchema: schema482, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema48.anyOf, parentSchema: schema48, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -55537,7 +56106,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.format === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" }, message: "must have required property 'format'", schema: schema482.required, parentSchema: schema482, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" }, message: "must have required property 'format'", schema: schema48.required, parentSchema: schema48, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -55547,7 +56116,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "format" || key0 === "options" || key0 === "texts" || key0 === "variables" || key0 === "paths")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema482, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -55560,7 +56129,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.format;
       if (!(data0 === "yaml" || data0 === "json" || data0 === "toml" || data0 === "ini" || data0 === "env" || data0 === "haproxy" || data0 === "nginx" || data0 === "corefile" || data0 === "frr-daemons" || data0 === "envoy" || data0 === "fluent-bit" || data0 === "fluent-bit-plugins" || data0 === "fluentd" || data0 === "rsyslog" || data0 === "syslog-ng" || data0 === "squid" || data0 === "apache" || data0 ===
       "snmpd" || data0 === "named" || data0 === "caddyfile" || data0 === "keywords" || data0 === "blocks" || data0 === "folder" || data0 === "systemd")) {
-        const err7 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema482.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema482.properties.format.enum, parentSchema: schema482.properties.format, data: data0 };
+        const err7 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema48.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.format.enum, parentSchema: schema48.properties.format, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -55708,7 +56277,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.paths;
       if (Array.isArray(data7)) {
         if (data7.length < 1) {
-          const err20 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema482.properties.paths, data: data7 };
+          const err20 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema48.properties.paths, data: data7 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -55721,7 +56290,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data7[i3];
           if (typeof data8 === "string") {
             if (!pattern28.test(data8)) {
-              const err21 = { instancePath: instancePath + "/paths/" + i3, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: "^/.*$" }, message: 'must match pattern "^/.*$"', schema: "^/.*$", parentSchema: schema482.properties.paths.items, data: data8 };
+              const err21 = { instancePath: instancePath + "/paths/" + i3, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: "^/.*$" }, message: 'must match pattern "^/.*$"', schema: "^/.*$", parentSchema: schema48.properties.paths.items, data: data8 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -55730,7 +56299,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err22 = { instancePath: instancePath + "/paths/" + i3, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema482.properties.paths.items.type, parentSchema: schema482.properties.paths.items, data: data8 };
+            const err22 = { instancePath: instancePath + "/paths/" + i3, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.paths.items.type, parentSchema: schema48.properties.paths.items, data: data8 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -55740,7 +56309,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err23 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema482.properties.paths.type, parentSchema: schema482.properties.paths, data: data7 };
+        const err23 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.paths.type, parentSchema: schema48.properties.paths, data: data7 };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -55750,7 +56319,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema482.type, parentSchema: schema482, data };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
     if (vErrors === null) {
       vErrors = [err24];
     } else {
@@ -56349,7 +56918,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
   validate204.errors = vErrors;
   return errors === 0;
 }
-var validate4, schema314, schema323, schema342, schema42, func13, pattern43, pattern53, pattern62, pattern7, pattern8, pattern9, pattern11, pattern19, schema333, schema40, pattern13, schema482, pattern28;
+var validate4, schema314, schema323, schema342, schema42, func13, pattern43, pattern53, pattern62, pattern7, pattern8, pattern9, pattern11, pattern19, schema333, schema40, pattern13, schema48, pattern28;
 var init_validator4 = __esm({
   "src/programs/validator.js"() {
     "use strict";
@@ -56405,7 +56974,7 @@ Host": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$
     schema40 = { "type": "array", "minItems": 1, "items": { "type": "string" } };
     pattern13 = new RegExp("^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "u");
     validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema482 = { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": [
+    schema48 = { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": [
       "yaml",
       "json",
       "toml",
@@ -56695,6 +57264,7 @@ async function run2(options) {
     ...lintParts(registry, known, options),
     ...options,
     rules,
+    namesRegistries: options.registries.length > 0,
     knownRules: RULES2.map((rule) => rule.meta.id),
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry3) => entry3.fingerprint))
@@ -63010,13 +63580,13 @@ function* externalOutOfRange(live, { ranges }) {
 function* staleRows(live, { unregistered = [] }) {
   for (const row2 of live) {
     if (row2.status !== "stale") continue;
-    const held = unregistered.filter((known) => known.protocol === row2.protocol && isOwner(row2, known)).map((known) => `${known.port}`);
-    const hint = didYouMean(`${row2.port}`, held);
+    const held2 = unregistered.filter((known) => known.protocol === row2.protocol && isOwner(row2, known)).map((known) => `${known.port}`);
+    const hint = didYouMean(`${row2.port}`, held2);
     yield hint === "" ? about(row2, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
       row2,
       "likely-wrong-number",
       "warning",
-      `nothing is known to listen there, and its owner holds ${held.join(", ")} without a row${hint}`
+      `nothing is known to listen there, and its owner holds ${held2.join(", ")} without a row${hint}`
     );
   }
 }
@@ -63024,36 +63594,8 @@ function isOwner(row2, known) {
   return row2.owners.some((owner) => owner.namespace === known.owner.namespace && owner.name === known.owner.name);
 }
 
-// src/registry/coverage.ts
-function coverageOf(holders) {
-  const holderOf2 = new Array(65537);
-  const open2 = Int32Array.from({ length: 65538 }, (_, port) => port);
-  const firstOpen = (port) => {
-    let at2 = port;
-    while (open2[at2] !== at2) {
-      open2[at2] = open2[open2[at2] ?? at2] ?? at2;
-      at2 = open2[at2] ?? at2;
-    }
-    return at2;
-  };
-  for (const holder of holders) {
-    for (let port = firstOpen(holder.port); port <= holder.endPort; port = firstOpen(port)) {
-      holderOf2[port] = holder;
-      open2[port] = port + 1;
-    }
-  }
-  const nextHeld = new Int32Array(65538).fill(65536);
-  for (let port = 65535; port >= 0; port--) nextHeld[port] = holderOf2[port] ? port : nextHeld[port + 1] ?? 65536;
-  return {
-    holderOf: (port) => holderOf2[port],
-    firstIn: ({ port, endPort }) => {
-      const held = nextHeld[port] ?? 65536;
-      return held <= endPort ? holderOf2[held] : void 0;
-    }
-  };
-}
-
 // src/registry/operations/check-rows.ts
+init_coverage();
 init_ownership();
 function checkRows(registry) {
   const live = registry.assignments.filter((row2) => row2.status !== "removed");
@@ -63355,7 +63897,10 @@ ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
 // src/registry/operations/free.ts
 init_allocation();
 init_default_ranges();
+init_registry();
 init_release();
+init_coverage();
+init_taken();
 function freePorts(registries, options) {
   const reasonOf2 = reasons(registries, options);
   const former = coverageOf(
@@ -63379,28 +63924,25 @@ function reasons(registries, options) {
   const { protocol, release, reach } = options;
   const nodePorts = options.nodePortRange ?? NODE_PORT_RANGE;
   const ephemeral = options.ephemeralRange ?? EPHEMERAL_RANGE;
-  const rows = coverageOf(
-    registries.flatMap((registry) => registry.assignments).filter((row2) => row2.protocol === protocol && stateAt(row2, release) !== "free")
-  );
-  const known = new Map(
-    registries.flatMap((registry) => registry.unregistered ?? []).filter((one) => one.protocol === protocol).map((one) => [one.port, one.owner.name])
-  );
+  const holderOf2 = portHolders(registries, protocol, release);
   const ranges = registries.flatMap((registry) => registry.ranges).filter((range2) => range2.protocol === protocol && isOpenAt(range2.since, release));
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   return (port) => {
-    const row2 = rows.holderOf(port);
-    if (row2 && stateAt(row2, release) === "later") return `${rowName(row2)} from ${row2.since} on (line ${row2.citation.line})`;
-    if (row2) return `${rowName(row2)} (line ${row2.citation.line})`;
-    const holder = known.get(port);
-    if (holder !== void 0) return `held by ${holder}, without a row`;
+    const holder = holderOf2(port);
+    if (holder) return nameOfPortHolder(holder);
     if (holds(nodePorts, port)) return `node ports of Services (${portText(nodePorts)})`;
     if (holds(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText(ephemeral)})`;
     if (reach === "any") {
-      return ranges.length === 0 || ranges.some((range2) => holds(range2, port)) ? null : "in no range that users are told to open";
+      return reserved.length === 0 || ranges.some((range2) => holds(range2, port)) ? null : "in no range that users are told to open";
     }
     const kept = reserved.find((range2) => holds(range2, port));
     return kept ? `kept for services that others reach (${portText(kept)})` : null;
   };
+}
+function nameOfPortHolder(holder) {
+  if ("known" in holder) return `held by ${nameOfKnownListener(holder.known)}, without a row`;
+  const { row: row2, state } = holder;
+  return state === "later" ? `${rowName(row2)} from ${row2.since} on (line ${row2.citation.line})` : `${rowName(row2)} (line ${row2.citation.line})`;
 }
 function isOpenAt(since, release) {
   const first = since === null ? void 0 : parseRelease(since);

@@ -24,6 +24,8 @@ export interface LintOptions extends GatherOptions {
   readonly rules: readonly Rule[];
   readonly createPlacement: (workloads: readonly Workload[]) => Placement;
   readonly minimumConfidence: Confidence;
+  /** The user named the registries, so that they are those of the cluster. */
+  readonly namesRegistries?: boolean;
   /** Severities that the user set, by rule. */
   readonly severities?: ReadonlyMap<string, Severity>;
   readonly nodePortRange?: ClusterContext['nodePortRange'];
@@ -90,6 +92,7 @@ function judge(gathered: Gathered, options: LintOptions): Verdicts {
   const facts: Partial<Facts> = { listeners, declarations, hosted, ...(registry.registries.length > 0 && { registry }) };
   const cluster: ClusterContext = {
     isPlatform: registry.isPlatform,
+    isPlatformKnown: platformSigns(gathered.workloads, options),
     placement: options.createPlacement(gathered.workloads),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
@@ -118,6 +121,12 @@ function judge(gathered: Gathered, options: LintOptions): Verdicts {
     problems: [...checked.problems, ...checkedLater.problems],
     finishedRules: idsOf(options.rules.filter((rule) => ![...checked.broken, ...checkedLater.broken].includes(rule))),
   };
+}
+
+/** What is installed together is on one platform, which a single workload of the platform's own gives away. */
+function platformSigns(workloads: readonly Workload[], { registry, namesRegistries }: LintOptions): ClusterContext['isPlatformKnown'] {
+  const installs = new Set(workloads.filter((one) => registry.isPlatform(one)).map(({ install }) => install));
+  return ({ install }) => namesRegistries === true || installs.has(install);
 }
 
 interface Checked {

@@ -109,6 +109,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     ...lintParts(registry, known, options),
     ...options,
     rules,
+    namesRegistries: options.registries.length > 0,
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry) => entry.fingerprint)),

@@ -1,6 +1,7 @@
 import { isOnlyAsked } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isWithoutRow } from '../registration.ts';
 
@@ -53,7 +54,8 @@ spec:
   check,
 };
 
-function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  const { listeners, registry } = context;
   for (const held of groupByPort(listeners.filter((listener) => listener.reach === 'localhost' && isWithoutRow(listener)))) {
     const { listener } = held;
     const range = registry.reservedRangeOf(listener.port);
@@ -62,7 +64,7 @@ function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>):
       message:
         `${nameOfListener(listener)} ${isOnlyAsked(listener) ? 'is asked' : 'listens'} on localhost only ` +
         `but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
-      remedy: `move it to a free port outside of ${range.port}-${range.endPort}`,
+      remedy: `move it to a free port outside of ${range.port}-${range.endPort}${suggestedPorts(listener, context)}`,
       severity: registry.isPlatform(listener.workload) ? 'warning' : 'info',
     });
   }

@@ -1,6 +1,7 @@
 import type { Assignment } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { suggestedPorts } from '../free-port.ts';
 import { nameOfRow, portsWithRow } from '../registration.ts';
 
 export const notYetAllocatedPort: Rule<'listeners' | 'registry'> = {
@@ -54,7 +55,8 @@ spec:
   check,
 };
 
-function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  const { listeners, registry } = context;
   const release = registry.release?.join('.') ?? 'this release';
   for (const held of portsWithRow(listeners, 'not-yet-allocated')) {
     const { listener, row } = held;
@@ -65,7 +67,9 @@ function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>):
       message: own
         ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}`
         : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}, so an upgrade breaks one of the two`,
-      remedy: own ? 'check that nothing else holds the port in the older release' : `move to another port before the upgrade to ${since}`,
+      remedy: own
+        ? 'check that nothing else holds the port in the older release'
+        : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`,
     });
   }
 }

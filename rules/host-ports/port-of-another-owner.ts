@@ -1,6 +1,10 @@
+import { compareConfidence, type Listener } from '../../src/model/listener.ts';
+import { type Assignment, nameOfKnownListener } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
-import { nameOfRow, portsWithRow, severityOfBreach } from '../registration.ts';
+import { suggestedPorts } from '../free-port.ts';
+import { groupByPort } from '../held-port.ts';
+import { nameOfRow, severityOfBreach } from '../registration.ts';
 
 export const portOfAnotherOwner: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -8,9 +12,12 @@ export const portOfAnotherOwner: Rule<'listeners' | 'registry'> = {
     title: 'A workload holds a host port that the registry gives to somebody else',
     why:
       'On a node that runs both, the one which starts second cannot bind and crashes in a loop. It has happened between the ' +
-      'platform and network plugins, and between vendors of exporters. It is an error for a workload of the platform ' +
-      '(a warning where the listener is a guess of low confidence), and a warning for all others, because their users may not run ' +
-      'the owner on the same nodes.',
+      'platform and network plugins, and between vendors of exporters. Where no row says whose the port is but somebody is known to ' +
+      'hold it, the finding names where that was seen. It is an error for a workload of the platform ' +
+      '(a warning where the listener is a guess of low confidence). For all others it is an error where the crash is certain: the ' +
+      "registry is known to be the cluster's (named with `--registry` or in the configuration, or the input holds workloads of the " +
+      'platform), the owner runs on every node that the workload can reach, and the listener is of high confidence. Else it is a ' +
+      'warning, because the owner may not run on the same nodes; or information, where moreover no row gives the port away.',
     remedy: 'Move to a free port (`hostport-lint registry free` lists them), or agree with the owning team on a change of the row.',
     severity: 'error',
     since: '0.1.0',
@@ -52,13 +59,57 @@ spec:
   check,
 };
 
-function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  for (const held of portsWithRow(listeners, 'other-owner')) {
-    const { listener, row } = held;
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  for (const held of groupByPort(context.listeners.filter(({ registration }) => registration.status === 'other-owner'))) {
+    const { listener } = held;
+    const { assignment, holder } = listener.registration;
+    const owner = assignment ?? holder;
+    if (!owner) continue;
+    const isCrash = meetsOwnerEverywhere(listener, owner, context);
+    const team = assignment ? (assignment.team === null ? 'the owner' : `team ${assignment.team}`) : 'the owner';
     yield draftOf(held, {
-      message: `${nameOfListener(listener)} belongs to ${nameOfRow(row)}, so on a node that runs both, the second one to start cannot bind`,
-      remedy: `move to a port that is free, or agree with ${row.team === null ? 'the owner' : `team ${row.team}`} on the port`,
-      severity: severityOfBreach(listener, registry, 'warning'),
+      message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
+      remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
+      severity: severityOfBreach(listener, context.registry, isCrash ? 'error' : isFarFetched(listener, context) ? 'info' : 'warning'),
     });
   }
+}
+
+function nameOfOwner({ registration: { assignment, holder } }: Listener, { registry }: RuleContext<'registry'>): string {
+  if (assignment) return `belongs to ${nameOfRow(assignment)}`;
+  if (!holder) return 'belongs to somebody else';
+  const title = registry.registries.find(({ name }) => name === holder.registry)?.title ?? holder.registry;
+  const seen = holder.owner.source === null ? '' : ` (${holder.owner.source})`;
+  return `has no row in the ${title}, but ${nameOfKnownListener(holder)} holds it${seen}`;
+}
+
+function consequence({ presence, when }: Owner, isCrash: boolean): string {
+  if (isCrash)
+    return `which is on every ${presence === 'every-node' ? 'node' : 'control-plane node'}, so this workload cannot bind it there`;
+  const where = when === null ? '' : `which listens only ${when}, `;
+  return `${where}so on a node that runs both, the second one to start cannot bind`;
+}
+
+/** A row, or somebody who was seen to hold a port without one. */
+type Owner = Pick<Assignment, 'presence' | 'when'> & Partial<Pick<Assignment, 'exposure' | 'status'>>;
+
+/** No row gives the port away, whoever was seen to hold it may not be on the cluster, and nothing shows that the registry is the cluster's. */
+function isFarFetched({ workload, registration: { holder } }: Listener, { isPlatformKnown }: RuleContext<'registry'>): boolean {
+  return holder?.presence === 'optional' && !isPlatformKnown(workload);
+}
+
+/** Whether the owner certainly holds the port on every node on which the workload can run. */
+function meetsOwnerEverywhere(
+  listener: Listener,
+  { presence, exposure, status }: Owner,
+  { placement, isPlatformKnown }: RuleContext<'registry'>,
+): boolean {
+  const { workload, reach, confidence } = listener;
+  // A port that a template may leave out, or that the node only forwards to the pod, crashes nothing for certain.
+  if (workload.branches?.length || !(workload.hostNetwork || workload.hostProcess) || compareConfidence(confidence, 'high') < 0)
+    return false;
+  if (status === 'stale' || !isPlatformKnown(workload)) return false;
+  if (reach !== 'any' && !(reach === 'localhost' && exposure === 'localhost')) return false;
+  if (presence === 'control-plane-nodes') return placement.canRunOnWorkers(workload) === false;
+  return presence === 'every-node' && workload.scheduling.nodeSelector['kubernetes.io/os'] !== 'windows';
 }

@@ -1,5 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { suggestedPorts } from '../free-port.ts';
 import { nameOfRow, portsWithRow } from '../registration.ts';
 
 export const portOfUnknownOwner: Rule<'listeners' | 'registry'> = {
@@ -46,13 +47,14 @@ spec:
   check,
 };
 
-function* check({ listeners }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  const { listeners } = context;
   for (const held of portsWithRow(listeners, 'unknown-owner')) {
     yield draftOf(held, {
       message:
         `${nameOfListener(held.listener)} is registered for ${nameOfRow(held.row)}, ` +
         'and nothing here tells whether this workload is that owner',
-      remedy: 'if it is not, move to a free port, because the two cannot share a node',
+      remedy: `if it is not, move to a free port${suggestedPorts(held.listener, context)}, because the two cannot share a node`,
       confidence: 'low',
     });
   }

@@ -4,6 +4,13 @@ import type { Release } from './release.ts';
 /** Who may reach the port, by the table that holds the row. */
 export type Exposure = 'external' | 'localhost';
 
+/**
+ * On which nodes the owner of a port runs: each node, each control-plane node, or some, because not every cluster has it or not each of
+ * its nodes.
+ */
+export const PRESENCES = ['every-node', 'control-plane-nodes', 'optional'] as const;
+export type Presence = (typeof PRESENCES)[number];
+
 /** A registry's statement that an owner holds a port or a range of ports. */
 export interface Assignment {
   readonly registry: string;
@@ -26,6 +33,10 @@ export interface Assignment {
   readonly owners: readonly Owner[];
   /** `stale`: the row's owner no longer listens there, so it never makes a workload registered. */
   readonly status: 'active' | 'stale' | 'removed';
+  /** Null where nobody says. */
+  readonly presence: Presence | null;
+  /** Of what is optional: where it listens, such as `on bare metal`. */
+  readonly when: string | null;
 }
 
 /** Where a row stands in the registry's document. */
@@ -81,6 +92,8 @@ export interface KnownListener {
   readonly protocol: Protocol;
   readonly port: number;
   readonly owner: Owner;
+  readonly presence: Presence | null;
+  readonly when: string | null;
 }
 
 export type RegistrationStatus =
@@ -97,6 +110,8 @@ export interface Registration {
   readonly status: RegistrationStatus;
   /** The row that the status rests on; null where there is none. */
   readonly assignment: Assignment | null;
+  /** Who was seen to hold the port of another owner where no row says so; else absent. */
+  readonly holder?: KnownListener & { readonly registry: string };
 }
 
 /** Look-ups for rules and detectors, over all registries in use, as of the release in use. */
@@ -110,6 +125,8 @@ export interface RegistryView {
   reservedRangeOf(port: number): { readonly port: number; readonly endPort: number; readonly source: string } | undefined;
   /** What the registries say of a workload's listener on a port. */
   registrationOf(claim: Claim): Registration;
+  /** Ports to which a listener can move, the nearest first. */
+  freePorts(wish: FreePortWish): readonly number[];
   /** Rows whose owner is this workload (or this container of it), for detectors that meet a bare number. */
   assignmentsOwnedBy(workload: OwnedThing, container: string | null): readonly Assignment[];
   /** The workload is part of the platform that the registry governs, so its ports must be registered. */
@@ -133,7 +150,26 @@ export interface Claim {
   readonly reach: Reach;
 }
 
+/** What a port must be to which a listener moves. */
+export interface FreePortWish {
+  readonly protocol: Protocol;
+  /** The platform's own take their next ports from another range than all others. */
+  readonly isPlatform: boolean;
+  readonly isLocalhost: boolean;
+  readonly near: number;
+  readonly count: number;
+  /** What else cannot be: ports of this input, of Services, and of outgoing connections. */
+  readonly isTaken: (port: number) => boolean;
+}
+
 /** How people cite a row: `OpenShift host port registry, line 97`. */
 export function nameOfAssignment(assignment: Assignment): string {
   return `${assignment.citation.document}, line ${assignment.citation.line}`;
+}
+
+/** How people name who holds a port without a row: `DaemonSet openshift-monitoring/node-exporter`. */
+export function nameOfKnownListener({ owner: { kind, namespace, name, container } }: KnownListener): string {
+  const plain = (pattern: string): string => (/^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, '') : '');
+  const shown = plain(name) || plain(container) || 'a component of the platform';
+  return [plain(kind), [plain(namespace), shown].filter((part) => part !== '').join('/')].filter((part) => part !== '').join(' ');
 }

@@ -32,6 +32,8 @@ export interface ClusterContext {
   readonly placement: Placement;
   /** The workload is one of the platform's own. */
   readonly isPlatform: RegistryView['isPlatform'];
+  /** The registries are those of the cluster: the user named them, or what is installed with the workload shows signs of the platform. */
+  readonly isPlatformKnown: (workload: Workload) => boolean;
   /** Ports of NodePort Services (`--service-node-port-range`). */
   readonly nodePortRange: { readonly port: number; readonly endPort: number };
   /** Ports that the kernel hands out to outgoing connections (`net.ipv4.ip_local_port_range`). */

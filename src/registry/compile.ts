@@ -72,6 +72,8 @@ export function compileRegistry(markdown: string, options: CompileOptions): Comp
           citation: { document: options.document ?? options.path, table: above.name, line: row.line },
           owners: found?.owners ?? [],
           status: above.previous ? 'removed' : (found?.status ?? 'active'),
+          presence: found?.presence ?? null,
+          when: found?.when ?? null,
         });
       }
     }

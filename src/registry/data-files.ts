@@ -1,4 +1,4 @@
-import type { KnownListener, Owner, Registry } from '../model/registry.ts';
+import { type KnownListener, type Owner, PRESENCES, type Registry } from '../model/registry.ts';
 import { type Ownership, portWithProtocol } from './ownership.ts';
 
 /** What `owners.yaml` says, apart from the document whose rows are owned. */
@@ -19,17 +19,24 @@ export function readOwnersFile(value: unknown): OwnersFile {
   return {
     ownership: list(file.owners, 'owners').flatMap((entry, index) => {
       const at = `owners[${index}]`;
-      const { process, ports, status, workloads } = record(entry, at);
+      const { process, ports, status, workloads, presence, when } = record(entry, at);
       const owners = list(workloads, `${at}.workloads`).map((owner, number) => ownerOf(owner, `${at}.workloads[${number}]`));
       if (status !== 'active' && status !== 'stale') throw new Error(`${at}.status: expected active or stale`);
       return list(ports, `${at}.ports`).map(
-        (port): Ownership => ({ ...portWithProtocol(port), process: text(process, `${at}.process`), status, owners }),
+        (port): Ownership => ({
+          ...portWithProtocol(port),
+          process: text(process, `${at}.process`),
+          status,
+          owners,
+          ...presenceOf(presence, when, at),
+        }),
       );
     }),
     unregistered: list(file.unregistered ?? [], 'unregistered').map((entry, index): KnownListener => {
-      const { port: ports, ...owner } = record(entry, `unregistered[${index}]`);
+      const { port: ports, presence, when, ...owner } = record(entry, `unregistered[${index}]`);
       const { protocol, port } = portWithProtocol(ports);
-      return { protocol, port, owner: ownerOf(owner, `unregistered[${index}]`) };
+      const at = `unregistered[${index}]`;
+      return { protocol, port, owner: ownerOf(owner, at), ...presenceOf(presence, when, at) };
     }),
   };
 }
@@ -81,6 +88,13 @@ function ownerOf(value: unknown, at: string): Owner {
     claimant: claimant ?? 'workload',
     source: source === null || source === undefined ? null : text(source, `${at}.source`),
   };
+}
+
+function presenceOf(presence: unknown, when: unknown, at: string): Pick<Ownership, 'presence' | 'when'> {
+  const known = presence === undefined ? null : PRESENCES.find((one) => one === presence);
+  if (known === undefined) throw new Error(`${at}.presence: expected ${PRESENCES.join(', ')}`);
+  if ((known === 'optional') !== (when !== undefined)) throw new Error(`${at}.when: what is optional, and only that, says when it listens`);
+  return { presence: known, when: when === undefined ? null : text(when, `${at}.when`) };
 }
 
 function record(value: unknown, at: string): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { Protocol } from '../model/address.ts';
-import type { Assignment, Owner, Registry } from '../model/registry.ts';
+import type { Assignment, Owner, Presence, Registry } from '../model/registry.ts';
 import { type PortRange, readPorts } from './cells.ts';
 
 /** Who owns the rows of one process, apart from the document that holds the rows. */
@@ -8,6 +8,8 @@ export interface Ownership extends PortRange {
   readonly protocol: Protocol;
   readonly status: 'active' | 'stale';
   readonly owners: readonly Owner[];
+  readonly presence: Presence | null;
+  readonly when: string | null;
 }
 
 /** A port as the data files write it: `9104/TCP`, `9200-9219/TCP`. Throws on anything else. */
@@ -23,13 +25,15 @@ export function portWithProtocol(text: unknown): PortRange & { readonly protocol
 export function ownershipOf(registry: Registry): Ownership[] {
   return registry.assignments
     .filter((assignment) => assignment.status !== 'removed')
-    .map(({ protocol, port, endPort, process, status, owners }) => ({
+    .map(({ protocol, port, endPort, process, status, owners, presence, when }) => ({
       protocol,
       port,
       endPort,
       process,
       status: status === 'stale' ? 'stale' : 'active',
       owners,
+      presence,
+      when,
     }));
 }
 

@@ -1,5 +1,4 @@
-import type { Protocol } from '../model/address.ts';
-import type { Assignment, DocumentedRange, Owner, Registry } from '../model/registry.ts';
+import type { Assignment, DocumentedRange, KnownListener, Owner, Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
 import { readChecked } from '../text/checked-file.ts';
 import type { NodeProblem } from '../text/schema-problems.ts';
@@ -18,7 +17,7 @@ type WrittenRegistry = Omit<Partial<Registry>, 'assignments' | 'ranges' | 'reser
   })[];
   readonly ranges?: readonly Written<DocumentedRange, 'port' | 'from' | 'to'>[];
   readonly reservedRanges?: readonly { readonly port: number; readonly endPort: number; readonly source?: string }[];
-  readonly unregistered?: readonly { readonly protocol?: Protocol; readonly port: number; readonly owner?: Partial<Owner> }[];
+  readonly unregistered?: readonly (Omit<Written<KnownListener, 'port'>, 'owner'> & { readonly owner?: Partial<Owner> })[];
 };
 
 /**
@@ -54,6 +53,8 @@ export function readRegistry(text: string, path: string): Registry | { readonly 
         citation: { table: 'assignments', ...(row.citation ?? { document: path, line: lineOfRow(index) }) },
         owners: (row.owners ?? []).map(fillOwner),
         status: row.status ?? (row.removed ? 'removed' : 'active'),
+        presence: row.presence ?? null,
+        when: row.when ?? null,
       }),
     ),
     ranges: (written.ranges ?? []).map((range) => ({
@@ -73,6 +74,8 @@ export function readRegistry(text: string, path: string): Registry | { readonly 
       protocol: known.protocol ?? 'TCP',
       port: known.port,
       owner: fillOwner(known.owner ?? {}),
+      presence: known.presence ?? null,
+      when: known.when ?? null,
     })),
   };
 }

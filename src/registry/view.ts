@@ -13,8 +13,18 @@ import type {
   RegistryView,
 } from '../model/registry.ts';
 import type { Release } from '../model/release.ts';
-import { fittingOwners, type MatchableRow, matchableRows, mayBeOwnedIn, namesContainer, ownershipOfRow } from './owner-match.ts';
+import { knownHolders, otherHolder } from './known-holders.ts';
+import {
+  fittingOwners,
+  type MatchableRow,
+  matchableRows,
+  mayBeOwnedIn,
+  namesContainer,
+  type Ownership,
+  ownershipOfRow,
+} from './owner-match.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
+import { freePortsNear, portHolders } from './taken.ts';
 import { withUnknowns } from './words.ts';
 
 export interface ViewOptions {
@@ -34,6 +44,8 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
   const lookUp = indexByPort(rows.map((row) => row.assignment));
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...(options.ranges ?? [])];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
+  const seen = knownHolders(registries, (row) => withOwners(row, options.owners ?? []));
+  const holders = new Map<Protocol, ReturnType<typeof portHolders>>();
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row) => row.assignment.status !== 'removed' && row.owners.length > 0);
@@ -63,8 +75,19 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
     assignmentsFor: sorted,
     rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && range.port <= port && port <= range.endPort),
     reservedRangeOf: (port) => reserved.find((range) => range.port <= port && port <= range.endPort),
-    registrationOf: (claim) =>
-      registrationOf(claim, sorted(claim.port, claim.protocol), release, rowOf, () => rowsOwnedBy(claim.workload).length > 0),
+    registrationOf: (claim) => {
+      const ownsOthers = (): boolean => rowsOwnedBy(claim.workload).length > 0;
+      const found = registrationOf(claim, sorted(claim.port, claim.protocol), release, rowOf, ownsOthers);
+      if (found.status !== 'unregistered' && found.status !== 'previously-allocated') return found;
+      const mayBeItsOwn = found.assignment !== null && ownershipOf(found.assignment, claim, rowOf, ownsOthers) !== 'other';
+      const holder = mayBeItsOwn ? undefined : otherHolder(claim, seen, ownsOthers);
+      return holder ? { status: 'other-owner', assignment: null, holder } : found;
+    },
+    freePorts: (wish) => {
+      const holderOf = holders.get(wish.protocol) ?? portHolders(registries, wish.protocol, release);
+      holders.set(wish.protocol, holderOf);
+      return freePortsNear(wish, reserved[0], holderOf);
+    },
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
       const narrow =
@@ -140,16 +163,25 @@ function registrationOf(
 
 /** The freed row of a workload whose port was given away since: it came first, and is rather left over than an intruder. */
 function rowOnceOwned(
-  { workload, container }: Claim,
+  claim: Claim,
   rows: readonly Assignment[],
   release: Release | null,
   rowOf: ReadonlyMap<Assignment, MatchableRow>,
   ownsOthers: () => boolean,
 ): Assignment | undefined {
   return rows.find((assignment) => {
-    const row = stateAt(assignment, release) === 'free' ? rowOf.get(assignment) : undefined;
-    return row && ownershipOfRow(row, workload, container, ownsOthers) === 'owner';
+    return stateAt(assignment, release) === 'free' && ownershipOf(assignment, claim, rowOf, ownsOthers) === 'owner';
   });
+}
+
+function ownershipOf(
+  assignment: Assignment,
+  { workload, container }: Claim,
+  rowOf: ReadonlyMap<Assignment, MatchableRow>,
+  ownsOthers: () => boolean,
+): Ownership {
+  const row = rowOf.get(assignment);
+  return row ? ownershipOfRow(row, workload, container, ownsOthers) : 'other';
 }
 
 const PREFERENCE: readonly RegistrationStatus[] = ['registered', 'reach-differs', 'unknown-owner', 'other-owner'];

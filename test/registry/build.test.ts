@@ -16,6 +16,18 @@ test('the committed registries and their validator are what a fresh build makes'
     expect(readFileSync(`${ROOT}/${file}`, 'utf8'), `${file}: run npm run generate`).toBe(text);
 });
 
+test.each(['openshift', 'kubernetes'])(
+  'each row of %s in effect says on which nodes its owner runs, and what is optional where',
+  (name) => {
+    const { assignments = [], unregistered = [] } = builtInRegistry(name) ?? {};
+    const rows = [...assignments.filter(({ status }) => status !== 'removed'), ...unregistered];
+    for (const row of rows) {
+      expect(row.presence, `${row.port}`).not.toBeNull();
+      expect(row.when !== null, `${row.port}`).toBe(row.presence === 'optional');
+    }
+  },
+);
+
 test('a folder with a host-ports.md is a registry, and nothing else must name it', () => {
   const root = mkdtempSync(join(tmpdir(), 'hostport-lint-registry-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -38,6 +38,8 @@ describe('a registry of one’s own', () => {
         citation: { document: 'own.yaml', table: 'assignments', line: 4 },
         owners: [],
         status: 'active',
+        presence: null,
+        when: null,
       },
     ]);
   });
@@ -126,6 +128,11 @@ describe('a registry of one’s own', () => {
       'a range that ends before it begins',
       'version: 1\nname: a\nassignments:\n  - {port: 9, endPort: 8, process: x}',
       'the range 9-8 ends before it begins',
+    ],
+    [
+      'an unknown condition',
+      'version: 1\nname: a\nassignments:\n  - {port: 1, process: x, presence: every-nod}',
+      'assignments[0].presence: there is no condition "every-nod"; did you mean every-node?',
     ],
     ['another version', 'version: 2\nname: a\nassignments: []', 'version: expected 1, found "2"'],
     ['an expression that is none', 'version: 1\nname: a\nplatformNamespaces: ["~("]\nassignments: []', 'pattern "~("'],

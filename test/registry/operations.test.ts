@@ -184,10 +184,10 @@ describe('free', () => {
       ],
       taken: [
         { port: 9100, endPort: 9100, reason: '9100/TCP node-exporter (line 88)' },
-        { port: 9101, endPort: 9101, reason: 'held by node-exporter, without a row' },
+        { port: 9101, endPort: 9101, reason: 'held by DaemonSet openshift-monitoring/node-exporter, without a row' },
         { port: 9102, endPort: 9102, reason: '9102/TCP kube-proxy (line 89)' },
         { port: 9103, endPort: 9103, reason: '9103/TCP ovn-kubernetes node kube-rbac-proxy (line 90)' },
-        { port: 9104, endPort: 9104, reason: 'held by network-operator, without a row' },
+        { port: 9104, endPort: 9104, reason: 'held by Deployment openshift-network-operator/network-operator, without a row' },
         { port: 9105, endPort: 9105, reason: '9105/TCP ovn-kubernetes node kube-rbac-proxy-ovn-metrics (line 91)' },
         { port: 9107, endPort: 9107, reason: '9107/TCP ovn-kubernetes node (line 92)' },
         { port: 9108, endPort: 9108, reason: '9108/TCP ovn-kubernetes kube-rbac-proxy (line 93)' },

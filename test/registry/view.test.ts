@@ -210,6 +210,48 @@ describe('rows owned by a workload', () => {
   });
 });
 
+describe('a port that is held without a row', () => {
+  const of = (thing: OwnedThing, port = 9101) =>
+    openshift.registrationOf({ workload: thing, container: thing.containers[0]?.name ?? null, port, protocol: 'TCP', reach: 'any' });
+
+  test('is another owner’s, who is named with where it was seen', () => {
+    expect(of(workload('shop/till'))).toMatchObject({
+      status: 'other-owner',
+      assignment: null,
+      holder: { registry: 'openshift', owner: { name: 'node-exporter', source: expect.stringContaining('cluster-monitoring-operator') } },
+    });
+  });
+
+  test.each([
+    ['its holder', workload('openshift-monitoring/node-exporter', 'node-exporter'), 'previously-allocated'],
+    ['one whose name leaves that open', workload(UNKNOWN), 'previously-allocated'],
+    ['one that has the words of the holder', workload('shop/node-exporter'), 'previously-allocated'],
+    ['who had a row for it, which was freed', workload('openshift-sdn/sdn', 'kube-rbac-proxy'), 'previously-allocated'],
+  ])('stays what it was for %s', (_, thing, status) => expect(of(thing)).toMatchObject({ status, assignment: { port: 9101 } }));
+
+  test('is the port of an owner that the user adds', () => {
+    const owner = { kind: '*', namespace: 'shop', name: 'till', container: '*', claimant: 'workload' as const, source: null };
+    const owners = [{ protocol: 'TCP' as const, port: 9743, owner }];
+    const view = createRegistryView([builtInRegistry('openshift') as Registry], { release: null, owners });
+    expect(status(view, workload('shop/till'), 9743)).toBe('unregistered');
+    expect(status(openshift, workload('shop/till'), 9743)).toBe('other-owner');
+  });
+});
+
+describe('free ports for a move', () => {
+  const free = (wish: object): readonly number[] =>
+    openshift.freePorts({ protocol: 'TCP', isPlatform: false, isLocalhost: false, near: 9100, count: 2, isTaken: () => false, ...wish });
+
+  test.each([
+    ['a user’s is far from what the platform keeps for itself', {}, [20_100, 20_101]],
+    ['one of the platform is in its range, beyond the port', { isPlatform: true, near: 9099 }, [9106, 9109]],
+    ['for localhost one is outside of that range', { isPlatform: true, isLocalhost: true }, [20_100, 20_101]],
+    ['what has a row is left out', { near: 29_101 }, [29_104, 29_106]],
+    ['what the input holds is left out', { isTaken: (port: number) => port === 20_100 }, [20_101, 20_102]],
+    ['a full range has none', { isTaken: () => true }, []],
+  ])('%s', (_, wish, ports) => expect(free(wish)).toEqual(ports));
+});
+
 describe('part of the platform', () => {
   test.each([
     [true, 'in a namespace of the platform', workload('openshift-anything/web')],

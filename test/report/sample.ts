@@ -224,6 +224,8 @@ const ROW: Assignment = {
   citation: { document: 'OpenShift host port registry', table: 'Localhost-only', line: 97 },
   owners: [],
   status: 'active',
+  presence: null,
+  when: null,
 };
 
 const FLAG: Evidence = {

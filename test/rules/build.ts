@@ -97,6 +97,8 @@ export function row(change: Partial<Assignment> = {}): Assignment {
     citation: { document: 'example registry', table: 'External TCP', line: 42 },
     owners: [{ kind: 'DaemonSet', namespace: '*', name: 'somebody', container: '*', claimant: 'workload', source: null }],
     status: 'active',
+    presence: null,
+    when: null,
     ...change,
   };
 }
@@ -107,6 +109,8 @@ interface ContextChange {
   /** What the registry would say of a listener with another protocol. */
   readonly registrations?: (port: number, protocol: Protocol, reach: Reach) => Registration;
   readonly owned?: readonly Assignment[];
+  readonly isPlatformKnown?: boolean;
+  readonly onWorkers?: boolean | null;
   /** The rows for every port. */
   readonly assigned?: readonly Assignment[];
 }
@@ -137,6 +141,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     registrationOf: ({ port, protocol, reach }) =>
       change.registrations?.(port, protocol, reach) ?? { status: 'unregistered', assignment: null },
     assignmentsOwnedBy: () => owned,
+    freePorts: ({ near, count, isTaken }) => [near + 1000, near + 1001, near + 1002].filter((port) => !isTaken(port)).slice(0, count),
     isPlatform: (thing) => thing.namespace?.startsWith('openshift-') ?? false,
   };
   return {
@@ -146,10 +151,11 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     hosted: { clusters: [], nodePools: [], hub: { networks: [] } },
     suppressions: [],
     isPlatform: registry.isPlatform,
+    isPlatformKnown: () => change.isPlatformKnown ?? false,
     placement: {
       canShareNode: () => ({ possible: true, why: 'both can run anywhere', confidence: 'certain' }),
       canShareNodeWithItself: () => ({ possible: false, why: '', confidence: 'certain' }),
-      canRunOnWorkers: () => true,
+      canRunOnWorkers: () => (change.onWorkers === undefined ? true : change.onWorkers),
       mostNodes: () => null,
       areAlternatives: () => false,
     },

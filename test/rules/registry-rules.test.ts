@@ -70,6 +70,69 @@ describe('port-of-another-owner', () => {
     expect(draftsOf(portOfAnotherOwner, { listeners: [listener({ ...taken, workload: customer })] })[0]?.severity).toBe('warning');
   });
 
+  describe('is an error where the crash is certain', () => {
+    const everywhere = row({ presence: 'every-node' });
+    const windows = { ...customer.scheduling, nodeSelector: { 'kubernetes.io/os': 'windows' } };
+    const severity = (of: Parameters<typeof listener>[0], context: object = {}): unknown =>
+      draftsOf(portOfAnotherOwner, {
+        listeners: [listener({ status: 'other-owner', row: everywhere, workload: customer, ...of })],
+        isPlatformKnown: true,
+        ...context,
+      })[0]?.severity;
+
+    test('because the owner is on every node of a cluster whose registry is known', () => expect(severity({})).toBe('error'));
+
+    test.each([
+      ['nothing tells whose cluster it is', {}, { isPlatformKnown: false }],
+      ['the row is optional', { row: row({ presence: 'optional', when: 'on bare metal' }) }, {}],
+      ['nobody says where the owner runs', { row: row() }, {}],
+      ['nobody listens there any more', { row: row({ presence: 'every-node', status: 'stale' }) }, {}],
+      ['the listener is a guess', { confidence: 'medium' }, {}],
+      ['only one address is bound', { reach: 'node' }, {}],
+      ['the port is only forwarded to the pod', { workload: { ...customer, hostNetwork: false } }, {}],
+      ['the nodes run Windows', { workload: { ...customer, scheduling: windows } }, {}],
+      ['the owner is on control-plane nodes, and the workload on others too', { row: row({ presence: 'control-plane-nodes' }) }, {}],
+    ] as const)('and a warning where %s', (_, of, context) => expect(severity(of, context)).toBe('warning'));
+
+    test('also where both are on control-plane nodes only', () => {
+      expect(severity({ row: row({ presence: 'control-plane-nodes' }) }, { onWorkers: false })).toBe('error');
+    });
+
+    test('also on localhost, where both listen there', () => {
+      expect(severity({ reach: 'localhost' })).toBe('warning');
+      expect(severity({ reach: 'localhost', row: row({ presence: 'every-node', exposure: 'localhost' }) })).toBe('error');
+    });
+  });
+
+  test('says under which condition the owner listens', () => {
+    const optional = row({ presence: 'optional', when: 'on bare metal' });
+    const drafts = draftsOf(portOfAnotherOwner, { listeners: [listener({ ...taken, row: optional })] });
+    expect(drafts[0]?.message).toContain('line 42), which listens only on bare metal, so on a node that runs both');
+  });
+
+  test('names two free ports that the input does not hold', () => {
+    const [draft] = draftsOf(portOfAnotherOwner, { listeners: [listener(taken), listener({ port: 10_555, workload: customer })] });
+    expect(draft?.remedy).toBe('move to a port that is free, such as 10556 or 10557, or agree with team crew on the port');
+  });
+
+  test('cites where a port was seen that no row names', () => {
+    const owner = { kind: 'DaemonSet', namespace: 'openshift-monitoring', name: 'exporter', container: '*', claimant: 'workload' } as const;
+    const holder = {
+      registry: 'example',
+      protocol: 'TCP',
+      port: 9555,
+      owner: { ...owner, source: 'acme/exporter:ds.yaml' },
+      presence: 'optional',
+      when: 'on Fridays',
+    } as const;
+    const held = { ...listener(), registration: { status: 'other-owner', assignment: null, holder } as const };
+    expect(draftsOf(portOfAnotherOwner, { listeners: [held] })[0]?.message).toBe(
+      'port 9555/TCP of container main of DaemonSet openshift-example/agent has no row in the example registry, but ' +
+        'DaemonSet openshift-monitoring/exporter holds it (acme/exporter:ds.yaml), which listens only on Fridays, ' +
+        'so on a node that runs both, the second one to start cannot bind',
+    );
+  });
+
   test('leaves the team out where the row has none', () => {
     const drafts = draftsOf(portOfAnotherOwner, { listeners: [listener({ status: 'other-owner', row: row({ team: null }) })] });
     expect(drafts[0]?.message).toContain('belongs to somebody (example registry, line 42)');

@@ -1,10 +1,11 @@
 import type { Protocol } from '../../model/address.ts';
 import { stateAt } from '../../model/allocation.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/default-ranges.ts';
-import type { Assignment, Registry } from '../../model/registry.ts';
+import { type Assignment, nameOfKnownListener, type Registry } from '../../model/registry.ts';
 import { parseRelease, type Release } from '../../model/release.ts';
 import type { PortRange } from '../cells.ts';
 import { coverageOf } from '../coverage.ts';
+import { type PortHolder, portHolders } from '../taken.ts';
 import { portText, rowName, textTable } from './table.ts';
 
 export interface FreeOptions {
@@ -56,33 +57,31 @@ function reasons(registries: readonly Registry[], options: FreeOptions): (port: 
   const { protocol, release, reach } = options;
   const nodePorts = options.nodePortRange ?? NODE_PORT_RANGE;
   const ephemeral = options.ephemeralRange ?? EPHEMERAL_RANGE;
-  const rows = coverageOf(
-    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== 'free'),
-  );
-  const known = new Map(
-    registries
-      .flatMap((registry) => registry.unregistered ?? [])
-      .filter((one) => one.protocol === protocol)
-      .map((one) => [one.port, one.owner.name]),
-  );
+  const holderOf = portHolders(registries, protocol, release);
   const ranges = registries
     .flatMap((registry) => registry.ranges)
     .filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   return (port) => {
-    const row = rows.holderOf(port);
-    if (row && stateAt(row, release) === 'later') return `${rowName(row)} from ${row.since} on (line ${row.citation.line})`;
-    if (row) return `${rowName(row)} (line ${row.citation.line})`;
-    const holder = known.get(port);
-    if (holder !== undefined) return `held by ${holder}, without a row`;
+    const holder = holderOf(port);
+    if (holder) return nameOfPortHolder(holder);
     if (holds(nodePorts, port)) return `node ports of Services (${portText(nodePorts)})`;
     if (holds(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText(ephemeral)})`;
     if (reach === 'any') {
-      return ranges.length === 0 || ranges.some((range) => holds(range, port)) ? null : 'in no range that users are told to open';
+      return reserved.length === 0 || ranges.some((range) => holds(range, port)) ? null : 'in no range that users are told to open';
     }
     const kept = reserved.find((range) => holds(range, port));
     return kept ? `kept for services that others reach (${portText(kept)})` : null;
   };
+}
+
+/** Who holds a port, in a few words. */
+export function nameOfPortHolder(holder: PortHolder): string {
+  if ('known' in holder) return `held by ${nameOfKnownListener(holder.known)}, without a row`;
+  const { row, state } = holder;
+  return state === 'later'
+    ? `${rowName(row)} from ${row.since} on (line ${row.citation.line})`
+    : `${rowName(row)} (line ${row.citation.line})`;
 }
 
 function isOpenAt(since: string | null, release: Release | null): boolean {

@@ -7,7 +7,7 @@ import { activeFindings, compareHostPorts, mostSevereFirst } from '../counts.ts'
 import type { ReportOptions } from '../options.ts';
 import type { PageData, PageFinding, PageListener, PageRow, PageWorkload } from './data.ts';
 import { createLines, type LinesOf, placeOnPage } from './place.ts';
-import { keyOfRow, rangesOf, rowOf, rowsOfRegistries } from './rows.ts';
+import { keyOfRegistration, keyOfRow, rangesOf, rowOf, rowsOfRegistries } from './rows.ts';
 import { createSides, isConflict, type Sides } from './sides.ts';
 
 /** More evidence than this makes the page longer and tells a reader nothing new; the same holds for steps and related places. */
@@ -38,7 +38,7 @@ export function collect(result: RunResult, options: ReportOptions, view: PageDat
       container,
       declared: listener.workload.hostProcess ? null : listener.declared,
       registration: registration.status,
-      row: registration.assignment && (indexOfRow.get(keyOfRow(registration.assignment)) ?? null),
+      row: indexOfRow.get(keyOfRegistration(registration)) ?? null,
       severity: severities.get(listener) ?? null,
       evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text, span, steps }, index) => ({
         origin,

@@ -1,6 +1,13 @@
 import { stateAt } from '../../model/allocation.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/default-ranges.ts';
-import { type Assignment, type KnownListener, nameOfAssignment, type Registry, type RegistryView } from '../../model/registry.ts';
+import {
+  type Assignment,
+  type KnownListener,
+  nameOfAssignment,
+  type Registration,
+  type Registry,
+  type RegistryView,
+} from '../../model/registry.ts';
 import type { ReportOptions } from '../options.ts';
 import type { PageRange, PageRow } from './data.ts';
 
@@ -18,8 +25,20 @@ export function rangesOf(options: ReportOptions): PageRange[] {
 export function rowsOfRegistries({ registries, release }: RegistryView): [unknown, PageRow][] {
   return registries.flatMap((registry) => [
     ...registry.assignments.map((row): [unknown, PageRow] => [keyOfRow(row), rowOf(row, release)]),
-    ...(registry.unregistered ?? []).map((known): [unknown, PageRow] => [known, rowOfKnownHolder(known, registry)]),
+    ...(registry.unregistered ?? []).map((known): [unknown, PageRow] => [
+      keyOfKnown(registry.name, known),
+      rowOfKnownHolder(known, registry),
+    ]),
   ]);
+}
+
+function keyOfKnown(registry: string, { protocol, port, owner }: KnownListener): string {
+  return JSON.stringify([registry, protocol, port, owner]);
+}
+
+/** The key of the row on which a registration rests, or of who was seen without one. */
+export function keyOfRegistration({ assignment, holder }: Registration): string | null {
+  return assignment ? keyOfRow(assignment) : holder ? keyOfKnown(holder.registry, holder) : null;
 }
 
 /** A view may give copies of a registry's rows, so objects cannot be compared. */

@@ -1,5 +1,5 @@
 import type { Evidence, Listener } from '../../model/listener.ts';
-import { nameOfAssignment, type Registration } from '../../model/registry.ts';
+import { nameOfAssignment, nameOfKnownListener, type Registration } from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
 import { nameOfWorkload } from '../../model/workload.ts';
 import { type Colorize, colorizer } from '../color.ts';
@@ -45,7 +45,8 @@ function evidenceLines(evidence: Evidence, options: ReportOptions, colorize: Col
   return lines;
 }
 
-function registrationInWords({ status, assignment }: Registration): string {
+function registrationInWords({ status, assignment, holder }: Registration): string {
+  if (holder) return `${status}: ${escapeControls(nameOfKnownListener(holder))}, without a row`;
   if (assignment === null) return status;
   const team = assignment.team === null ? '' : ` of ${escapeControls(assignment.team)}`;
   return `${status}: ${portsOf(assignment)} ${escapeControls(assignment.process)}${team} (${escapeControls(nameOfAssignment(assignment))})`;

@@ -35,10 +35,15 @@ function evidenceAsJson({ origin, detector, span, text, steps }: Evidence): unkn
   };
 }
 
-function registrationAsJson({ status, assignment }: Registration): unknown {
-  if (assignment === null) return { status, entry: null };
+function registrationAsJson({ status, assignment, holder }: Registration): unknown {
+  if (assignment === null) return { status, entry: null, ...(holder && { holder: holderAsJson(holder) }) };
   const { registry, process, team, citation } = assignment;
   return { status, entry: { registry, port: portsOf(assignment), process, team, line: citation.line } };
+}
+
+function holderAsJson({ registry, owner }: NonNullable<Registration['holder']>): unknown {
+  const { kind, namespace, name, container, source } = owner;
+  return { registry, kind, namespace, name, container, source };
 }
 
 /** `9103`, or `9200-9219` for a range. */

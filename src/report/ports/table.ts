@@ -1,5 +1,5 @@
 import type { Listener } from '../../model/listener.ts';
-import type { Assignment, Registration } from '../../model/registry.ts';
+import { type Assignment, nameOfKnownListener, type Registration } from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
 import { nameOfWorkload } from '../../model/workload.ts';
 import { cellsOf } from '../cells.ts';
@@ -48,9 +48,10 @@ function declaredCell({ declared, workload }: Listener): Cell {
   return declared ? { text: 'yes' } : { text: 'no', style: 'warning' };
 }
 
-function registrationCell({ status, assignment }: Registration): Cell {
+function registrationCell({ status, assignment, holder }: Registration): Cell {
   const style = status === 'registered' ? undefined : status === 'other-owner' || status === 'reach-differs' ? 'error' : 'warning';
-  return { text: assignment === null ? status : `${status} (${shortCitation(assignment)})`, style };
+  const whose = assignment ? shortCitation(assignment) : holder && `${escapeControls(nameOfKnownListener(holder))}, without a row`;
+  return { text: whose ? `${status} (${whose})` : status, style };
 }
 
 /** Whose row it is matters where it is another's. */

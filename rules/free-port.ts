@@ -1,0 +1,26 @@
+import type { Listener } from '../src/model/listener.ts';
+import type { RuleContext } from '../src/model/rule.ts';
+
+/** As many as a reader needs to choose. */
+const SUGGESTED = 2;
+
+/** Ports of the input, by transport, for each list of listeners. */
+const held = new WeakMap<readonly Listener[], ReadonlySet<string>>();
+
+/** Ports to which a listener can move, for the end of `move to a free port`: `, such as 20100 or 20101`; empty where none is free. */
+export function suggestedPorts(listener: Listener, context: RuleContext<'listeners' | 'registry'>): string {
+  const { listeners, registry, nodePortRange, ephemeralRange } = context;
+  const own = held.get(listeners) ?? new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
+  held.set(listeners, own);
+  const ports = registry.freePorts({
+    protocol: listener.protocol,
+    isPlatform: registry.isPlatform(listener.workload),
+    isLocalhost: listener.reach === 'localhost',
+    near: listener.port,
+    count: SUGGESTED,
+    isTaken: (port) =>
+      own.has(`${port}/${listener.protocol}`) ||
+      [nodePortRange, ephemeralRange].some((range) => range.port <= port && port <= range.endPort),
+  });
+  return ports.length === 0 ? '' : `, such as ${ports.join(' or ')}`;
+}

@@ -1,0 +1,52 @@
+import type { Protocol } from '../model/address.ts';
+import { stateAt } from '../model/allocation.ts';
+import type { Assignment, FreePortWish, KnownListener, Registry } from '../model/registry.ts';
+import type { Release } from '../model/release.ts';
+import type { PortRange } from './cells.ts';
+import { coverageOf } from './coverage.ts';
+
+/** Who holds a port, now or from a later release on: by a row, or as somebody who was seen to hold it without one. */
+export type PortHolder = { readonly row: Assignment; readonly state: 'allocated' | 'later' } | { readonly known: KnownListener };
+
+/** Tells who holds a port; everything that calls ports taken or free asks this. */
+export function portHolders(
+  registries: readonly Registry[],
+  protocol: Protocol,
+  release: Release | null,
+): (port: number) => PortHolder | undefined {
+  const rows = coverageOf(
+    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== 'free'),
+  );
+  const known = new Map(knownListeners(registries).flatMap((one) => (one.protocol === protocol ? [[one.port, one]] : [])));
+  return (port) => {
+    const row = rows.holderOf(port);
+    if (row) return { row, state: stateAt(row, release) === 'later' ? 'later' : 'allocated' };
+    const seen = known.get(port);
+    return seen && { known: seen };
+  };
+}
+
+/** Those who were seen to hold ports without a row. */
+export function knownListeners(registries: readonly Registry[]): (KnownListener & { readonly registry: string })[] {
+  return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known) => ({ ...known, registry: name })));
+}
+
+/** Where those look who need not leave room for the platform's next ports. */
+const GENERAL = { port: 20_000, endPort: 29_999 };
+
+/** Ports that nobody holds: of the range that the platform keeps for its own, else of one far from everything that it keeps. */
+export function freePortsNear(
+  { isPlatform, isLocalhost, near, count, isTaken }: FreePortWish,
+  reserved: PortRange | undefined,
+  holderOf: (port: number) => PortHolder | undefined,
+): number[] {
+  const range = isPlatform && !isLocalhost && reserved ? reserved : GENERAL;
+  const size = range.endPort - range.port + 1;
+  const first = near >= range.port && near <= range.endPort ? near - range.port + 1 : near % 1000;
+  const free: number[] = [];
+  for (let step = 0; step < size && free.length < count; step++) {
+    const port = range.port + ((first + step) % size);
+    if (!holderOf(port) && !isTaken(port)) free.push(port);
+  }
+  return free;
+}
