@@ -13259,6 +13259,9 @@ var init_page_assets = __esm({
       "  display: block;",
       "  font-size: 13px;",
       "}",
+      ".whole {",
+      "  overflow-wrap: normal;",
+      "}",
       ".no {",
       "  font-weight: 650;",
       "  border-bottom: 2px dotted currentColor;",
@@ -13488,7 +13491,14 @@ var init_page_assets = __esm({
       "  }",
       "  .cell {",
       "    aspect-ratio: auto;",
-      "    height: 8px;",
+      "    height: 10px;",
+      "  }",
+      "  .cell[aria-selected=true] {",
+      "    outline-offset: 0;",
+      "  }",
+      "  .grid-label {",
+      "    font-size: 6.5pt;",
+      "    line-height: 10px;",
       "  }",
       "  .swatch {",
       "    height: 12px;",
@@ -13577,11 +13587,11 @@ var init_page_assets = __esm({
       '    content: "" !important;',
       "  }",
       "  thead button {",
-      "    padding: 3px 5px;",
-      "    min-height: 0;",
+      "    display: contents;",
       "  }",
       "  thead th {",
       "    position: static;",
+      "    padding: 3px 5px;",
       "  }",
       "  tbody td,",
       "  tbody th {",
@@ -14223,9 +14233,9 @@ var init_page_assets = __esm({
       '          const click = () => choose({ [kind]: button.getAttribute("aria-pressed") === "true" ? "" : name });',
       "          const button = element(",
       '            "button",',
-      '            { type: "button", click, title: name },',
+      '            { type: "button", click, title: name, "aria-label": `${name}: ${plural(findings, "finding")}` },',
       '            element("span", { class: "name" }, name),',
-      '            element("span", { class: "number", "aria-label": plural(findings, "finding") }, count(findings))',
+      '            element("span", { class: "number" }, count(findings))',
       "          );",
       "          buttons.push({ kind, name, button });",
       '          return element("li", button);',
@@ -14678,7 +14688,11 @@ var init_page_assets = __esm({
       '      "tr",',
       '      element("th", { scope: "row", "data-name": "Port" }, String(listener.port)),',
       '      cell("Protocol", listener.protocol),',
-      '      cell("Reach", reachInWords(listener.reach), listener.address ? element("span", { class: "faint" }, listener.address) : null),',
+      "      cell(",
+      '        "Reach",',
+      '        element("span", { class: "whole" }, reachInWords(listener.reach)),',
+      '        listener.address ? element("span", { class: "faint" }, listener.address) : null',
+      "      ),",
       "      cell(",
       '        "Workload",',
       '        element("span", item.workload),',
@@ -61476,10 +61490,10 @@ async function renderFindings(result, format, options = {}) {
 async function renderPorts(result, format, options = {}) {
   return (await PORT_REPORTS[format]())(result, reportOptions(result, options));
 }
-function reportOptions({ rules, exitCode, notes, renders }, options) {
-  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, ...options };
+function reportOptions({ rules, exitCode, notes, renders, registry, paths }, options) {
+  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, registry, paths, ...options };
 }
-async function outcome(paths, request, input, inputPath = "<stdin>") {
+async function outcome(paths, request, input, inputPath) {
   const cwd = request.cwd ?? ".";
   const settings = await loadSettings({
     cwd,
@@ -61504,11 +61518,13 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
     ...env2 && { env: env2 },
     ...helm && { helm: { ...DEFAULT_HELM, enabled: env2 !== void 0, ...helm } },
     readStandardInput: async () => input,
-    inputPath,
+    inputPath: inputPath ?? "<stdin>",
     ...signal && { signal }
   });
   const ran = await run2(options);
-  return { ...ran.result, exitCode: ran.exitCode, rules: ran.rules.map((rule) => rule.meta), ...remarksOf(ran) };
+  const { result, exitCode, registry } = ran;
+  const rules = ran.rules.map((rule) => rule.meta);
+  return { ...result, exitCode, registry, paths: inputPath === void 0 ? paths : [inputPath], rules, ...remarksOf(ran) };
 }
 
 // src/cli/main.ts

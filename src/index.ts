@@ -66,7 +66,9 @@ export interface LintRequest {
 }
 
 /** What a run found, with the exit code that the command line would return. */
-export interface LintResult extends RunResult, Pick<RunOutcome, 'exitCode' | 'notes'> {
+export interface LintResult extends RunResult, Pick<RunOutcome, 'exitCode' | 'notes' | 'registry'> {
+  /** The files, folders and globs that were linted, or the name of the text. */
+  readonly paths: readonly string[];
   /** The rules that ran. */
   readonly rules: readonly RuleMeta[];
   /** The commands that show what was rendered. */
@@ -93,11 +95,11 @@ export async function renderPorts(result: LintResult, format: PortFormat, option
   return (await PORT_REPORTS[format]())(result, reportOptions(result, options));
 }
 
-function reportOptions({ rules, exitCode, notes, renders }: LintResult, options: Partial<ReportOptions>): ReportOptions {
-  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, ...options };
+function reportOptions({ rules, exitCode, notes, renders, registry, paths }: LintResult, options: Partial<ReportOptions>): ReportOptions {
+  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, registry, paths, ...options };
 }
 
-async function outcome(paths: readonly string[], request: LintRequest, input: Uint8Array, inputPath = '<stdin>'): Promise<LintResult> {
+async function outcome(paths: readonly string[], request: LintRequest, input: Uint8Array, inputPath?: string): Promise<LintResult> {
   const cwd = request.cwd ?? '.';
   const settings = await loadSettings({
     cwd,
@@ -122,9 +124,11 @@ async function outcome(paths: readonly string[], request: LintRequest, input: Ui
     ...(env && { env }),
     ...(helm && { helm: { ...DEFAULT_HELM, enabled: env !== undefined, ...helm } }),
     readStandardInput: async () => input,
-    inputPath,
+    inputPath: inputPath ?? '<stdin>',
     ...(signal && { signal }),
   });
   const ran = await run(options);
-  return { ...ran.result, exitCode: ran.exitCode, rules: ran.rules.map((rule) => rule.meta), ...remarksOf(ran) };
+  const { result, exitCode, registry } = ran;
+  const rules = ran.rules.map((rule) => rule.meta);
+  return { ...result, exitCode, registry, paths: inputPath === undefined ? paths : [inputPath], rules, ...remarksOf(ran) };
 }

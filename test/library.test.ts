@@ -29,6 +29,17 @@ describe('the library', () => {
     expect(JSON.parse(await renderFindings(result, 'sarif', { version: '9.9.9' })).runs[0].tool.driver.semanticVersion).toBe('9.9.9');
   });
 
+  test('says in an HTML report what was checked, under the name that the program gives', async () => {
+    const report = await renderFindings(await lintText('a.yaml', AGENT, { release: '4.19' }), 'html', { title: 'Edge' });
+    const words = report
+      .slice(0, report.indexOf('<main'))
+      .replace(/<style>.*<\/style>/s, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ');
+    expect(words).toContain('Edge');
+    expect(words).toContain('Checked a.yaml Registry OpenShift host port registry Release 4.19 Version');
+  });
+
   test('tells a text that holds nothing under its own name', async () => {
     const { problems, exitCode } = await lintText('empty.yaml', '');
     expect([problems.map(({ path }) => path), exitCode]).toEqual([['empty.yaml'], 3]);

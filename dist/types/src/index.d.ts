@@ -49,7 +49,9 @@ export interface LintRequest {
     readonly signal?: AbortSignal;
 }
 /** What a run found, with the exit code that the command line would return. */
-export interface LintResult extends RunResult, Pick<RunOutcome, 'exitCode' | 'notes'> {
+export interface LintResult extends RunResult, Pick<RunOutcome, 'exitCode' | 'notes' | 'registry'> {
+    /** The files, folders and globs that were linted, or the name of the text. */
+    readonly paths: readonly string[];
     /** The rules that ran. */
     readonly rules: readonly RuleMeta[];
     /** The commands that show what was rendered. */

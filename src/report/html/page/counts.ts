@@ -31,9 +31,9 @@ export function createCounts(
         const click = () => choose({ [kind]: button.getAttribute('aria-pressed') === 'true' ? '' : name });
         const button = element(
           'button',
-          { type: 'button', click, title: name },
+          { type: 'button', click, title: name, 'aria-label': `${name}: ${plural(findings, 'finding')}` },
           element('span', { class: 'name' }, name),
-          element('span', { class: 'number', 'aria-label': plural(findings, 'finding') }, count(findings)),
+          element('span', { class: 'number' }, count(findings)),
         );
         buttons.push({ kind, name, button });
         return element('li', button);

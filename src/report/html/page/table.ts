@@ -170,7 +170,11 @@ function rowOf(data: PageData, item: Item): HTMLElement {
     'tr',
     element('th', { scope: 'row', 'data-name': 'Port' }, String(listener.port)),
     cell('Protocol', listener.protocol),
-    cell('Reach', reachInWords(listener.reach), listener.address ? element('span', { class: 'faint' }, listener.address) : null),
+    cell(
+      'Reach',
+      element('span', { class: 'whole' }, reachInWords(listener.reach)),
+      listener.address ? element('span', { class: 'faint' }, listener.address) : null,
+    ),
     cell(
       'Workload',
       element('span', item.workload),
