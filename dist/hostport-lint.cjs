@@ -33759,7 +33759,7 @@ function readKustomization(folder, reader) {
     found2.own.push(file);
     if (here === folder) isBuilt = isBuiltByItself(document.root);
     for (const scalar2 of entriesOf2(document.root)) {
-      const target = localTarget(scalar2, here, document, reader, found2.problems);
+      const target = localTarget(scalar2, scalar2.text, here, document, reader, found2.problems);
       if (target === null) continue;
       if (!statOf(target)?.isDirectory()) found2.resources.push(target);
       else if (!bases.has(realpathOf(target))) {
@@ -33768,7 +33768,11 @@ function readKustomization(folder, reader) {
       }
     }
     for (const scalar2 of pathsOf(document.root)) {
-      const target = localTarget(scalar2, here, document, reader, found2.problems);
+      const target = localTarget(scalar2, scalar2.text, here, document, reader, found2.problems);
+      if (target !== null) found2.patches.push(target);
+    }
+    for (const scalar2 of textsOf2(document.root)) {
+      const target = localTarget(scalar2, scalar2.text.replace(/^[^=]*=/, ""), here, document, reader, found2.problems);
       if (target !== null) found2.patches.push(target);
     }
   }
@@ -33800,30 +33804,35 @@ function pathsOf(root) {
   const schema = scalarAt(root, "openapi", "path");
   return [...lists, ...withPath, ...schema ? [schema] : []].filter(({ text: text2 }) => !text2.includes("\n"));
 }
-function localTarget(scalar2, folder, document, reader, problems) {
+function textsOf2(root) {
+  const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
+  const listed = generated.flatMap((item) => [...itemsAt(item, "files"), ...itemsAt(item, "envs")]);
+  return [...listed.filter((file) => file.type === "scalar"), ...generated.flatMap((item) => scalarAt(item, "env") ?? [])];
+}
+function localTarget(scalar2, written, folder, document, reader, problems) {
   const { path: file, line, column } = document.spanOf(scalar2);
   const tell3 = (message) => {
     problems.push({ path: file, line, column, message });
     return null;
   };
-  const target = import_node_path16.default.resolve(folder, scalar2.text);
-  if (!isRemote(scalar2.text) && statOf(target)) {
+  const target = import_node_path16.default.resolve(folder, written);
+  if (!isRemote(written) && statOf(target)) {
     const isInside2 = isWithin2(realpathOf(target), realpathOf(reader.boundary));
-    return isInside2 ? target : tell3(`${scalar2.text} lies outside of the repository; the kustomization is not built`);
+    return isInside2 ? target : tell3(`${written} lies outside of the repository; the kustomization is not built`);
   }
-  if (isRemote(scalar2.text)) {
+  if (isRemote(written)) {
     return tell3(
-      `${scalar2.text} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`
+      `${written} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`
     );
   }
-  return tell3(`${scalar2.text} does not exist; the kustomization cannot be built`);
+  return tell3(`${written} does not exist; the kustomization cannot be built`);
 }
 function isRemote(text2) {
   return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
     text2
   );
 }
-var import_node_fs14, import_node_path16, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH;
+var import_node_fs14, import_node_path16, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
@@ -33835,6 +33844,7 @@ var init_kustomization = __esm({
     MAX_BASES = 500;
     LISTS_OF_PATHS = ["patchesStrategicMerge", "generators", "transformers", "validators", "crds", "configurations"];
     LISTS_WITH_PATH = ["patches", "patchesJson6902", "replacements"];
+    GENERATORS = ["configMapGenerator", "secretGenerator"];
   }
 });
 
@@ -34084,7 +34094,7 @@ async function originsOf(folder, count3, { cwd, workFolder }, run3) {
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text2 }) => {
-    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +path: (.+)$/m.exec(text2)?.[1];
+    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text2)?.[1];
     return origin === void 0 ? null : displayPath(import_node_path18.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
   });
 }
@@ -61343,13 +61353,13 @@ async function fixFiles(given2, dryRun) {
     const inFiles = applyRound(drafts, editsOf(outcome2), read4);
     const inRenders = renders.apply(outcome2);
     if (!inFiles && !inRenders) break;
-    outcome2 = await run2({ ...options, overlay: textsOf2(drafts), renderOverlay: renders.texts() });
+    outcome2 = await run2({ ...options, overlay: textsOf3(drafts), renderOverlay: renders.texts() });
   }
   const templates = new Map([...drafts].filter(([path30, { before }]) => !files2.has(path30) || looksLikeTemplate(before)));
   const writable = new Map([...drafts].filter(([path30]) => !templates.has(path30)));
   const problems = dryRun ? [] : [...writable].flatMap(([path30, { after }]) => write2(path30, files2.get(path30) ?? path30, after, stamps.get(path30)));
   for (const { path: path30 } of problems) writable.delete(path30);
-  if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf2(writable) });
+  if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf3(writable) });
   const unwritten = dryRun ? drafts : templates;
   const diffs = [...unwritten].map(([path30, { before, after }]) => unifiedDiff(path30, before, after));
   return {
@@ -61384,7 +61394,7 @@ function editsOf(outcome2) {
   }
   return byPath;
 }
-function textsOf2(drafts) {
+function textsOf3(drafts) {
   return new Map([...drafts].map(([path30, { after }]) => [path30, after]));
 }
 function countOf3(drafts) {

@@ -151,7 +151,7 @@ function readFiles(kustomization: Kustomization, { cwd }: SourceRequest): BuildF
   return filesOf(kustomization).map((file) => readBuildFile(displayPath(file, cwd), readFileSync(file, 'utf8')));
 }
 
-/** For each built document the file that its resource comes from, which kustomize tells when a wrapper asks for it. */
+/** For each built document the file that its resource comes from, or the kustomization that generates it, which kustomize tells when a wrapper asks for it. */
 async function originsOf(
   folder: FoundPath,
   count: number,
@@ -166,7 +166,7 @@ async function originsOf(
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count) return [];
   return documents.map(({ text }) => {
-    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +path: (.+)$/m.exec(text)?.[1];
+    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text)?.[1];
     return origin === undefined ? null : displayPath(path.resolve(wrapper, origin), realpathSync(cwd));
   });
 }

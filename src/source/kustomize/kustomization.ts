@@ -13,7 +13,7 @@ export interface Kustomization {
   readonly own: readonly string[];
   /** Files of resources, absolute. */
   readonly resources: readonly string[];
-  /** Files of patches and of what else changes resources, absolute. */
+  /** Files of patches, of what else changes resources, and of the texts that ConfigMaps and Secrets are made from, absolute. */
   readonly patches: readonly string[];
   /** Real paths of the folders of bases and components. */
   readonly bases: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export function readKustomization(folder: string, reader: Reader): Kustomization
     found.own.push(file);
     if (here === folder) isBuilt = isBuiltByItself(document.root);
     for (const scalar of entriesOf(document.root)) {
-      const target = localTarget(scalar, here, document, reader, found.problems);
+      const target = localTarget(scalar, scalar.text, here, document, reader, found.problems);
       if (target === null) continue;
       if (!statOf(target)?.isDirectory()) found.resources.push(target);
       else if (!bases.has(realpathOf(target))) {
@@ -55,7 +55,11 @@ export function readKustomization(folder: string, reader: Reader): Kustomization
       }
     }
     for (const scalar of pathsOf(document.root)) {
-      const target = localTarget(scalar, here, document, reader, found.problems);
+      const target = localTarget(scalar, scalar.text, here, document, reader, found.problems);
+      if (target !== null) found.patches.push(target);
+    }
+    for (const scalar of textsOf(document.root)) {
+      const target = localTarget(scalar, scalar.text.replace(/^[^=]*=/, ''), here, document, reader, found.problems);
       if (target !== null) found.patches.push(target);
     }
   }
@@ -100,24 +104,40 @@ function pathsOf(root: Node): ScalarNode[] {
   return [...lists, ...withPath, ...(schema ? [schema] : [])].filter(({ text }) => !text.includes('\n'));
 }
 
+const GENERATORS = ['configMapGenerator', 'secretGenerator'];
+
+/** The files of generated ConfigMaps and Secrets: `config.yaml`, or `key=config.yaml`. */
+function textsOf(root: Node): ScalarNode[] {
+  const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
+  const listed = generated.flatMap((item) => [...itemsAt(item, 'files'), ...itemsAt(item, 'envs')]);
+  return [...listed.filter((file) => file.type === 'scalar'), ...generated.flatMap((item) => scalarAt(item, 'env') ?? [])];
+}
+
 /** Where an entry leads on this machine; null, and a problem, where it leads elsewhere. */
-function localTarget(scalar: ScalarNode, folder: string, document: Document, reader: Reader, problems: Problem[]): string | null {
+function localTarget(
+  scalar: ScalarNode,
+  written: string,
+  folder: string,
+  document: Document,
+  reader: Reader,
+  problems: Problem[],
+): string | null {
   const { path: file, line, column } = document.spanOf(scalar);
   const tell = (message: string): null => {
     problems.push({ path: file, line, column, message });
     return null;
   };
-  const target = path.resolve(folder, scalar.text);
-  if (!isRemote(scalar.text) && statOf(target)) {
+  const target = path.resolve(folder, written);
+  if (!isRemote(written) && statOf(target)) {
     const isInside = isWithin(realpathOf(target), realpathOf(reader.boundary));
-    return isInside ? target : tell(`${scalar.text} lies outside of the repository; the kustomization is not built`);
+    return isInside ? target : tell(`${written} lies outside of the repository; the kustomization is not built`);
   }
-  if (isRemote(scalar.text)) {
+  if (isRemote(written)) {
     return tell(
-      `${scalar.text} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`,
+      `${written} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`,
     );
   }
-  return tell(`${scalar.text} does not exist; the kustomization cannot be built`);
+  return tell(`${written} does not exist; the kustomization cannot be built`);
 }
 
 /** Repositories and addresses, in the notations that kustomize takes. */
