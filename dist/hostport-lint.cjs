@@ -96,9 +96,9 @@ var init_exposure = __esm({
 });
 
 // src/text/yaml-nodes.ts
-function at(node, ...path30) {
+function at(node, ...path31) {
   let here = node;
-  for (const step of path30) {
+  for (const step of path31) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -110,28 +110,28 @@ function entryOf(node, key) {
   for (const entry3 of node.entries) if (entry3.key.text === key) return entry3;
   return void 0;
 }
-function scalarAt(node, ...path30) {
-  const found2 = at(node, ...path30);
+function scalarAt(node, ...path31) {
+  const found2 = at(node, ...path31);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path30) {
-  const value = scalarAt(node, ...path30)?.value;
+function stringAt(node, ...path31) {
+  const value = scalarAt(node, ...path31)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path30) {
-  const value = scalarAt(node, ...path30)?.value;
+function numberAt(node, ...path31) {
+  const value = scalarAt(node, ...path31)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path30) {
-  const value = scalarAt(node, ...path30)?.value;
+function booleanAt(node, ...path31) {
+  const value = scalarAt(node, ...path31)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path30) {
-  const found2 = at(node, ...path30);
+function itemsAt(node, ...path31) {
+  const found2 = at(node, ...path31);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path30) {
-  const found2 = at(node, ...path30);
+function entriesAt(node, ...path31) {
+  const found2 = at(node, ...path31);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function labelSelectorOf(node) {
@@ -198,35 +198,35 @@ var init_detach = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root) {
-  const located = (path30, node, value) => ({
+  const located = (path31, node, value) => ({
     value,
-    field: fieldName(path30),
+    field: fieldName(path31),
     span: detachAll(document.spanOf(node))
   });
-  const scalar2 = (path30, read4) => {
-    const node = at(root, ...path30);
+  const scalar2 = (path31, read4) => {
+    const node = at(root, ...path31);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path30, node, node.type === "scalar" && isKnown(node.text) ? read4(node) : void 0);
+    return located(path31, node, node.type === "scalar" && isKnown(node.text) ? read4(node) : void 0);
   };
-  const text2 = (...path30) => scalar2(path30, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text2 = (...path31) => scalar2(path31, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
     text: text2,
-    number: (...path30) => scalar2(path30, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path30) => scalar2(path30, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path30) => {
-      const node = at(root, ...path30);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path30, node, node.type === "scalar" ? void 0 : {});
+    number: (...path31) => scalar2(path31, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path31) => scalar2(path31, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path31) => {
+      const node = at(root, ...path31);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path31, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path30, key) => itemsAt(root, ...path30).flatMap((_, index) => text2(...path30, index, ...key === void 0 ? [] : [key]) ?? []),
-    length: (...path30) => itemsAt(root, ...path30).length,
-    node: (...path30) => at(root, ...path30)
+    texts: (path31, key) => itemsAt(root, ...path31).flatMap((_, index) => text2(...path31, index, ...key === void 0 ? [] : [key]) ?? []),
+    length: (...path31) => itemsAt(root, ...path31).length,
+    node: (...path31) => at(root, ...path31)
   };
 }
 function isKnown(text2) {
   return !text2.includes(UNKNOWN) && !text2.includes(VARIABLE);
 }
-function fieldName(path30) {
-  return path30.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
+function fieldName(path31) {
+  return path31.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
 }
 var VARIABLE;
 var init_fields = __esm({
@@ -278,8 +278,8 @@ function annotationsOf(fields, object) {
   );
 }
 function accessOf2(fields) {
-  for (const path30 of ACCESS_FIELDS) {
-    const access = fields.text("spec", "platform", ...path30);
+  for (const path31 of ACCESS_FIELDS) {
+    const access = fields.text("spec", "platform", ...path31);
     if (access !== null) return access;
   }
   return null;
@@ -359,7 +359,7 @@ function internalSubnetsOf(fields) {
     [...ovn, "v6InternalSubnet"]
   ];
   return {
-    internalSubnets: paths.flatMap((path30) => fields.text(...path30) ?? []),
+    internalSubnets: paths.flatMap((path31) => fields.text(...path31) ?? []),
     internalJoinSubnet: fields.text(...ovn, "ipv4", "internalJoinSubnet")
   };
 }
@@ -441,9 +441,9 @@ function readHubNetwork(document, object) {
 }
 function placeOf(document, object) {
   const fields = createFields(document, object);
-  const { path: path30, line } = document.spanOf(object);
+  const { path: path31, line } = document.spanOf(object);
   return {
-    ...{ path: path30, line, install: document.source.install },
+    ...{ path: path31, line, install: document.source.install },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -1244,7 +1244,7 @@ function wordToken(value, runs, slice) {
 function readWord(value, start, lexicon) {
   const runs = [];
   let quote2 = "";
-  let quoted4 = false;
+  let quoted5 = false;
   let from = start;
   let at2 = start;
   const cut = () => {
@@ -1274,7 +1274,7 @@ function readWord(value, start, lexicon) {
     } else if (lexicon.quotes.includes(character) && (at2 === start || !lexicon.quotesOpenWords)) {
       cut();
       quote2 = character;
-      quoted4 = true;
+      quoted5 = true;
       from = at2 + 1;
       at2++;
     } else if (character === "$" && value[at2 + 1] === "{") {
@@ -1285,7 +1285,7 @@ function readWord(value, start, lexicon) {
     else at2++;
   }
   cut();
-  if (runs.length === 0 && quoted4) runs.push([start, start]);
+  if (runs.length === 0 && quoted5) runs.push([start, start]);
   return { end: at2, runs };
 }
 function isLineBreak(code2) {
@@ -1476,9 +1476,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0 || settings.length >= MAX_SETTINGS) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path30 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path30, value: replacedText("true", name) });
-      addSettings(settings, path30, block);
+      const path31 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path31, value: replacedText("true", name) });
+      addSettings(settings, path31, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -5423,10 +5423,10 @@ var init_syslog_ng = __esm({
 
 // src/listeners/formats/environment-files.ts
 function assignmentsInFiles(paths, readFile2) {
-  return paths.flatMap((path30) => {
-    const file = readFile2(path30.value);
+  return paths.flatMap((path31) => {
+    const file = readFile2(path31.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path30), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path31), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -5495,8 +5495,8 @@ function environmentOfUnit(settings, readFile2) {
   for (const { name, value } of assignmentsInFiles(files2, readFile2)) environment.set(name, value);
   return environment;
 }
-function withoutDash(path30) {
-  return path30.value.startsWith("-") ? slicerOf(path30)(1, path30.value.length) : path30;
+function withoutDash(path31) {
+  return path31.value.startsWith("-") ? slicerOf(path31)(1, path31.value.length) : path31;
 }
 function wordsOfQuadlet(settings) {
   const [section2, place] = settings.flatMap(({ key, value }) => {
@@ -5571,16 +5571,16 @@ function readHeader(cursor, counts) {
   const isList3 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList3 ? 2 : 1;
   const names = readKey(cursor);
-  let path30 = "";
+  let path31 = "";
   for (const [index, name] of names.entries()) {
-    path30 = join2(path30, name);
+    path31 = join2(path31, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path30) ?? 0;
-    if (isList3 && isLast) counts.set(path30, count3 + 1);
-    if (isList3 && isLast) path30 += `[${count3}]`;
-    else if (count3 > 0) path30 += `[${count3 - 1}]`;
+    const count3 = counts.get(path31) ?? 0;
+    if (isList3 && isLast) counts.set(path31, count3 + 1);
+    if (isList3 && isLast) path31 += `[${count3}]`;
+    else if (count3 > 0) path31 += `[${count3 - 1}]`;
   }
-  return path30;
+  return path31;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -5774,8 +5774,8 @@ function onceForEach(read4) {
     return answer;
   };
 }
-function folderOf(path30) {
-  return path30.slice(0, Math.max(path30.lastIndexOf("/"), 0));
+function folderOf(path31) {
+  return path31.slice(0, Math.max(path31.lastIndexOf("/"), 0));
 }
 var MAX_REMEMBERED;
 var init_words = __esm({
@@ -6549,11 +6549,11 @@ function scriptOf(command2, readFile2) {
   }
   const invocation = shellInvocation(words);
   if (invocation?.kind === "text") return { ...invocation, shell: programName(program2) };
-  const path30 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
-  const file = path30 && (invocation !== null || path30.value.startsWith("/")) ? readFile2(path30.value) : void 0;
-  if (!path30 || !file || invocation === null && !isShellScript(file.text.value)) return null;
+  const path31 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
+  const file = path31 && (invocation !== null || path31.value.startsWith("/")) ? readFile2(path31.value) : void 0;
+  if (!path31 || !file || invocation === null && !isShellScript(file.text.value)) return null;
   const rest = invocation === null ? words.slice(1) : invocation.arguments;
-  return { script: file.text, name: path30, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
+  return { script: file.text, name: path31, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
 }
 function isCopier(program2) {
   return COPIERS.has(programName(program2));
@@ -6799,8 +6799,8 @@ function named(option, grammar) {
 }
 function unquote(text2) {
   const { value } = text2;
-  const quoted4 = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
-  return quoted4 ? sliceText(text2, 1, value.length - 1) : text2;
+  const quoted5 = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
+  return quoted5 ? sliceText(text2, 1, value.length - 1) : text2;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -7292,8 +7292,8 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function baseName(path30) {
-  return path30.slice(path30.lastIndexOf("/") + 1);
+function baseName(path31) {
+  return path31.slice(path31.lastIndexOf("/") + 1);
 }
 function operandsOf(command2) {
   return command2.words.slice(1);
@@ -7343,24 +7343,24 @@ function mountedFiles(pod, container, keys) {
       const all = keys(configMap.name);
       if (!all) continue;
       const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path30 } of items) {
+      for (const { key, path: path31 } of items) {
         const text2 = all.get(key);
-        const target = text2 && pathIn(mount.mountPath, mount.subPath, path30);
+        const target = text2 && pathIn(mount.mountPath, mount.subPath, path31);
         if (target) files2.set(target, { path: target, text: text2 });
       }
     }
   }
   return files2;
 }
-function pathIn(mountPath, subPath, path30) {
+function pathIn(mountPath, subPath, path31) {
   const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path30}`);
-  if (subPath === path30) return folder;
-  return path30.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path30.slice(subPath.length + 1)}`) : null;
+  if (subPath === null) return normalizePath(`${folder}/${path31}`);
+  if (subPath === path31) return folder;
+  return path31.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path31.slice(subPath.length + 1)}`) : null;
 }
-function normalizePath(path30) {
+function normalizePath(path31) {
   const parts = [];
-  for (const part of path30.split("/")) {
+  for (const part of path31.split("/")) {
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }
@@ -7372,10 +7372,10 @@ function createHandover() {
     foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
-      for (const { path: path30, text: text2 } of files2) {
-        const place = placeOf5(container, path30);
+      for (const { path: path31, text: text2 } of files2) {
+        const place = placeOf5(container, path31);
         if (!place) continue;
-        const step = { span: container.span, note: `container ${container.name} writes ${path30}` };
+        const step = { span: container.span, note: `container ${container.name} writes ${path31}` };
         const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
         volumes.set(place.volume, volume.set(place.rest, addStep(text2, step)));
       }
@@ -7394,8 +7394,8 @@ function filesInVolumes(container, volumes, kind) {
     for (const [rest, text2] of volumes.get(volume) ?? []) {
       const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
       if (below2 === null) continue;
-      const path30 = normalizePath(`${mountPath}/${below2}`);
-      files2.set(path30, { path: path30, text: text2, ...kind });
+      const path31 = normalizePath(`${mountPath}/${below2}`);
+      files2.set(path31, { path: path31, text: text2, ...kind });
     }
   }
   return files2;
@@ -7404,17 +7404,17 @@ function volumesOf(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path30, text: text2 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path30));
+    for (const { path: path31, text: text2 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path31));
       if (rest !== null) files2.set(rest, text2);
     }
     volumes.set(name, files2);
   }
   return volumes;
 }
-function restBelow(folder, path30) {
-  if (folder === "/") return path30;
-  return path30 === folder || path30.startsWith(`${folder}/`) ? path30.slice(folder.length) : null;
+function restBelow(folder, path31) {
+  if (folder === "/") return path31;
+  return path31 === folder || path31.startsWith(`${folder}/`) ? path31.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words = [...container.command, ...container.args].flatMap(wordsOf3);
@@ -7447,12 +7447,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeOf5(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path30) => restBelow(place?.rest || "/", path30) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path31) => restBelow(place?.rest || "/", path31) ?? []);
 }
-function placeOf5(container, path30) {
+function placeOf5(container, path31) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path30)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path31)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -7695,15 +7695,15 @@ function contextOf(workload, pod, container, handover, options, problems) {
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
   for (const file of pod.files ?? []) files2.set(normalizePath(file.path), file);
-  const readFile2 = (path30) => files2.size === 0 ? void 0 : files2.get(normalizePath(path30.startsWith("/") ? path30 : `${container.workingDir ?? ""}/${path30}`));
-  const filesBelow = (path30) => {
+  const readFile2 = (path31) => files2.size === 0 ? void 0 : files2.get(normalizePath(path31.startsWith("/") ? path31 : `${container.workingDir ?? ""}/${path31}`));
+  const filesBelow = (path31) => {
     if (files2.size === 0) return [];
-    const folder = normalizePath(path30);
+    const folder = normalizePath(path31);
     return [...files2.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
   };
   const started2 = container.unit && unitCommands(container.unit, readFile2);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const isFolder = (path30) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path30));
+  const isFolder = (path31) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path31));
   const scriptContext = { readFile: readFile2, filesBelow, isFolder };
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile2)];
   for (const own2 of [...commands]) {
@@ -8364,15 +8364,15 @@ function* hiddenKeys(root, text2) {
   const seen = /* @__PURE__ */ new Set();
   const open2 = [{ node: root, path: [] }];
   for (let next = open2.pop(); next; next = open2.pop()) {
-    const { node, path: path30 } = next;
+    const { node, path: path31 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open2.push({ node: item, path: [...path30, index] });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open2.push({ node: item, path: [...path31, index] });
     if (node.type !== "mapping") continue;
-    for (const entry3 of node.entries) open2.push({ node: entry3.value, path: [...path30, entry3.key.text] });
+    for (const entry3 of node.entries) open2.push({ node: entry3.value, path: [...path31, entry3.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
-      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path30, hidden.key.text] };
+      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path31, hidden.key.text] };
     }
   }
 }
@@ -8619,11 +8619,11 @@ var init_kind = __esm({
 });
 
 // src/manifest/unit-file.ts
-function hasUnitName(path30) {
-  return UNIT_FILE.test(path30);
+function hasUnitName(path31) {
+  return UNIT_FILE.test(path31);
 }
-function isUnitFile(path30, text2) {
-  return hasUnitName(path30) && UNIT_SECTION.test(text2);
+function isUnitFile(path31, text2) {
+  return hasUnitName(path31) && UNIT_SECTION.test(text2);
 }
 function unitDocument(text2, origin) {
   const spanAt = createLocator(text2, origin);
@@ -8731,16 +8731,16 @@ function keptOf({ bytes: _, explicit: __, ...kept }) {
   return kept;
 }
 function readReference({ source, start, end, position, kept, opened }) {
-  const { path: path30 } = source;
+  const { path: path31 } = source;
   let bytes;
   let place;
   try {
     bytes = kept ?? source.reread(start, end);
     place = position ?? countTo(source, start);
   } catch (error) {
-    return { path: path30, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
+    return { path: path31, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
   }
-  return parseSlice(bufferOf(bytes), { path: path30, source, ...place, ...opened && { opened } });
+  return parseSlice(bufferOf(bytes), { path: path31, source, ...place, ...opened && { opened } });
 }
 function countTo(source, start) {
   const last = counted.get(source);
@@ -9319,13 +9319,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path30 } = comment.span;
-  const holds2 = (place) => place.path === path30 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path31 } = comment.span;
+  const holds2 = (place) => place.path === path31 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment.text, knownRules), span: comment.span },
       seenWhole: true,
-      reach: { lines: { path: path30, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path31, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds2(finding.span)) return true;
         if (workload === null) return false;
@@ -9370,9 +9370,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path30, start } = comment.span;
-        const ofFile = comments.get(path30) ?? /* @__PURE__ */ new Map();
-        comments.set(path30, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path31, start } = comment.span;
+        const ofFile = comments.get(path31) ?? /* @__PURE__ */ new Map();
+        comments.set(path31, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     addWorkload: (workload, pod, annotation) => {
@@ -9508,8 +9508,8 @@ function itemsOf2(node, kind) {
   return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
 }
 function problemAt(document, node, message) {
-  const { path: path30, line, column } = document.spanOf(node);
-  return { path: path30, line, column, message };
+  const { path: path31, line, column } = document.spanOf(node);
+  return { path: path31, line, column, message };
 }
 function templateParameters(document, template) {
   const parameters = /* @__PURE__ */ new Map();
@@ -9676,8 +9676,8 @@ var init_kinds = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
-  const path30 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
-  const workflow = path30 && at(object, ...path30);
+  const path31 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const workflow = path31 && at(object, ...path31);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -9818,10 +9818,10 @@ function besideImage(editor, container, containers) {
     (one) => one && isOneLine(editor, one) && isWithin(one, container)
   );
   if (!entry3) return null;
-  const quoted4 = entry3.value.type === "scalar" && entry3.value.style !== "plain" ? 1 : 0;
+  const quoted5 = entry3.value.type === "scalar" && entry3.value.style !== "plain" ? 1 : 0;
   if (container.flow) {
     const isJson = entry3.key.style === "double";
-    const after = entry3.value.end + quoted4;
+    const after = entry3.value.end + quoted5;
     const start2 = editor.lineStart(entry3.key.start - 1);
     const own2 = editor.text(start2, entry3.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry3.key.start - 1)}` : ", ";
     return (port) => editor.edit(after, after, `${own2}${isJson ? '"ports"' : "ports"}: [${flowEntry(port, isJson)}]`);
@@ -9939,8 +9939,8 @@ var init_port = __esm({
 
 // src/workload/probe.ts
 function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path30]) => {
-    const node = at(container, ...path30);
+  return PROBES.flatMap(([field2, ...path31]) => {
+    const node = at(container, ...path31);
     return node ? handlersOf(reader, field2, node) : [];
   });
 }
@@ -10075,8 +10075,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path30 = stringAt(node, "path");
-  return key !== void 0 && path30 !== void 0 ? [{ key, path: path30 }] : [];
+  const path31 = stringAt(node, "path");
+  return key !== void 0 && path31 !== void 0 ? [{ key, path: path31 }] : [];
 }
 function hasHostPort(spec) {
   return ["initContainers", "containers", "ephemeralContainers"].some(
@@ -10200,8 +10200,8 @@ function* workloadsOf(found2, isFile) {
   const own2 = ownTemplates(found2.node, found2.kind);
   for (const template2 of own2) yield* workloadOf(found2, template2, isFile);
   if (own2.length > 0) return;
-  const path30 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
-  const template = at(found2.node, ...path30.slice(0, -1));
+  const path31 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
+  const template = at(found2.node, ...path31.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, isFile);
   else if (mayNest(found2.document, found2.node))
     for (const nested2 of nestedIn(found2.node).templates) yield* workloadOf(found2, nested2, isFile);
@@ -10237,9 +10237,9 @@ function isOver(object, kind) {
 function* wrongTypes(document, spec) {
   const hostNetwork = scalarAt(spec, "hostNetwork");
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === "boolean" || hostNetwork.text.includes("\uE000")) return;
-  const { path: path30, line, column } = document.spanOf(hostNetwork);
+  const { path: path31, line, column } = document.spanOf(hostNetwork);
   yield {
-    path: path30,
+    path: path31,
     line,
     column,
     message: "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes"
@@ -10273,7 +10273,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...LISTS.flatMap((path30) => itemsAt(config, ...path30)), config];
+  return [...LISTS.flatMap((path31) => itemsAt(config, ...path31)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -10445,11 +10445,11 @@ function presentUnits(files2, written, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path30) {
-  return unitNameOf(path30) !== null || PRESENT.some(({ files: files2 }) => files2.test(path30));
+function tellsUnit(path31) {
+  return unitNameOf(path31) !== null || PRESENT.some(({ files: files2 }) => files2.test(path31));
 }
-function unitNameOf(path30) {
-  return (UNIT_PATH.exec(path30) ?? QUADLET_PATH.exec(path30))?.[1] ?? null;
+function unitNameOf(path31) {
+  return (UNIT_PATH.exec(path31) ?? QUADLET_PATH.exec(path31))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -10636,9 +10636,9 @@ var init_gather = __esm({
         this.collector.addComments(comments.slice(0, MOST_COMMENTS));
         const surplus = comments[MOST_COMMENTS];
         if (!surplus) return;
-        const { path: path30, line, column } = surplus.span;
+        const { path: path31, line, column } = surplus.span;
         const message = `the document holds more than ${MOST_COMMENTS} comments for hostport-lint; those from here on do not count`;
-        this.problems.push({ path: path30, line, column, message });
+        this.problems.push({ path: path31, line, column, message });
       }
       /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
       async readHosts() {
@@ -10667,8 +10667,8 @@ var init_gather = __esm({
         try {
           await this.hear(found2);
         } catch (error) {
-          const { path: path30, line, column } = found2.workload.span;
-          this.problems.push({ path: path30, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
+          const { path: path31, line, column } = found2.workload.span;
+          this.problems.push({ path: path31, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
         }
       }
       /** The workloads of a document and of the manifests that stand in it as text. */
@@ -10799,9 +10799,9 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) append(byWorkload, workload, { order: order2, scoped });
-      const { path: path30 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path30, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) append(byPlace, `${path30}:${line}`, { order: order2, scoped });
+      const { path: path31 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path31, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) append(byPlace, `${path31}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -11366,11 +11366,11 @@ function extentOf(result) {
   const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, "problem")}` : "";
   return `Checked ${plural(files2, "file")}, ${plural(workloads, "workload")}, ${plural(listeners, "host port")}${problems}.`;
 }
-function hiddenInWords(result, { verbose = false } = {}) {
+function hiddenInWords(result, { verbose = false, scope } = {}) {
   const active = activeFindings(result).length;
   const suppressed = result.findings.length - active;
   const hidden = countHidden(result);
-  const matters = verbose || active === 0 || result.hidden[CONFLICT_RULE] !== void 0;
+  const matters = verbose || scope === void 0 && (active === 0 || result.hidden[CONFLICT_RULE] !== void 0);
   const lines = [];
   if (suppressed > 0 && !verbose)
     lines.push(`${plural(suppressed, "finding")} suppressed; --verbose shows ${suppressed === 1 ? "it" : "them"}.`);
@@ -11563,11 +11563,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path30, line, column, message }) {
-  return { path: path30, line, column, message };
+function problemAsJson({ path: path31, line, column, message }) {
+  return { path: path31, line, column, message };
 }
-function placeAsJson({ path: path30, line, column }) {
-  return { path: path30, line, column };
+function placeAsJson({ path: path31, line, column }) {
+  return { path: path31, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -11588,7 +11588,7 @@ function findingAsJson(finding) {
     protocol: finding.protocol,
     fingerprint: finding.fingerprint,
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path30, start, end, text: text2 }) => ({ path: path30, start, end, text: text2 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path31, start, end, text: text2 }) => ({ path: path31, start, end, text: text2 })) }
   };
 }
 var init_json2 = __esm({
@@ -11615,11 +11615,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path30) {
-  const drive = /^[A-Za-z]:\//.exec(path30)?.[0] ?? "";
-  const rest = path30.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path31) {
+  const drive = /^[A-Za-z]:\//.exec(path31)?.[0] ?? "";
+  const rest = path31.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path30.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path31.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -11666,8 +11666,8 @@ function configurationNotificationsOf(result, ruleIds) {
 function notification(id, name, what, remedy) {
   return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
 }
-function locationOfProblem({ path: path30, line, column }) {
-  return { physicalLocation: { artifactLocation: artifactOf(path30), region: { startLine: line, startColumn: column } } };
+function locationOfProblem({ path: path31, line, column }) {
+  return { physicalLocation: { artifactLocation: artifactOf(path31), region: { startLine: line, startColumn: column } } };
 }
 var NOTIFICATIONS;
 var init_notification = __esm({
@@ -11810,8 +11810,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path30, edits]) => ({
-    artifactLocation: artifactOf(path30),
+  const artifactChanges = [...byFile].map(([path31, edits]) => ({
+    artifactLocation: artifactOf(path31),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf(fix.description) }, artifactChanges };
@@ -11894,14 +11894,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path30, line, column, endLine, endColumn } = finding.span;
+  const { path: path31, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path30, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path31, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
 }
-function commandOfProblem({ path: path30, line, column, message }) {
-  return command("error", { file: path30, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path31, line, column, message }) {
+  return command("error", { file: path31, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -11933,22 +11933,22 @@ function gitlab(result, _options) {
   return jsonText(withUniqueFingerprints([...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)]));
 }
 function issueOfFinding(finding) {
-  const { path: path30, line, endLine } = finding.span;
+  const { path: path31, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES2[finding.severity],
-    location: { path: path30, lines: { begin: line, end: endLine } }
+    location: { path: path31, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path30, line, message }) {
+function issueOfProblem({ path: path31, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto2.createHash)("sha256").update(`${path30}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto2.createHash)("sha256").update(`${path31}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path30, lines: { begin: line, end: line } }
+    location: { path: path31, lines: { begin: line, end: line } }
   };
 }
 function withUniqueFingerprints(issues) {
@@ -11996,8 +11996,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path30, line, excerpt } = finding.span;
-  const attributes = { name: `${path30}: ${finding.message}`, classname: finding.rule, file: path30, line };
+  const { path: path31, line, excerpt } = finding.span;
+  const attributes = { name: `${path31}: ${finding.message}`, classname: finding.rule, file: path31, line };
   const lines = [placeOf7(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text2) => text2 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -12010,9 +12010,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path30, line, message } = problem;
+  const { path: path31, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf7(problem)));
-  return { outcome: "error", attributes: { name: `${path30}: ${message}`, classname: "problem", file: path30, line }, content };
+  return { outcome: "error", attributes: { name: `${path31}: ${message}`, classname: "problem", file: path31, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -12099,19 +12099,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText) {
   const known = /* @__PURE__ */ new Map();
-  return (path30) => {
-    const lines = known.get(path30) ?? readText?.(path30)?.split("\n") ?? [];
-    known.set(path30, lines);
+  return (path31) => {
+    const lines = known.get(path31) ?? readText?.(path31)?.split("\n") ?? [];
+    known.set(path31, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path30, line, column, endLine, endColumn, excerpt }, linesOf4 = () => []) {
+function placeOnPage({ path: path31, line, column, endLine, endColumn, excerpt }, linesOf4 = () => []) {
   const text2 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text2.length);
   const end = clamp(endLine > line ? text2.length : endColumn - excerpt.column, start, Math.min(text2.length, start + MAX_MARKED));
   const from = wholeCharacter(text2, Math.max(0, start - MAX_BEFORE2));
   const to = wholeCharacter(text2, Math.min(text2.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf4(path30), line, excerpt.column, text2);
+  const { above, below: below2 } = around(linesOf4(path31), line, excerpt.column, text2);
   const isCut = from > 0 || excerpt.column > 1;
   const before = withSpaces(text2.slice(from, start));
   const after = withSpaces(text2.slice(end, to));
@@ -12120,7 +12120,7 @@ function placeOnPage({ path: path30, line, column, endLine, endColumn, excerpt }
   const indent2 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
   const [outer, inner] = Number.isFinite(indent2) ? [indent2, Math.min(indent2, before.length)] : [0, 0];
   return {
-    path: path30,
+    path: path31,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -12292,8 +12292,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path30, line, column }) {
-  return JSON.stringify([port, protocol, path30, line, column]);
+function keyOfPlace(port, protocol, { path: path31, line, column }) {
+  return JSON.stringify([port, protocol, path31, line, column]);
 }
 var init_sides = __esm({
   "src/report/html/sides.ts"() {
@@ -15370,10 +15370,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path30, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path31, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path30}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path31}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section("Leaves", columns(egress.map(egressCells))),
@@ -15430,9 +15430,9 @@ function json3(clusters, { explain: explain4, problems, notes }) {
   return jsonText(withPlaceholdersIn({ version: 1, ...parts }));
 }
 function clusterAsJson(cluster, explain4) {
-  const { path: path30, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
+  const { path: path31, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
   return {
-    ...{ path: path30, line, kind, namespace, name, platform, access, controlPlaneNamespace },
+    ...{ path: path31, line, kind, namespace, name, platform, access, controlPlaneNamespace },
     flows: flows.map((flow) => flowAsJson(flow, explain4)),
     egress: egress.map(egressAsJson),
     nodeLocal: nodeLocal.map(({ process: process2, implementation, address, port, protocol, declared }) => ({
@@ -15473,9 +15473,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path30, line } = cluster;
+  const { namespace, name, platform, access, path: path31, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path30, line, null];
+  const place = [path31, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf2(flow), flow.protocol, flow.strategy],
@@ -15514,7 +15514,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path30, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path31, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[sources, flow.service, flow.host ?? "not known here", `${portOf2(flow)}/${flow.protocol}`, flow.via, placeOf7(flow.evidence)],
     ...explain4 ? [explanationOf(flow)] : []
@@ -15526,7 +15526,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path30}:${line}`),
+    code(`${path31}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -17874,7 +17874,7 @@ function filesNamedBy(context, options, configuration) {
   const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path30) => context.filesBelow("/").filter((file) => matchesWildcard(path30, file.path)).map((file) => ({ file, word: null }))
+    (path31) => context.filesBelow("/").filter((file) => matchesWildcard(path31, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -17882,7 +17882,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path30) => filesAt(context, path30).every(({ file }) => isUnknown(file));
+  const isHidden = (path31) => filesAt(context, path31).every(({ file }) => isUnknown(file));
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -17902,16 +17902,16 @@ function filesNamed(context, command2) {
   const mounted = context.filesBelow("/");
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
-function fileAt(context, path30) {
-  const file = context.readFile(path30.value);
-  return file ? [{ file, word: path30 }] : [];
+function fileAt(context, path31) {
+  const file = context.readFile(path31.value);
+  return file ? [{ file, word: path31 }] : [];
 }
 function filesAt(context, word) {
-  const path30 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path30.includes("/")) return [];
-  const file = context.readFile(path30);
+  const path31 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path31.includes("/")) return [];
+  const file = context.readFile(path31);
   if (file) return [{ file, word }];
-  return path30.startsWith("/") && path30 !== "/" ? context.filesBelow(path30).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path31.startsWith("/") && path31 !== "/" ? context.filesBelow(path31).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function settingsOfProgram(context, command2, program2) {
   const { options } = readCommand(command2, program2);
@@ -19093,24 +19093,24 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path30) {
-  const all = path30.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path31) {
+  const all = path31.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path30, segments };
+  return { path: path31, segments };
 }
-function wordsOf5(path30) {
-  const known = knownWords.get(path30);
+function wordsOf5(path31) {
+  const known = knownWords.get(path31);
   if (known) return known;
-  const last = path30.segments.length - 1;
-  const words = path30.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  knownWords.set(path30, words);
+  const last = path31.segments.length - 1;
+  const words = path31.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
+  knownWords.set(path31, words);
   return words;
 }
-function endAt(path30, depth) {
-  if (depth >= path30.segments.length) return void 0;
-  const ends2 = knownEnds.get(path30) ?? [];
-  knownEnds.set(path30, ends2);
-  ends2[depth] ??= readEnd(path30.segments.slice(depth), wordsOf5(path30).slice(depth));
+function endAt(path31, depth) {
+  if (depth >= path31.segments.length) return void 0;
+  const ends2 = knownEnds.get(path31) ?? [];
+  knownEnds.set(path31, ends2);
+  ends2[depth] ??= readEnd(path31.segments.slice(depth), wordsOf5(path31).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words) {
@@ -19186,7 +19186,7 @@ function findSameObjects(workloads, read4) {
     areShared(a, b) {
       if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
-      const entryOf2 = (path30) => path30.segments.slice(0, depth).join("/");
+      const entryOf2 = (path31) => path31.segments.slice(0, depth).join("/");
       return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
     }
   };
@@ -19218,15 +19218,15 @@ var init_same_objects = __esm({
 });
 
 // src/placement/alternatives.ts
-function signsOf(workload, path30) {
+function signsOf(workload, path31) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path30,
+    path: path31,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path30.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path30.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path30.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path31.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path31.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path31.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function areAlternatives(a, b, run3) {
@@ -19624,12 +19624,12 @@ function remember(map, key, make) {
 }
 function describeRun(workloads) {
   const paths = /* @__PURE__ */ new Map();
-  const read4 = (path30) => remember(paths, path30, () => readPath(path30));
+  const read4 = (path31) => remember(paths, path31, () => readPath(path31));
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path30 = read4(span.path);
-    const root = remember(roots, install, () => ({ first: path30, depth: path30.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path30), path30.segments.length - 1);
+    const path31 = read4(span.path);
+    const root = remember(roots, install, () => ({ first: path31, depth: path31.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path31), path31.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
   const sameObjects = findSameObjects(workloads, read4);
@@ -24110,8 +24110,8 @@ var init_built_in = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path30, line, column, message }) {
-  return `${path30}:${line}:${column}: ${message}`;
+function problemText({ path: path31, line, column, message }) {
+  return `${path31}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(problems.map(problemText).join("\n"));
@@ -24679,7 +24679,7 @@ function shown(text2) {
   return text2.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
-  return partsOf2(pointer).reduce((path30, part) => /^\d+$/.test(part) ? `${path30}[${part}]` : path30 === "" ? part : `${path30}.${part}`, "");
+  return partsOf2(pointer).reduce((path31, part) => /^\d+$/.test(part) ? `${path31}[${part}]` : path31 === "" ? part : `${path31}.${part}`, "");
 }
 function partsOf2(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -24707,11 +24707,11 @@ var init_schema_problems = __esm({
 });
 
 // src/text/checked-file.ts
-function readChecked(text2, path30, validate5, wrongValues3 = () => []) {
+function readChecked(text2, path31, validate5, wrongValues3 = () => []) {
   const written = text2.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, { path: path30, line: 1, offset: 0 });
+  const spanAt = createLocator(written, { path: path31, line: 1, offset: 0 });
   const spanOf = (node) => spanAt(node.start, node.end);
-  const problemAt3 = ({ line, column }, message) => ({ path: path30, line, column, message });
+  const problemAt3 = ({ line, column }, message) => ({ path: path31, line, column, message });
   const tree = parseYaml(written);
   if (tree === null) return null;
   if ("reason" in tree) return { problems: [problemAt3(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
@@ -26092,9 +26092,9 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text2, path30) {
-  const file = readChecked(text2, path30, validate, wrongValues);
-  if (file === null) return { problems: [{ path: path30, line: 1, column: 1, message: "the file is empty, so no registry" }] };
+function readRegistry(text2, path31) {
+  const file = readChecked(text2, path31, validate, wrongValues);
+  if (file === null) return { problems: [{ path: path31, line: 1, column: 1, message: "the file is empty, so no registry" }] };
   if ("problems" in file) return file;
   const written = file.value;
   const rows = itemsAt(file.root, "assignments");
@@ -26118,7 +26118,7 @@ function readRegistry(text2, path30) {
         since: row2.since ?? null,
         removed: row2.removed ?? null,
         notes: row2.notes ?? null,
-        citation: { table: "assignments", ...row2.citation ?? { document: path30, line: lineOfRow(index) } },
+        citation: { table: "assignments", ...row2.citation ?? { document: path31, line: lineOfRow(index) } },
         owners: (row2.owners ?? []).map(fillOwner),
         status: row2.status ?? (row2.removed ? "removed" : "active"),
         presence: row2.presence ?? null,
@@ -26133,9 +26133,9 @@ function readRegistry(text2, path30) {
       from: range2.from,
       to: range2.to,
       since: range2.since ?? null,
-      source: range2.source ?? path30
+      source: range2.source ?? path31
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path30 })),
+    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path31 })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
     unregistered: (written.unregistered ?? []).map((known) => ({
@@ -26221,16 +26221,16 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function openText(text2, path30, options) {
-  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path30)) {
+async function openText(text2, path31, options) {
+  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path31)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path30, name: options.name ?? nameOf7(path30) };
+    const own2 = { path: path31, name: options.name ?? nameOf7(path31) };
     const compiled = compileRegistry2(text2, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text2, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text2, path30);
+  const read4 = readRegistry2(text2, path31);
   return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -26254,8 +26254,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path30) {
-  const stem2 = (path30.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf7(path31) {
+  const stem2 = (path31.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_fs, import_node_path;
@@ -26716,8 +26716,8 @@ var init_paths2 = __esm({
 });
 
 // src/source/source.ts
-function describeWritten(path30) {
-  return { path: path30, editable: true, templated: true, install: "" };
+function describeWritten(path31) {
+  return { path: path31, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -26989,8 +26989,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path30, { windows } = {}) => {
-      const segs = path30.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path31, { windows } = {}) => {
+      const segs = path31.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -30301,8 +30301,8 @@ function readConfiguration(document) {
   if (found2.length > 0) {
     return {
       problems: found2.slice(0, MAX_PROBLEMS2).map(({ node, message }) => {
-        const { path: path30, line, column } = document.spanOf(node);
-        return { path: path30, line, column, message };
+        const { path: path31, line, column } = document.spanOf(node);
+        return { path: path31, line, column, message };
       })
     };
   }
@@ -30413,8 +30413,8 @@ function portsOf3(node) {
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort, protocol } : null;
 }
 function placeOf10(document, node) {
-  const { path: path30, line } = document.spanOf(node);
-  return `${path30}:${line}`;
+  const { path: path31, line } = document.spanOf(node);
+  return `${path31}:${line}`;
 }
 function textOf2(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
@@ -30422,8 +30422,8 @@ function textOf2(node) {
 function textAt2(node, key) {
   return textOf2(at(node, key));
 }
-function textsAt2(node, ...path30) {
-  const list3 = at(node, ...path30);
+function textsAt2(node, ...path31) {
+  const list3 = at(node, ...path31);
   return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf2(item) ?? []) : void 0;
 }
 function listAt(node, key, read4) {
@@ -31033,7 +31033,7 @@ var require_ignore = __commonJS({
       //   path matching.
       // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
       // @returns {TestResult} true if a file is ignored
-      test(path30, checkUnignored, mode) {
+      test(path31, checkUnignored, mode) {
         let ignored = false;
         let unignored = false;
         let matchedRule;
@@ -31042,7 +31042,7 @@ var require_ignore = __commonJS({
           if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
             return;
           }
-          const matched = rule[mode].test(path30);
+          const matched = rule[mode].test(path31);
           if (!matched) {
             return;
           }
@@ -31063,17 +31063,17 @@ var require_ignore = __commonJS({
     var throwError2 = (message, Ctor) => {
       throw new Ctor(message);
     };
-    var checkPath = (path30, originalPath, doThrow) => {
-      if (!isString(path30)) {
+    var checkPath = (path31, originalPath, doThrow) => {
+      if (!isString(path31)) {
         return doThrow(
           `path must be a string, but got \`${originalPath}\``,
           TypeError
         );
       }
-      if (!path30) {
+      if (!path31) {
         return doThrow(`path must not be empty`, TypeError);
       }
-      if (checkPath.isNotRelative(path30)) {
+      if (checkPath.isNotRelative(path31)) {
         const r = "`path.relative()`d";
         return doThrow(
           `path should be a ${r} string, but got "${originalPath}"`,
@@ -31082,7 +31082,7 @@ var require_ignore = __commonJS({
       }
       return true;
     };
-    var isNotRelative = (path30) => REGEX_TEST_INVALID_PATH.test(path30);
+    var isNotRelative = (path31) => REGEX_TEST_INVALID_PATH.test(path31);
     checkPath.isNotRelative = isNotRelative;
     checkPath.convert = (p) => p;
     var Ignore = class {
@@ -31112,19 +31112,19 @@ var require_ignore = __commonJS({
       }
       // @returns {TestResult}
       _test(originalPath, cache, checkUnignored, slices) {
-        const path30 = originalPath && checkPath.convert(originalPath);
+        const path31 = originalPath && checkPath.convert(originalPath);
         checkPath(
-          path30,
+          path31,
           originalPath,
           this._strictPathCheck ? throwError2 : RETURN_FALSE
         );
-        return this._t(path30, cache, checkUnignored, slices);
+        return this._t(path31, cache, checkUnignored, slices);
       }
-      checkIgnore(path30) {
-        if (!REGEX_TEST_TRAILING_SLASH.test(path30)) {
-          return this.test(path30);
+      checkIgnore(path31) {
+        if (!REGEX_TEST_TRAILING_SLASH.test(path31)) {
+          return this.test(path31);
         }
-        const slices = path30.split(SLASH).filter(Boolean);
+        const slices = path31.split(SLASH).filter(Boolean);
         slices.pop();
         if (slices.length) {
           const parent = this._t(
@@ -31137,18 +31137,18 @@ var require_ignore = __commonJS({
             return parent;
           }
         }
-        return this._rules.test(path30, false, MODE_CHECK_IGNORE);
+        return this._rules.test(path31, false, MODE_CHECK_IGNORE);
       }
-      _t(path30, cache, checkUnignored, slices) {
-        if (path30 in cache) {
-          return cache[path30];
+      _t(path31, cache, checkUnignored, slices) {
+        if (path31 in cache) {
+          return cache[path31];
         }
         if (!slices) {
-          slices = path30.split(SLASH).filter(Boolean);
+          slices = path31.split(SLASH).filter(Boolean);
         }
         slices.pop();
         if (!slices.length) {
-          return cache[path30] = this._rules.test(path30, checkUnignored, MODE_IGNORE);
+          return cache[path31] = this._rules.test(path31, checkUnignored, MODE_IGNORE);
         }
         const parent = this._t(
           slices.join(SLASH) + SLASH,
@@ -31156,29 +31156,29 @@ var require_ignore = __commonJS({
           checkUnignored,
           slices
         );
-        return cache[path30] = parent.ignored ? parent : this._rules.test(path30, checkUnignored, MODE_IGNORE);
+        return cache[path31] = parent.ignored ? parent : this._rules.test(path31, checkUnignored, MODE_IGNORE);
       }
-      ignores(path30) {
-        return this._test(path30, this._ignoreCache, false).ignored;
+      ignores(path31) {
+        return this._test(path31, this._ignoreCache, false).ignored;
       }
       createFilter() {
-        return (path30) => !this.ignores(path30);
+        return (path31) => !this.ignores(path31);
       }
       filter(paths) {
         return makeArray(paths).filter(this.createFilter());
       }
       // @returns {TestResult}
-      test(path30) {
-        return this._test(path30, this._testCache, true);
+      test(path31) {
+        return this._test(path31, this._testCache, true);
       }
     };
     var factory = (options) => new Ignore(options);
-    var isPathValid = (path30) => checkPath(path30 && checkPath.convert(path30), path30, RETURN_FALSE);
+    var isPathValid = (path31) => checkPath(path31 && checkPath.convert(path31), path31, RETURN_FALSE);
     var setupWindows = () => {
       const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
       checkPath.convert = makePosix;
       const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path30) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path30) || isNotRelative(path30);
+      checkPath.isNotRelative = (path31) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path31) || isNotRelative(path31);
     };
     if (
       // Detect `process` so that it can run in browsers.
@@ -31238,21 +31238,21 @@ var init_git_ignore = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text2) {
   const patterns = text2.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path30, isFolder) => {
+  return (path31, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path30)) return true;
-      } else if ((isFolder || !isForFolders) && test(path30)) return true;
+        if (isForFolders && !isFolder || !test(path31)) return true;
+      } else if ((isFolder || !isForFolders) && test(path31)) return true;
     }
-    return isHiddenTemplate(path30);
+    return isHiddenTemplate(path31);
   };
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path8.default.join(folder, ".helmignore");
   return (0, import_node_fs7.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs7.readFileSync)(file, "utf8")) : isHiddenTemplate;
 }
-function isHiddenTemplate(path30) {
-  return /^templates\/\.[^/]+$/.test(path30);
+function isHiddenTemplate(path31) {
+  return /^templates\/\.[^/]+$/.test(path31);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -31261,7 +31261,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   const matcher = matcherOf(glob.replace(/^\//, ""));
   if (matcher === null) return null;
-  const test = glob.includes("/") ? (path30) => matcher.test(path30) : (path30) => matcher.test(path30.replace(/^.*\//, ""));
+  const test = glob.includes("/") ? (path31) => matcher.test(path31) : (path31) => matcher.test(path31.replace(/^.*\//, ""));
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
@@ -31389,15 +31389,15 @@ async function walkFolder(walk3, folder, ignorers) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path30 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path30)) return false;
-  options.excluded?.push(path30);
+  const path31 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path31)) return false;
+  options.excluded?.push(path31);
   return true;
 }
 function ignorerOfChart(folder) {
   const isIgnoredByHelm = helmIgnoreOf(folder);
-  const test = (path30) => ({
-    ignored: RENDERED.test(path30.replace(/\/.*$/, "")) && isIgnoredByHelm(path30.replace(/\/$/, ""), path30.endsWith("/")),
+  const test = (path31) => ({
+    ignored: RENDERED.test(path31.replace(/\/.*$/, "")) && isIgnoredByHelm(path31.replace(/\/$/, ""), path31.endsWith("/")),
     unignored: false
   });
   return { folder, rules: { test } };
@@ -31875,7 +31875,7 @@ function problemOf2(chart, answer, valueFiles) {
     return { path: first.span.path, line: first.span.line, column: first.span.column, message };
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text2, { file, path: path30 }) => text2.replaceAll(file, path30), error);
+  const shown2 = valueFiles.reduce((text2, { file, path: path31 }) => text2.replaceAll(file, path31), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
   return { ...placeOf11(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
@@ -32131,20 +32131,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path30, scalar: scalar2 } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path30, pattern) : startsWith(path30.slice(-pattern.length), pattern) && path30.length >= pattern.length;
-    if (fits2) yield { layer, path: path30, scalar: scalar2 };
+  for (const { path: path31, scalar: scalar2 } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path31, pattern) : startsWith(path31.slice(-pattern.length), pattern) && path31.length >= pattern.length;
+    if (fits2) yield { layer, path: path31, scalar: scalar2 };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open2 = root ? [{ node: root, path: [] }] : [];
   for (let next = open2.pop(); next && seen.size < MAX_VALUES2; next = open2.pop()) {
-    const { node, path: path30 } = next;
+    const { node, path: path31 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path30, scalar: node };
-    else for (const child of childrenOf3(node)) open2.push({ node: child.node, path: [...path30, child.key] });
+    if (node.type === "scalar") yield { path: path31, scalar: node };
+    else for (const child of childrenOf3(node)) open2.push({ node: child.node, path: [...path31, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -32152,15 +32152,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path30, pattern) {
-  return pattern.length <= path30.length && pattern.every((key, index) => key === "*" || key === path30[index]);
+function startsWith(path31, pattern) {
+  return pattern.length <= path31.length && pattern.every((key, index) => key === "*" || key === path31[index]);
 }
 function readSetOption(flag, text2) {
   return splitEscaped(text2, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path30 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path30, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
+    const path31 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
+    return [{ path: path31, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
   });
 }
 function withFiles(text2, resolve5) {
@@ -32289,8 +32289,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path30, scalar: scalar2 }, line) {
-  const key = path30.at(-1) ?? "";
+function isShownBy({ path: path31, scalar: scalar2 }, line) {
+  const key = path31.at(-1) ?? "";
   const plain2 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain2 === scalar2.text : plain2 === `${key}: ${scalar2.text}`;
 }
@@ -32490,8 +32490,8 @@ function splitRender(bytes) {
   }
   return documents.filter(({ text: text2 }) => text2.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
-function sourceOfRendered(render2, document, { path: path30, install, explicit }) {
-  const description = { path: path30, install, explicit, editable: true, templated: false };
+function sourceOfRendered(render2, document, { path: path31, install, explicit }) {
+  const description = { path: path31, install, explicit, editable: true, templated: false };
   return sourceInMemory(render2.subarray(document.start, document.end), description, document);
 }
 function linesOf3(text2) {
@@ -32602,13 +32602,13 @@ function createSources(root, valueFiles, setValues, given2) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path30 = chart.content.display(file);
-    const known = templates.get(path30);
+    const path31 = chart.content.display(file);
+    const known = templates.get(path31);
     if (known) return known;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
-    const made = { chart, file, path: path30, template: readTemplate(bytes.toString("utf8")) };
-    templates.set(path30, made);
+    const made = { chart, file, path: path31, template: readTemplate(bytes.toString("utf8")) };
+    templates.set(path31, made);
     return made;
   };
   const readAll = () => {
@@ -32636,9 +32636,9 @@ function createSources(root, valueFiles, setValues, given2) {
 }
 function rememberLocators({ locate }) {
   const known = /* @__PURE__ */ new Map();
-  return (text2, path30) => {
-    const made = known.get(path30) ?? locate(text2, path30);
-    known.set(path30, made);
+  return (text2, path31) => {
+    const made = known.get(path31) ?? locate(text2, path31);
+    known.set(path31, made);
     return made;
   };
 }
@@ -32652,15 +32652,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles, reading) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text2, path30, prefix) => {
-    const document = reading.parse(text2, path30);
+  const layer = (text2, path31, prefix) => {
+    const document = reading.parse(text2, path31);
     return document ? [{ document, prefix }] : [];
   };
   const own2 = way.flatMap((one, depth) => {
     const text2 = one.content.read("values.yaml")?.toString("utf8");
     return text2 === void 0 ? [] : layer(text2, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path30 }) => layer(text2, path30, names)), ...own2];
+  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path31 }) => layer(text2, path31, names)), ...own2];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -32786,16 +32786,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path30, added, removed, oldPosInc, options) {
-        const last = path30.lastComponent;
+      addToPath(path31, added, removed, oldPosInc, options) {
+        const last = path31.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path30.oldPos + oldPosInc,
+            oldPos: path31.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path30.oldPos + oldPosInc,
+            oldPos: path31.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -33162,7 +33162,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path30, origins, read4) {
+function substitutePorts(added, path31, origins, read4) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -33172,8 +33172,8 @@ function substitutePorts(added, path30, origins, read4) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path30 || shown2.endLine !== shown2.line) return null;
-    const text2 = read4(path30)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path31 || shown2.endLine !== shown2.line) return null;
+    const text2 = read4(path31)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text2)?.[1];
     if (action === void 0 && (origin.template !== null || !text2.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -33237,7 +33237,7 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    if (changes && await asked3.isRight(new Map(changes.map(({ path: path30, after }) => [path30, after])), wanted)) return changes;
+    if (changes && await asked3.isRight(new Map(changes.map(({ path: path31, after }) => [path31, after])), wanted)) return changes;
   }
   return null;
 }
@@ -33275,9 +33275,9 @@ function slideDown(hunk, before) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf4 = (path30) => {
-    if (!texts.has(path30)) texts.set(path30, asked3.read(path30)?.split("\n"));
-    return texts.get(path30);
+  const linesOf4 = (path31) => {
+    if (!texts.has(path31)) texts.set(path31, asked3.read(path31)?.split("\n"));
+    return texts.get(path31);
   };
   const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
@@ -33287,11 +33287,11 @@ function changesFor(hunks, lines, asked3, prefers) {
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path30 }) => path30))].map((path30) => {
-    const own2 = [...changes.values()].filter((change) => change.path === path30).sort((a, b) => b.line - a.line);
-    const after = [...linesOf4(path30) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path31 }) => path31))].map((path31) => {
+    const own2 = [...changes.values()].filter((change) => change.path === path31).sort((a, b) => b.line - a.line);
+    const after = [...linesOf4(path31) ?? []];
     for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
-    return { path: path30, before: asked3.read(path30) ?? "", after: after.join("\n") };
+    return { path: path31, before: asked3.read(path31) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text2, { locate }, prefers) {
@@ -33387,8 +33387,8 @@ function sourcesOfRender(bytes, facts) {
   const documents = splitRender(bytes);
   const install = variant === null ? command2 : `${command2} (${variant})`;
   const sources = documents.map((document) => {
-    const path30 = renderPath(templatePath(chart, subject, document), variant);
-    return sourceOfRendered(bytes, document, { path: path30, install, explicit: false });
+    const path31 = renderPath(templatePath(chart, subject, document), variant);
+    return sourceOfRendered(bytes, document, { path: path31, install, explicit: false });
   });
   let prepared;
   const prepareOnce = () => {
@@ -33396,7 +33396,7 @@ function sourcesOfRender(bytes, facts) {
     return prepared;
   };
   const render2 = {
-    paths: new Set(sources.map(({ path: path30 }) => path30)),
+    paths: new Set(sources.map(({ path: path31 }) => path31)),
     subject,
     command: command2,
     prepare: prepareOnce,
@@ -33426,7 +33426,7 @@ async function mapChangesToChart(bytes, after, origins, facts) {
     after,
     origins,
     locate: (span) => locate(span, null),
-    read: (path30) => valueFiles.find((one) => one.path === path30)?.text ?? chart.content.read(files2.get(path30) ?? "")?.toString("utf8"),
+    read: (path31) => valueFiles.find((one) => one.path === path31)?.text ?? chart.content.read(files2.get(path31) ?? "")?.toString("utf8"),
     isRight: async (changed, wanted) => {
       const copy3 = facts.workFolder();
       writeChart(chart, copy3, changed);
@@ -33479,9 +33479,9 @@ function createUnasked(what, fate, now = Date.now) {
       if (left <= 0) late++;
       return left <= 0 ? null : { ...EACH, time: Math.min(EACH.time, left) };
     },
-    add(path30, reason) {
+    add(path31, reason) {
       const text2 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed.push({ path: path30, note: `the ${what} ${path30} is ${fate}: ${text2}` });
+      failed.push({ path: path31, note: `the ${what} ${path31} is ${fate}: ${text2}` });
     },
     notes() {
       const inOrder = failed.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -33665,12 +33665,12 @@ function textSources(root, explicit) {
   );
 }
 function textSource(chart, file, explicit) {
-  const path30 = chart.content.display(file);
+  const path31 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path30, editable: false, templated: true, hasValues: true, install: "", explicit });
+    return sourceInMemory(bytes, { path: path31, editable: false, templated: true, hasValues: true, install: "", explicit });
   } catch (error) {
-    return problemAt2(path30, `cannot be read: ${reasonOf(error)}`);
+    return problemAt2(path31, `cannot be read: ${reasonOf(error)}`);
   }
 }
 function problemAt2(file, message) {
@@ -33849,8 +33849,8 @@ var init_kustomization = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path30, text2) {
-  return { path: path30, text: text2, template: readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {")) };
+function readBuildFile(path31, text2) {
+  return { path: path31, text: text2, template: readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {")) };
 }
 function locateInFiles(files2, resource, lines, index, span, port, reading) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -33863,13 +33863,13 @@ function locateInFiles(files2, resource, lines, index, span, port, reading) {
   const at2 = only ?? (fallback && reading.locate(fallback.text, fallback.path)(0, 0));
   return at2 ? { span: at2, template: null, option: null } : null;
 }
-function spanInLine({ path: path30, text: text2 }, index, token, reading) {
+function spanInLine({ path: path31, text: text2 }, index, token, reading) {
   const lines = text2.split("\n");
   const line = lines[index] ?? "";
   const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
   const at2 = wordAt(line, token);
   const indent2 = line.length - line.trimStart().length;
-  const locate = reading.locate(text2, path30);
+  const locate = reading.locate(text2, path31);
   return at2 < 0 ? locate(start + indent2, start + line.trimEnd().length) : locate(start + at2, start + at2 + token.length);
 }
 function onlyScalar(files2, line, token, reading) {
@@ -34256,9 +34256,9 @@ var init_standard_input = __esm({
           yield* openPipedRender2(Buffer.from(input.buffer, input.byteOffset, input.byteLength), "<stdin>", request);
           return;
         }
-        const path30 = request.inputPath ?? "<stdin>";
-        const text2 = request.overlay?.get(path30);
-        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path30), explicit: true });
+        const path31 = request.inputPath ?? "<stdin>";
+        const text2 = request.overlay?.get(path31);
+        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path31), explicit: true });
       }
     };
   }
@@ -34490,15 +34490,15 @@ var init_validator3 = __esm({
 });
 
 // src/suppression/baseline.ts
-function parseBaseline(text2, path30) {
-  const file = readChecked(text2, path30, validate3);
-  if (file === null) return { problems: [{ path: path30, line: 1, column: 1, message: "the file is empty" }] };
+function parseBaseline(text2, path31) {
+  const file = readChecked(text2, path31, validate3);
+  if (file === null) return { problems: [{ path: path31, line: 1, column: 1, message: "the file is empty" }] };
   if ("problems" in file) return file;
   const { findings } = file.value;
-  return findings.map(({ fingerprint, rule, path: path31, message = "" }) => ({ fingerprint, rule, path: path31, message }));
+  return findings.map(({ fingerprint, rule, path: path32, message = "" }) => ({ fingerprint, rule, path: path32, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path30, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path30, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path31, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path31, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -34518,7 +34518,7 @@ function entriesOf3(findings, pathOf2) {
 function compareBaseline(before, today, shown2, judging) {
   const found2 = new Map(today.map((entry3) => [entry3.fingerprint, entry3]));
   const known = new Set(before.map((entry3) => entry3.fingerprint));
-  const fixed2 = before.filter(({ fingerprint, path: path30, rule }) => !found2.has(fingerprint) && judging.sawPath(path30) && judging.ranRule(rule));
+  const fixed2 = before.filter(({ fingerprint, path: path31, rule }) => !found2.has(fingerprint) && judging.sawPath(path31) && judging.ranRule(rule));
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry3) => !gone.has(entry3)).map((entry3) => found2.get(entry3.fingerprint) ?? entry3),
@@ -34590,7 +34590,7 @@ var init_baseline_file = __esm({
 function silenceWhereWritten(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open2 = [...findings].filter(isOpen2);
   const scopes = [...new Set(open2.map(({ span }) => span.path))].flatMap(
-    (path30) => commentsIn2(path30).map((comment) => scopeOfComment(comment, knownRules).scoped)
+    (path31) => commentsIn2(path31).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
@@ -34971,7 +34971,7 @@ function subshell(session, run3, inherited) {
   openLayers(session, inherited);
   const completion = run3();
   const { files: files2 } = closeLayers(session);
-  for (const [path30, cell] of files2) session.files.set(path30, cell);
+  for (const [path31, cell] of files2) session.files.set(path31, cell);
   session.doubt = doubt;
   session.exportAll = exportAll;
   session.sourcedUnknown = sourcedUnknown;
@@ -35818,10 +35818,10 @@ function findUnnested(s, target, pairTernaries = false, findNestedEnd) {
     if (c === CH_DQUOTE) {
       i++;
       while (i < s.length) {
-        const quoted4 = s.charCodeAt(i);
-        if (quoted4 === CH_DQUOTE)
+        const quoted5 = s.charCodeAt(i);
+        if (quoted5 === CH_DQUOTE)
           break;
-        if (quoted4 === CH_BACKSLASH) {
+        if (quoted5 === CH_BACKSLASH) {
           i += 2;
           continue;
         }
@@ -37489,11 +37489,11 @@ var init_lexer = __esm({
         const savedBuildValue = this._buildValue;
         this._buildValue = true;
         let delimiter = "";
-        let quoted4 = false;
+        let quoted5 = false;
         while (this.pos < len) {
           const c = src.charCodeAt(this.pos);
           if (c === CH_SQUOTE) {
-            quoted4 = true;
+            quoted5 = true;
             this.pos++;
             while (this.pos < len && src.charCodeAt(this.pos) !== CH_SQUOTE) {
               delimiter += src[this.pos];
@@ -37502,7 +37502,7 @@ var init_lexer = __esm({
             if (this.pos < len)
               this.pos++;
           } else if (c === CH_DQUOTE) {
-            quoted4 = true;
+            quoted5 = true;
             this.pos++;
             while (this.pos < len && src.charCodeAt(this.pos) !== CH_DQUOTE) {
               if (src.charCodeAt(this.pos) === CH_BACKSLASH && this.pos + 1 < len) {
@@ -37524,7 +37524,7 @@ var init_lexer = __esm({
               this.pos += 2;
               continue;
             }
-            quoted4 = true;
+            quoted5 = true;
             this.pos++;
             if (this.pos < len) {
               delimiter += src[this.pos];
@@ -37546,7 +37546,7 @@ var init_lexer = __esm({
           } else if (c === CH_DOLLAR) {
             const next = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
             if (next === CH_SQUOTE || next === CH_DQUOTE)
-              quoted4 = true;
+              quoted5 = true;
             this.readDollar();
             delimiter += this._resultText;
           } else if (c < 128 && charType[c] & 1) {
@@ -37558,7 +37558,7 @@ var init_lexer = __esm({
         }
         this._buildValue = savedBuildValue;
         this._hereDelim = delimiter;
-        this._hereQuoted = quoted4;
+        this._hereQuoted = quoted5;
       }
       consumePendingHereDocs() {
         const pending = this.pendingHereDocs;
@@ -37617,26 +37617,26 @@ var init_lexer = __esm({
         }
         return end;
       }
-      skipHereDocBody(delimiter, strip, parenEnds = false, quoted4 = false) {
+      skipHereDocBody(delimiter, strip, parenEnds = false, quoted5 = false) {
         this.hereDocClosingPos = -1;
         this.hereDocClosingEnd = -1;
         const src = this.src;
         const len = this.srcEnd;
         while (this.pos < len) {
           let lineStart2 = this.pos;
-          const lineEnd2 = this.logicalLineEnd(lineStart2, len, !quoted4);
+          const lineEnd2 = this.logicalLineEnd(lineStart2, len, !quoted5);
           for (; ; ) {
             const before = lineStart2;
             if (strip)
               while (lineStart2 < lineEnd2 && src.charCodeAt(lineStart2) === CH_TAB)
                 lineStart2++;
-            if (!quoted4)
+            if (!quoted5)
               lineStart2 = skipLineContinuations(src, lineStart2, lineEnd2);
             if (lineStart2 === before)
               break;
           }
-          let afterDelim = this.matchHereDocDelimiter(delimiter, lineStart2, lineEnd2, !quoted4);
-          if (afterDelim !== -1 && !quoted4)
+          let afterDelim = this.matchHereDocDelimiter(delimiter, lineStart2, lineEnd2, !quoted5);
+          if (afterDelim !== -1 && !quoted5)
             afterDelim = skipLineContinuations(src, afterDelim, lineEnd2);
           if (afterDelim === lineEnd2) {
             const bodyEnd = this.pos;
@@ -37727,7 +37727,7 @@ var init_lexer = __esm({
         const src = this.src;
         const raw = this._wordRaw;
         const hasExpansions = this._wordHasExpansions;
-        const quoted4 = this._wordQuoted;
+        const quoted5 = this._wordQuoted;
         const keywordEligible = this._wordKeywordEligible;
         let assignmentState = this._wordAssignmentState;
         const wordEnd = this.pos;
@@ -37746,7 +37746,7 @@ var init_lexer = __esm({
         let value = null;
         if (!raw && !hasExpansions && keywordEligible && (ctx === LexContext.CommandStart || ctx === LexContext.TestMode)) {
           const nextCh = wordEnd < this.srcEnd ? src.charCodeAt(wordEnd) : 0;
-          if (!quoted4 && wordLen <= 16 || nextCh === CH_LT || nextCh === CH_GT) {
+          if (!quoted5 && wordLen <= 16 || nextCh === CH_LT || nextCh === CH_GT) {
             value = this.wordValueOf(tokenStart, wordEnd);
           }
         }
@@ -37893,7 +37893,7 @@ var init_lexer = __esm({
         const bp = this._buildParts;
         const bt = bp || this._buildValue;
         let text2 = bt && pos > fastStart ? src.slice(fastStart, pos) : "";
-        let quoted4 = false;
+        let quoted5 = false;
         let hasExpansions = false;
         let keywordEligible = true;
         let valueIsRaw = true;
@@ -38021,7 +38021,7 @@ var init_lexer = __esm({
               } else {
                 if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
                   assignmentState = ASSIGNMENT_INVALID;
-                quoted4 = true;
+                quoted5 = true;
                 keywordEligible = false;
                 valueIsRaw = false;
                 lastValueChar = src.charCodeAt(pos);
@@ -38035,7 +38035,7 @@ var init_lexer = __esm({
             } else {
               if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
                 assignmentState = ASSIGNMENT_INVALID;
-              quoted4 = true;
+              quoted5 = true;
               keywordEligible = false;
               lastValueChar = CH_BACKSLASH;
               if (bt) {
@@ -38050,7 +38050,7 @@ var init_lexer = __esm({
             const sqStart = pos;
             if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
               assignmentState = ASSIGNMENT_INVALID;
-            quoted4 = true;
+            quoted5 = true;
             keywordEligible = false;
             valueIsRaw = false;
             pos++;
@@ -38086,7 +38086,7 @@ var init_lexer = __esm({
             const dqStart = pos;
             if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
               assignmentState = ASSIGNMENT_INVALID;
-            quoted4 = true;
+            quoted5 = true;
             keywordEligible = false;
             valueIsRaw = false;
             pos++;
@@ -38137,7 +38137,7 @@ var init_lexer = __esm({
               assignmentState = ASSIGNMENT_INVALID;
             const next = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
             if (next === CH_SQUOTE || next === CH_DQUOTE)
-              quoted4 = true;
+              quoted5 = true;
             this.pos = pos;
             this.readDollar();
             pos = this.pos;
@@ -38249,7 +38249,7 @@ var init_lexer = __esm({
         this.pos = pos;
         this._wordText = text2;
         this._wordRaw = valueIsRaw;
-        this._wordQuoted = quoted4;
+        this._wordQuoted = quoted5;
         this._wordHasExpansions = hasExpansions;
         this._wordKeywordEligible = keywordEligible;
         this._wordAssignmentState = assignmentState;
@@ -39241,8 +39241,8 @@ var init_lexer = __esm({
         if (opChar === CH_COLON) {
           i++;
           const sliceStart = innerStart + i;
-          const colonIdx = findUnnested(inner.slice(i), CH_COLON, true, (index, quoted4) => {
-            return this.findNestedShellEnd(sliceStart + index, end, quoted4) - sliceStart;
+          const colonIdx = findUnnested(inner.slice(i), CH_COLON, true, (index, quoted5) => {
+            return this.findNestedShellEnd(sliceStart + index, end, quoted5) - sliceStart;
           });
           result.operation = {
             type: "Slice",
@@ -39327,7 +39327,7 @@ var init_lexer = __esm({
         result.operation = { type: "Unknown", pos, end, operatorEnd: end, operator: inner.slice(i) };
         return result;
       }
-      findNestedShellEnd(start, end, quoted4) {
+      findNestedShellEnd(start, end, quoted5) {
         const ch = this.src.charCodeAt(start);
         if (ch === CH_BACKTICK) {
           let pos = start + 1;
@@ -39356,7 +39356,7 @@ var init_lexer = __esm({
           }
         } else {
           const open2 = start + 1;
-          if (quoted4 || ch !== CH_LT && ch !== CH_GT || open2 >= end || this.src.charCodeAt(open2) !== CH_LPAREN) {
+          if (quoted5 || ch !== CH_LT && ch !== CH_GT || open2 >= end || this.src.charCodeAt(open2) !== CH_LPAREN) {
             return start;
           }
           close = this.findClosingParenthesis(open2 + 1, end);
@@ -40573,13 +40573,13 @@ var init_heredoc = __esm({
       #depth;
       #context;
       #parts;
-      constructor(source, pos, quoted4, depth, context) {
+      constructor(source, pos, quoted5, depth, context) {
         this.pos = pos;
         this.end = pos;
         this.#source = source;
         this.#depth = depth;
         this.#context = context;
-        this.#parts = quoted4 ? void 0 : null;
+        this.#parts = quoted5 ? void 0 : null;
       }
       get parts() {
         if (this.#parts === null)
@@ -42009,8 +42009,8 @@ function decide(session, question) {
 function usedAt(session, name, value, place) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
-  const path30 = value.pieces[0]?.steps ?? [];
-  return path30.length >= 10 ? value : addStep(value, stepAt(place, note));
+  const path31 = value.pieces[0]?.steps ?? [];
+  return path31.length >= 10 ? value : addStep(value, stepAt(place, note));
 }
 function parameter(session, name, place) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
@@ -42430,9 +42430,9 @@ function asExpansion(session, name, value, place) {
   if (text2 === null) return { kind: "nothing" };
   return { kind: "text", text: text2 === void 0 ? unknown(name, place) : usedAt(session, name, text2, place) };
 }
-function usedItems(session, items, nameOf11, place) {
+function usedItems(session, items, nameOf12, place) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf11(index), item, place));
+  return items.map((item, index) => usedAt(session, nameOf12(index), item, place));
 }
 function unknown(name, place) {
   return unknownText(name, () => spanOfText(place), place.pieces[0]?.steps ?? []);
@@ -42592,10 +42592,10 @@ function expandPattern(session, word) {
   const pattern = expandAs(session, word, "pattern")[0]?.value ?? "";
   return pattern.includes(UNKNOWN) ? null : pattern;
 }
-function expandHereDocument(session, body, quoted4, tabs) {
+function expandHereDocument(session, body, quoted5, tabs) {
   const style = tabs ? "here-tabs" : "here";
   session.budget.spend("characters", body.end - body.pos);
-  if (quoted4) return withSteps(rawBody(session, body, tabs), session.scope.steps);
+  if (quoted5) return withSteps(rawBody(session, body, tabs), session.scope.steps);
   const fields = createFields2("single");
   const parts = body.parts;
   if (parts) for (const part of parts) addPart(session, fields, part, style);
@@ -42722,26 +42722,26 @@ function addGlob(session, fields, part, style) {
   addLiteral(session, fields, at2, part.end, style);
 }
 function addExpansion(session, fields, expansion, part, style, add4) {
-  const quoted4 = isQuoted(style);
+  const quoted5 = isQuoted(style);
   switch (expansion.kind) {
     case "text":
       add4(expansion.text);
       return;
     case "operand":
-      addWord(session, fields, expansion.word, quoted4 ? style : "operand");
+      addWord(session, fields, expansion.word, quoted5 ? style : "operand");
       return;
     case "list": {
-      if (fields.reading === "fields" && (!expansion.together || !quoted4)) {
+      if (fields.reading === "fields" && (!expansion.together || !quoted5)) {
         addList(session, fields, expansion.items, add4);
         return;
       }
       const joined2 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
       if (joined2) add4(joined2);
-      else if (quoted4) addTogether(session, fields, sourceText(session, part.pos, part.pos));
+      else if (quoted5) addTogether(session, fields, sourceText(session, part.pos, part.pos));
       return;
     }
     case "nothing":
-      if (quoted4) addTogether(session, fields, sourceText(session, part.pos, part.pos));
+      if (quoted5) addTogether(session, fields, sourceText(session, part.pos, part.pos));
   }
 }
 function unknownAt(place) {
@@ -42790,17 +42790,17 @@ var init_words3 = __esm({
 });
 
 // src/listeners/shell/files.ts
-function readableFile(session, path30) {
-  const absolute = absolutePath(session, path30);
+function readableFile(session, path31) {
+  const absolute = absolutePath(session, path31);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
   const own2 = cell && current(session, cell);
   return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
-function absolutePath(session, path30) {
-  if (path30.startsWith("/")) return import_node_path22.posix.normalize(path30);
+function absolutePath(session, path31) {
+  if (path31.startsWith("/")) return import_node_path22.posix.normalize(path31);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  return folder && isKnown2(folder) && folder.value.startsWith("/") ? import_node_path22.posix.join(folder.value, path30) : null;
+  return folder && isKnown2(folder) && folder.value.startsWith("/") ? import_node_path22.posix.join(folder.value, path31) : null;
 }
 function print(session, text2, place) {
   const { capture } = session;
@@ -42830,10 +42830,10 @@ function expandRedirections(session, redirections) {
       const text2 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
       result = { ...result, input: { text: text2 } };
     } else if (redirection.target) {
-      const path30 = expandSingle(session, redirection.target);
-      if (redirection.type === "HereString") result = { ...result, input: { text: path30 } };
-      else if (redirection.operator === "<") result = { ...result, input: { path: path30 } };
-      else if (writesOutput(redirection)) result = { ...result, output: { path: path30, append: redirection.operator.includes(">>") } };
+      const path31 = expandSingle(session, redirection.target);
+      if (redirection.type === "HereString") result = { ...result, input: { text: path31 } };
+      else if (redirection.operator === "<") result = { ...result, input: { path: path31 } };
+      else if (writesOutput(redirection)) result = { ...result, output: { path: path31, append: redirection.operator.includes(">>") } };
     }
   }
   return result;
@@ -42862,14 +42862,14 @@ function writesOutput(redirection) {
   if (operator === ">&") return target?.text === "2";
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
-function writeFile(session, path30, capture, append4) {
-  const absolute = isKnown2(path30) ? absolutePath(session, path30.value) : null;
+function writeFile(session, path31, capture, append4) {
+  const absolute = isKnown2(path31) ? absolutePath(session, path31.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
   const old = append4 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text2) => !/[^\s\uE000]/.test(text2.value));
-  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path30) };
+  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path31) };
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
   if (!written) return;
@@ -42880,10 +42880,10 @@ function writeFile(session, path30, capture, append4) {
 function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
-function fileVariants(session, path30) {
+function fileVariants(session, path31) {
   return perDecision(
     session,
-    () => isKnown2(path30) ? readableFile(session, path30.value) : void 0,
+    () => isKnown2(path31) ? readableFile(session, path31.value) : void 0,
     (file) => file ? keyOfText(file.text) : ""
   );
 }
@@ -42953,9 +42953,9 @@ function callFunction(session, { name, body, source }, words, place) {
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
 function sourceFile(session, words, place) {
-  const path30 = words[1];
-  if (!path30) return ENDED;
-  return forEachVariant(session, fileVariants(session, path30), (file) => {
+  const path31 = words[1];
+  if (!path31) return ENDED;
+  return forEachVariant(session, fileVariants(session, path31), (file) => {
     const source = file && scriptOf3(session, file.text);
     if (!source) {
       session.sourcedUnknown = true;
@@ -42993,14 +42993,14 @@ function runScript(session, script) {
     inherited
   );
 }
-function runFile(session, path30, given2, place) {
-  const variants = fileVariants(session, path30);
+function runFile(session, path31, given2, place) {
+  const variants = fileVariants(session, path31);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
     const steps = [stepAt(place, `${file.path} is run here`), ...session.scope.steps].slice(0, 8);
-    return runScript(session, { text: file.text, name: path30, arguments: given2, steps });
+    return runScript(session, { text: file.text, name: path31, arguments: given2, steps });
   });
 }
 function runShell(session, invocation, place) {
@@ -43621,8 +43621,8 @@ function copy2(session, words) {
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
-      const path30 = intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value;
-      writeFile(session, { ...target, value: path30 }, { texts: [file.text], known: true }, false);
+      const path31 = intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value;
+      writeFile(session, { ...target, value: path31 }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
     else if (from.value !== "/" && filesBelow?.(from.value).length)
       copyFolder(session, from.value, intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value, target);
@@ -43633,8 +43633,8 @@ function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
-    const path30 = import_node_path23.posix.join(goal, import_node_path23.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path30 }, { texts: [file.text], known: true }, false);
+    const path31 = import_node_path23.posix.join(goal, import_node_path23.posix.relative(root, file.path));
+    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path31 }, { texts: [file.text], known: true }, false);
   }
 }
 var import_node_path23, PRINTERS, MAX_ROUNDS, MAX_COPIES;
@@ -43676,8 +43676,8 @@ var init_printing = __esm({
       cat(session, words) {
         const paths = words.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths.length === 0) return printInput(session, words[0]);
-        for (const path30 of paths) {
-          const text2 = path30.value === "-" ? session.stdin : isKnown2(path30) ? readableFile(session, path30.value)?.text : null;
+        for (const path31 of paths) {
+          const text2 = path31.value === "-" ? session.stdin : isKnown2(path31) ? readableFile(session, path31.value)?.text : null;
           print(session, text2 ?? null, words[0]);
         }
         return ENDED;
@@ -43685,9 +43685,9 @@ var init_printing = __esm({
       tee(session, words) {
         const append4 = words.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path30 of words.slice(1)) {
-          if (path30.value.startsWith("-")) continue;
-          writeFile(session, path30, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path30)], known: false }, append4);
+        for (const path31 of words.slice(1)) {
+          if (path31.value.startsWith("-")) continue;
+          writeFile(session, path31, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path31)], known: false }, append4);
         }
         return printInput(session, words[0]);
       },
@@ -43811,7 +43811,7 @@ function own(table3, name) {
 function startProgram(session, words, site) {
   const inner = unwrap(words);
   if (inner) {
-    const inFiles = assignmentsInFiles(inner.environmentFiles, (path30) => readableFile(session, path30));
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path31) => readableFile(session, path31));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
@@ -57046,14 +57046,14 @@ function addPrograms(documents) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own2, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path30, line }) => `${path30}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path31, line }) => `${path31}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
 function readPrograms(document) {
   const { root } = document;
   const placeOf14 = (node) => {
-    const { path: path30, line, column } = document.spanOf(node);
-    return { path: path30, line, column };
+    const { path: path31, line, column } = document.spanOf(node);
+    return { path: path31, line, column };
   };
   const broken = schemaProblems(root, validate4);
   const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
@@ -57076,9 +57076,9 @@ function* settingsWithoutFile({ root }) {
 function* repeatedNames(own2) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own2) {
-    const { path: path30, line, column, program: program2 } = one;
+    const { path: path31, line, column, program: program2 } = one;
     const before = first.get(program2.name);
-    if (before) yield { path: path30, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
+    if (before) yield { path: path31, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -57133,11 +57133,11 @@ async function mapToSource(result, renders) {
 }
 async function prepare2(renders, paths) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path30) => paths.has(path30)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path31) => paths.has(path31)));
   const prepareNext = async () => {
     for (let render2 = touched.shift(); render2 !== void 0; render2 = touched.shift()) {
       const one = { render: render2, locate: await render2.prepare() };
-      for (const path30 of one.render.paths) prepared.set(path30, one);
+      for (const path31 of one.render.paths) prepared.set(path31, one);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME2 }, prepareNext));
@@ -57166,7 +57166,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path30 } of [...result.hosted.clusters, ...result.problems]) yield path30;
+  for (const { path: path31 } of [...result.hosted.clusters, ...result.problems]) yield path31;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -57178,7 +57178,7 @@ function moveFinding(finding, move) {
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path30 }) => rendered.has(path30))) return { fix };
+  if (!fix?.edits.some(({ path: path31 }) => rendered.has(path31))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
@@ -57243,8 +57243,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path30, line, column, message } = problem;
-  const point = { path: path30, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
+  const { path: path31, line, column, message } = problem;
+  const point = { path: path31, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
   const moved = move(point, null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
@@ -57353,7 +57353,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = silenceWhereWritten(moved, {
-    commentsIn: (path30) => commentsOf(readSources({ path: path30, file: (0, import_node_path24.resolve)(options.cwd, path30), explicit: false }, lastBoundary)),
+    commentsIn: (path31) => commentsOf(readSources({ path: path31, file: (0, import_node_path24.resolve)(options.cwd, path31), explicit: false }, lastBoundary)),
     knownRules: RULES2.map((rule) => rule.meta.id),
     today: todayOf(options)
   });
@@ -57361,12 +57361,12 @@ async function mapToFiles(result, { renders }, options) {
   const sorted = { findings: inOrder(rest.findings), everything: inOrder(rest.everything) };
   return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
 }
-function parseText(text2, path30) {
-  const parsed = parseDocument(text2, { path: path30, source: describeWritten(path30), line: 1, offset: 0 });
+function parseText(text2, path31) {
+  const parsed = parseDocument(text2, { path: path31, source: describeWritten(path31), line: 1, offset: 0 });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
-function locateText(text2, path30) {
-  return createLocator(text2, { path: path30, line: 1, offset: 0 });
+function locateText(text2, path31) {
+  return createLocator(text2, { path: path31, line: 1, offset: 0 });
 }
 function selectRules(options) {
   const known = RULES2.map((rule) => rule.meta.id);
@@ -57379,9 +57379,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path30 = options.paths[0] ?? ".";
+  const path31 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [{ path: path30 === "-" ? options.inputPath ?? "<stdin>" : path30, line: 1, column: 1, message }] };
+  return { ...result, problems: [{ path: path31 === "-" ? options.inputPath ?? "<stdin>" : path31, line: 1, column: 1, message }] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -58594,7 +58594,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path30 = require("node:path");
+    var path31 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -59607,9 +59607,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path30.resolve(baseDir, baseName2);
+          const localBin = path31.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path30.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path31.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -59627,17 +59627,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path30.resolve(
-            path30.dirname(resolvedScriptPath),
+          executableDir = path31.resolve(
+            path31.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand._executableFile && this._scriptPath) {
-            const legacyName = path30.basename(
+            const legacyName = path31.basename(
               this._scriptPath,
-              path30.extname(this._scriptPath)
+              path31.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -59648,7 +59648,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path30.extname(executableFile));
+        launchWithNode = sourceExt.includes(path31.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -60563,7 +60563,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path30.basename(filename, path30.extname(filename));
+        this._name = path31.basename(filename, path31.extname(filename));
         return this;
       }
       /**
@@ -60577,9 +60577,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path31) {
-        if (path31 === void 0) return this._executableDir;
-        this._executableDir = path31;
+      executableDir(path32) {
+        if (path32 === void 0) return this._executableDir;
+        this._executableDir = path32;
         return this;
       }
       /**
@@ -60871,6 +60871,10 @@ function narrow(whole, wanted) {
   const notes = other === void 0 ? [] : [`${count3 === 1 ? "1 problem" : `${count3} problems`} in files beside the change (${other.path}:${other.line}: ${other.message})`];
   return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
 }
+function countElsewhere(everything, told, minimum) {
+  const counts = (finding) => finding.suppressed === null && compareConfidence(finding.confidence, minimum) >= 0;
+  return everything.filter(counts).length - told.filter(counts).length;
+}
 function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
 }
@@ -60895,13 +60899,14 @@ function keyOf5({ kind, namespace, name }) {
 function narrowToPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return narrow(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path30 }) => isGiven2(path30)),
-    problem: ({ path: path30 }) => isGiven2(path30)
+    finding: (finding) => placesOf2(finding).some(({ path: path31 }) => isGiven2(path31)),
+    problem: ({ path: path31 }) => isGiven2(path31)
   });
 }
 var init_narrow = __esm({
   "src/changes/narrow.ts"() {
     "use strict";
+    init_listener();
   }
 });
 
@@ -61098,11 +61103,11 @@ async function narrowToChanges(whole, options) {
     const then = known.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before?.problems.map(({ path: path30, message }) => `${path30}
+  const problems = new Set(before?.problems.map(({ path: path31, message }) => `${path31}
 ${message}`));
   const narrowed = narrow(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path30, message }) => rangesOf2(changed, path30, options.cwd) !== void 0 || !problems.has(`${path30}
+    problem: ({ path: path31, message }) => rangesOf2(changed, path31, options.cwd) !== void 0 || !problems.has(`${path31}
 ${message}`)
   });
   return note === null ? narrowed : { ...narrowed, notes: [...narrowed.notes, note] };
@@ -61164,8 +61169,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path30, before, after) {
-  return diffOf(`a/${path30}`, `b/${path30}`, before, after);
+function unifiedDiff(path31, before, after) {
+  return diffOf(`a/${path31}`, `b/${path31}`, before, after);
 }
 function renderDiff(command2, before, after) {
   const lines = before.split("\n");
@@ -61299,8 +61304,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path30, renders) {
-  return renders.find(({ paths }) => paths.has(path30));
+function renderOf(path31, renders) {
+  return renders.find(({ paths }) => paths.has(path31));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -61315,8 +61320,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path30 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path30, renders)?.command ?? "";
+    for (const { path: path31 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path31, renders)?.command ?? "";
       const known = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known.set(port, renderFix.origin));
     }
@@ -61341,11 +61346,12 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path30, file) => {
-    files2.set(path30, file);
-    if (!stamps.has(path30)) stamps.set(path30, stampOf(file));
+  const onFile = (path31, file) => {
+    files2.set(path31, file);
+    if (!stamps.has(path31)) stamps.set(path31, stampOf(file));
   };
-  let outcome2 = await run2({ ...options, onFile });
+  const asRead = await run2({ ...options, onFile });
+  let outcome2 = asRead;
   const read4 = await readerOf(options, files2);
   const drafts = /* @__PURE__ */ new Map();
   const renders = createRenderFixes(outcome2);
@@ -61355,21 +61361,26 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf3(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path30, { before }]) => !files2.has(path30) || looksLikeTemplate(before)));
-  const writable = new Map([...drafts].filter(([path30]) => !templates.has(path30)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path30, { after }]) => write2(path30, files2.get(path30) ?? path30, after, stamps.get(path30)));
-  for (const { path: path30 } of problems) writable.delete(path30);
+  const templates = new Map([...drafts].filter(([path31, { before }]) => !files2.has(path31) || looksLikeTemplate(before)));
+  const writable = new Map([...drafts].filter(([path31]) => !templates.has(path31)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path31, { after }]) => write2(path31, files2.get(path31) ?? path31, after, stamps.get(path31)));
+  for (const { path: path31 } of problems) writable.delete(path31);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf3(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path30, { before, after }]) => unifiedDiff(path30, before, after));
+  const diffs = [...unwritten].map(([path31, { before, after }]) => unifiedDiff(path31, before, after));
   return {
-    outcome: withProblems(outcome2, problems),
+    outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
     findings: countOf3(writable),
     files: [...writable.keys()],
     failed: problems.length,
     shown: countOf3(templates) + renders.count(),
     diff: [...diffs, await renders.diff()].join("")
   };
+}
+function whatStaysOf(asRead, mended) {
+  const left = new Set(mended.result.findings.map(({ fingerprint }) => fingerprint));
+  const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint));
+  return { ...asRead, result: { ...asRead.result, findings }, exitCode: mended.exitCode };
 }
 function once(read4) {
   let value;
@@ -61380,8 +61391,8 @@ function once(read4) {
 }
 async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path30) => {
-    const file = files2.get(path30);
+  return (path31) => {
+    const file = files2.get(path31);
     return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs27.readFileSync)(file, "utf8");
   };
 }
@@ -61395,13 +61406,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf3(drafts) {
-  return new Map([...drafts].map(([path30, { after }]) => [path30, after]));
+  return new Map([...drafts].map(([path31, { after }]) => [path31, after]));
 }
 function countOf3(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path30, file, text2, stamp2) {
-  const problem = (message) => [{ path: path30, line: 1, column: 1, message }];
+function write2(path31, file, text2, stamp2) {
+  const problem = (message) => [{ path: path31, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text2);
@@ -61491,8 +61502,8 @@ init_usage_error();
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
-async function lintText(path30, text2, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text2), path30);
+async function lintText(path31, text2, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text2), path31);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -61538,6 +61549,8 @@ async function outcome(paths, request, input, inputPath) {
 }
 
 // src/cli/main.ts
+var import_node_fs30 = require("node:fs");
+var import_node_path35 = __toESM(require("node:path"), 1);
 init_exit_code();
 
 // src/report/defect.ts
@@ -61587,6 +61600,9 @@ init_problem();
 init_reason();
 
 // src/cli/io.ts
+function widthOf({ isTerminal, columns: columns2 }) {
+  return isTerminal && columns2 !== void 0 && columns2 > 0 ? columns2 : void 0;
+}
 function todayOf2({ today }) {
   return today === void 0 ? {} : { today };
 }
@@ -61594,13 +61610,14 @@ function todayOf2({ today }) {
 // src/cli/options.ts
 init_listener();
 init_built_in();
+var JUDGING = "How it is judged:";
 function addInputOptions(command2) {
-  const withRegistry = command2.addOption(
+  const withRegistry = command2.optionsGroup(JUDGING).addOption(
     new Option(
       "--registry <name|file>",
       `registry to judge by: ${BUILT_IN_NAMES.join(", ")}, or a JSON, YAML or Markdown file; may be repeated`
     ).argParser(collect2).default([], DEFAULT_REGISTRY)
-  ).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release of the platform, such as 4.19")).addOption(new Option("--no-ignore", "read files that .gitignore names too"));
+  ).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release of the platform, such as 4.19")).optionsGroup("What is read:").addOption(new Option("--no-ignore", "read files that .gitignore names too"));
   return addConfigurationOptions(withRegistry);
 }
 function addConfigurationOptions(command2) {
@@ -61613,13 +61630,13 @@ function baseOption() {
   );
 }
 function addJudgingOptions(command2) {
-  return addConfidenceOption(command2).addOption(new Option("--rule <id>", "run only this rule; may be repeated").argParser(collect2).default([], "all")).addOption(new Option("--disable <id>", "do not run this rule; may be repeated").argParser(collect2).default([], "none"));
+  return addConfidenceOption(command2.optionsGroup(JUDGING)).addOption(new Option("--rule <id>", "run only this rule; may be repeated").argParser(collect2).default([], "all")).addOption(new Option("--disable <id>", "do not run this rule; may be repeated").argParser(collect2).default([], "none"));
 }
 function titleOption() {
   return new Option("--title <text>", "HTML: what the report is called, such as the name of the cluster");
 }
 function addFailOnOption(command2) {
-  return command2.addOption(
+  return command2.optionsGroup(JUDGING).addOption(
     new Option("--fail-on <severity>", "lowest severity that makes the exit status 1").choices(["error", "warning", "info", "never"]).default("error")
   );
 }
@@ -61661,9 +61678,9 @@ var import_node_path25 = __toESM(require("node:path"), 1);
 init_usage_error();
 function addSourceOptions(command2) {
   const repeated = (flags, text2) => new Option(flags, text2).argParser(append2).default([], "none");
-  return command2.addOption(repeated("--values <file>", "values for charts given as arguments; may be repeated")).addOption(repeated("--set <key=value>", "one value for these charts; may be repeated")).addOption(repeated("--set-string <key=text>", "the same for a value that is text")).addOption(repeated("--set-file <key=file>", "the same for the text of a file")).addOption(repeated("--value-set <[\
-name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(repeated("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).addOption(new Option("--kube-version <version>", "version of Kubernetes that charts find")).addOption(new Option("--namespace <name>", "namespace into which charts are installed")).addOption(new Option(
-  "--no-helm", "read the templates of charts as text")).addOption(new Option("--kustomize", "let no kustomization below the given folders go unbuilt: one that cannot be built is a problem")).addOption(new Option("--no-kustomize", "read the files of kustomizations as they are"));
+  return command2.optionsGroup("Helm charts and kustomizations:").addOption(repeated("--values <file>", "values for charts given as arguments; may be repeated")).addOption(repeated("--set <key=value>", "one value for these charts; may be repeated")).addOption(repeated("--set-string <key=text>", "the same for a value that is text")).addOption(repeated("--set-file <key=file>", "the same for the text\
+ of a file")).addOption(repeated("--value-set <[name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(repeated("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).addOption(new Option("--kube-version <version>", "version of Kubernetes that charts find")).addOption(new Option("--namespace <name>", "namespace \
+into which charts are installed")).addOption(new Option("--no-helm", "read the templates of charts as text")).addOption(new Option("--kustomize", "let no kustomization below the given folders go unbuilt: one that cannot be built is a problem")).addOption(new Option("--no-kustomize", "read the files of kustomizations as they are"));
 }
 function readSourceOptions(flags, io) {
   if (!flags.helm) {
@@ -62874,11 +62891,11 @@ async function readHosted(paths, flags, io, command2) {
   };
 }
 function unknownFlows({ platform }, { access, notes }) {
-  const { path: path30, line, column } = platform.span;
-  return access === "unknown" ? notes.map((message) => ({ path: path30, line, column, message })) : [];
+  const { path: path31, line, column } = platform.span;
+  return access === "unknown" ? notes.map((message) => ({ path: path31, line, column, message })) : [];
 }
-function nothingIn(path30) {
-  return { path: path30 === "-" ? "<stdin>" : path30, line: 1, column: 1, message: "holds no HostedCluster" };
+function nothingIn(path31) {
+  return { path: path31 === "-" ? "<stdin>" : path31, line: 1, column: 1, message: "holds no HostedCluster" };
 }
 function rangeOf(text2) {
   const range2 = readRange2(text2);
@@ -63116,11 +63133,13 @@ function setsOf(paths) {
 // src/cli/lint.ts
 var import_node_fs28 = require("node:fs");
 var import_node_path33 = __toESM(require("node:path"), 1);
+init_narrow();
 init_lint();
 init_usage_error();
 init_escape();
 init_product();
 init_run();
+init_problem();
 
 // src/cli/change-options.ts
 var import_node_fs25 = require("node:fs");
@@ -63130,7 +63149,7 @@ init_usage_error();
 init_run();
 init_paths2();
 function addChangeOptions(command2) {
-  return command2.addOption(new Option("--context <folder>", "read all of this folder, and tell only what the given files have a part in")).addOption(new Option("--changed-since <revision>", "tell only what changed lines touch or the change caused (git)")).addOption(new Option("--nearest-chart", "lint the Helm charts that hold the given files"));
+  return command2.optionsGroup("Only what a change has a part in:").addOption(new Option("--context <folder>", "read all of this folder, and tell only what the given files have a part in")).addOption(new Option("--changed-since <revision>", "tell only what changed lines touch or the change caused (git)")).addOption(new Option("--nearest-chart", "lint the Helm charts that hold the given files"));
 }
 function pathsToRead(paths, flags, cwd) {
   const { context, changedSince, nearestChart } = flags;
@@ -63150,6 +63169,9 @@ function pathsToRead(paths, flags, cwd) {
 function refuseMissing(paths, option, cwd) {
   const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs25.existsSync)(import_node_path31.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
+}
+function narrowedTo({ context, changedSince }) {
+  return changedSince === void 0 ? context === void 0 ? null : "the given files" : `what changed since ${changedSince}`;
 }
 function narrowing(paths, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
@@ -63192,6 +63214,26 @@ function isAtOrBelow(file, above) {
   return file === above || file.startsWith(`${above}/`);
 }
 
+// src/cli/next-commands.ts
+function nextCommands(program2, paths, { canFix, canAdopt }) {
+  const given2 = [...repeatedOptions(program2), ...paths.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths];
+  const commandOf2 = (...words) => [program2.name(), ...[...words, ...given2].map(quoted3)].join(" ");
+  return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? commandOf2("baseline", "create") : null };
+}
+function repeatedOptions(program2) {
+  const { options } = addJudgingOptions(addSourceOptions(addInputOptions(new Command())));
+  return options.flatMap((option) => {
+    const name = option.attributeName();
+    const value = program2.getOptionValueSource(name) === "cli" ? program2.getOptionValue(name) : void 0;
+    if (value === void 0 || value === false !== option.negate) return [];
+    const values = Array.isArray(value) ? value : [value];
+    return values.flatMap((one) => [option.long ?? "", ...typeof one === "boolean" ? [] : [String(one)]]);
+  });
+}
+function quoted3(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
 // src/cli/progress.ts
 var DELAY = 1e3;
 var INTERVAL = 100;
@@ -63217,6 +63259,7 @@ function createProgress(io) {
 // src/cli/lint.ts
 var EXAMPLES = `
 Examples:
+  $ hostport-lint                                  lint the current folder
   $ hostport-lint manifests/                       lint a folder of manifests
   $ helm template my-chart | hostport-lint -       lint what Helm renders
   $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19
@@ -63228,21 +63271,22 @@ Examples:
 
 Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.`;
 function addLintCommand(program2, io, complete) {
-  const withInput = addInputOptions(program2.argument("[paths...]", "files, folders or globs of manifests; - reads standard input"));
-  addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))).addOption(new Option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)")).addOption(
+  const withInput = addInputOptions(
+    program2.argument("[paths...]", "files, folders or globs of manifests (default: the current folder); - reads standard input")
+  );
+  addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))).addOption(new Option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)")).optionsGroup("What is told:").addOption(
     new Option("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`).argParser(collect2).default([], "text")
-  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(titleOption()).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files them\
-selves")).addOption(
-    new Option("--dry-run", "with --fix: print the changes as a diff and write nothing (charts and kustomizations are never written)")
-  ).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).action((paths, flags) => lintPaths2(paths, flags, io, program2, complete));
+  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(titleOption()).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "every finding with all its places, also suppressed ones, and skipped rules")).addOption(new Option("--statistics", "only how many findings each rule has")).addOption(new Option("\
+--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).optionsGroup("Mending:").addOption(new Option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files themselves")).addOption(
+    new Option(
+      "--dry-run",
+      "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)"
+    )
+  ).addHelpText("after", EXAMPLES).action((paths, flags) => lintPaths2(paths, flags, io, program2, complete));
 }
-async function lintPaths2(given2, flags, io, program2, complete) {
-  if (given2.length === 0) {
-    complete().outputHelp({ error: true });
-    io.setExitCode(2);
-    return;
-  }
-  refuseCommandAsPath(given2[0] ?? "", complete, io.cwd);
+async function lintPaths2(named4, flags, io, program2, complete) {
+  refuseCommandAsPath(named4[0] ?? "", complete, io.cwd);
+  const given2 = pathsOrFolder(named4, io);
   const paths = pathsToRead(given2, flags, io.cwd);
   if (paths.length === 0) {
     io.stderr("note: none of the given files is part of a Helm chart\n");
@@ -63267,10 +63311,19 @@ async function lintPaths2(given2, flags, io, program2, complete) {
     ...place,
     baseline: null
   });
-  const narrowed = { ...options, ...narrowing(given2, flags, io, optionsBelow) };
-  const outcome2 = await (flags.fix ? fixAndTell(narrowed, flags, io, printsData) : run2(narrowed)).finally(progress.clear);
+  const part = { ...options, ...narrowing(given2, flags, io, optionsBelow) };
+  const outcome2 = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run2(part)).finally(progress.clear);
   const { result, exitCode, rules, notes, registry } = outcome2;
+  const narrowed = narrowedTo(flags);
+  const scope = narrowed === null ? void 0 : { what: narrowed, elsewhere: countElsewhere(outcome2.known.everything, result.findings, options.minimumConfidence) };
+  const isWhole = narrowed === null && !flags.nearestChart && !flags.fix && !given2.includes("-");
+  const next = nextCommands(program2, given2, { canFix: isWhole, canAdopt: isWhole && !settings.baseline });
   for (const target of targets) {
+    if (flags.dryRun && target.file === null && target.format === "text") {
+      for (const problem of result.problems) io.stderr(`${escapeControls(problemText(problem))}
+`);
+      continue;
+    }
     const report2 = await FINDING_REPORTS[target.format]();
     const reporting = {
       ...reportOptions2(
@@ -63285,6 +63338,8 @@ async function lintPaths2(given2, flags, io, program2, complete) {
       paths: given2,
       readText: readAgain(io.cwd),
       ...remarksOf(outcome2),
+      scope,
+      next,
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange
     };
@@ -63293,6 +63348,11 @@ async function lintPaths2(given2, flags, io, program2, complete) {
   if (!flags.quiet) for (const note of notes) io.stderr(`note: ${escapeControls(note)}
 `);
   io.setExitCode(exitCode);
+}
+function pathsOrFolder(given2, io) {
+  if (given2.length > 0) return given2;
+  if (io.isInputPiped) io.stderr("note: linting the current folder; to lint standard input, name it: hostport-lint -\n");
+  return ["."];
 }
 function refuseCommandAsPath(first, complete, cwd) {
   if (!/^[a-z]+$/i.test(first) || (0, import_node_fs28.existsSync)(import_node_path33.default.resolve(cwd, first))) return;
@@ -63327,12 +63387,13 @@ function countOf4(count3, what) {
 function reportOptions2(io, flags, toFile, exitCode, rules) {
   return {
     color: flags.color ?? (!toFile && wantsColor(io.env, io.isTerminal)),
-    width: toFile || !io.isTerminal ? void 0 : io.columns,
+    width: toFile ? void 0 : widthOf(io),
     version: VERSION,
     rules,
     urlOfRule,
     quiet: flags.quiet,
     verbose: flags.verbose,
+    statistics: flags.statistics,
     failOn: flags.failOn,
     homepage: HOMEPAGE,
     exitCode
@@ -63347,13 +63408,13 @@ init_run();
 function portsCommand(io) {
   return addSourceOptions(
     addInputOptions(
-      new Command("ports").description("list every host port of the input").argument("<paths...>", "files, folders or globs; - reads standard input")
+      new Command("ports").description("list every host port of the input").argument("[paths...]", "files, folders or globs (default: the current folder); - reads standard input")
     )
-  ).addOption(new Option("-f, --format <format[=file]>", Object.keys(PORT_REPORTS).join(", ")).argParser(collect2).default([], "table")).addOption(new Option("-o, --output <file>", "write the list to a file")).addOption(titleOption()).addOption(new Option("--explain", "show for each port every place that led to it")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("\
---no-color", "never colour")).addHelpText(
+  ).optionsGroup("What is told:").addOption(new Option("-f, --format <format[=file]>", Object.keys(PORT_REPORTS).join(", ")).argParser(collect2).default([], "table")).addOption(new Option("-o, --output <file>", "write the list to a file")).addOption(titleOption()).addOption(new Option("--explain", "show for each port every place that led to it")).addOption(new Option("--color", "colour even when p\
+iped")).addOption(new Option("--no-color", "never colour")).addHelpText(
     "after",
     "\nExamples:\n  $ hostport-lint ports manifests/\n  $ hostport-lint ports --explain daemonset.yaml\n  $ hostport-lint ports --format csv manifests/ > ports.csv"
-  ).action((paths, flags, command2) => listPorts(paths, flags, io, command2));
+  ).action((paths, flags, command2) => listPorts(paths.length > 0 ? paths : ["."], flags, io, command2));
 }
 async function listPorts(paths, flags, io, command2) {
   const wanted = flags.explain ? ["explain"] : flags.format.length > 0 ? flags.format : ["table"];
@@ -63376,7 +63437,7 @@ async function listPorts(paths, flags, io, command2) {
     const report2 = await PORT_REPORTS[target.format]();
     const text2 = report2(result, {
       color: flags.color ?? (target.file === null && wantsColor(io.env, io.isTerminal)),
-      width: target.file === null && io.isTerminal ? io.columns : void 0,
+      width: target.file === null ? widthOf(io) : void 0,
       version: VERSION,
       rules: [],
       urlOfRule,
@@ -63457,8 +63518,8 @@ function programsNamed(name, all) {
   const names = all.flatMap(({ program: program2 }) => [program2.name, ...program2.executables]);
   throw new UsageError(`no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}`);
 }
-function asJson({ program: program2, path: path30, line }) {
-  return { ...program2, builtIn: line === null, path: path30, line };
+function asJson({ program: program2, path: path31, line }) {
+  return { ...program2, builtIn: line === null, path: path31, line };
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
@@ -63468,8 +63529,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path30, line }) {
-  return line === null ? path30 : `${path30}:${line}`;
+function placeOf13({ path: path31, line }) {
+  return line === null ? path31 : `${path31}:${line}`;
 }
 function explain3(known) {
   const { program: program2 } = known;
@@ -63503,15 +63564,15 @@ function explainListener(listener) {
     ...fact("default", byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless a configuration file is shown)" : ""}`]),
     ...fact("only with", enabledBy.map(named3)),
     ...fact("not with", disabledBy.map(named3)),
-    ...fact("off when", off.map(quoted3)),
-    ...fact("not set when", unset.map(quoted3))
+    ...fact("off when", off.map(quoted4)),
+    ...fact("not set when", unset.map(quoted4))
   ];
   return [`Listener ${name} (${protocol})`, ...facts.map((line) => `  ${line}`)];
 }
 function fact(title, values) {
   return values.length === 0 ? [] : [`${title}: ${values.join(", ")}`];
 }
-function quoted3(value) {
+function quoted4(value) {
   return value === "" ? "empty" : value;
 }
 
@@ -64269,7 +64330,7 @@ async function runCommandLine(words, io) {
 }
 function createProgram(io, words) {
   const output = { writeOut: io.stdout, writeErr: io.stderr };
-  const program2 = new Command("hostport-lint").description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
+  const program2 = new Command(nameOf11(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -64279,6 +64340,10 @@ function createProgram(io, words) {
   addLintCommand(program2, io, complete);
   const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program2;
+}
+function nameOf11({ calledAs = "" }) {
+  const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
+  return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }
 var ASKS_FOR_HELP = /^--help$|^-\w*h/;
 function commandsBeside(program2, io) {
@@ -64322,16 +64387,26 @@ async function runCli() {
     isTerminal: process.stdout.isTTY === true,
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
+    isInputPiped: isInputPiped(),
+    calledAs: import_node_path35.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
   });
 }
+function isInputPiped() {
+  try {
+    const input = (0, import_node_fs30.fstatSync)(0);
+    return input.isFIFO() || input.isFile();
+  } catch {
+    return false;
+  }
+}
 
 // src/action/index.ts
 var import_node_crypto5 = require("node:crypto");
-var import_node_fs30 = require("node:fs");
-var import_node_path35 = __toESM(require("node:path"), 1);
+var import_node_fs31 = require("node:fs");
+var import_node_path36 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_usage_error();
@@ -64529,7 +64604,7 @@ function comparisonOf() {
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
   let text2;
   try {
-    text2 = (0, import_node_fs30.readFileSync)(file, "utf8");
+    text2 = (0, import_node_fs31.readFileSync)(file, "utf8");
   } catch (error) {
     throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
   }
@@ -64553,7 +64628,7 @@ async function tell2(outcome2, inputs, { settings, cwd }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path35.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile2(import_node_path36.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -64585,8 +64660,8 @@ function escapeLine(text2) {
 }
 function writeFile2(file, text2) {
   try {
-    (0, import_node_fs30.mkdirSync)(import_node_path35.default.dirname(file), { recursive: true });
-    (0, import_node_fs30.writeFileSync)(file, text2);
+    (0, import_node_fs31.mkdirSync)(import_node_path36.default.dirname(file), { recursive: true });
+    (0, import_node_fs31.writeFileSync)(file, text2);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
   }
@@ -64595,7 +64670,7 @@ function append3(variable, text2) {
   const file = env[variable];
   if (!file) return;
   try {
-    (0, import_node_fs30.appendFileSync)(file, text2);
+    (0, import_node_fs31.appendFileSync)(file, text2);
   } catch (error) {
     throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
   }

@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts';
-import type { Listener } from '../model/listener.ts';
+import { type Confidence, compareConfidence, type Listener } from '../model/listener.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
@@ -37,6 +37,12 @@ export function narrow(
       ? []
       : [`${count === 1 ? '1 problem' : `${count} problems`} in files beside the change (${other.path}:${other.line}: ${other.message})`];
   return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
+}
+
+/** How many findings that count a run found and does not tell. */
+export function countElsewhere(everything: readonly Finding[], told: readonly Finding[], minimum: Confidence): number {
+  const counts = (finding: Finding) => finding.suppressed === null && compareConfidence(finding.confidence, minimum) >= 0;
+  return everything.filter(counts).length - told.filter(counts).length;
 }
 
 /** The place of a finding and the related ones. */

@@ -16,6 +16,7 @@ export interface ChangeFlags {
 
 export function addChangeOptions(command: Command): Command {
   return command
+    .optionsGroup('Only what a change has a part in:')
     .addOption(new Option('--context <folder>', 'read all of this folder, and tell only what the given files have a part in'))
     .addOption(new Option('--changed-since <revision>', 'tell only what changed lines touch or the change caused (git)'))
     .addOption(new Option('--nearest-chart', 'lint the Helm charts that hold the given files'));
@@ -41,6 +42,11 @@ export function pathsToRead(paths: readonly string[], flags: ChangeFlags, cwd: s
 function refuseMissing(paths: readonly string[], option: string, cwd: string): void {
   const missing = paths.find((given) => given !== '-' && !existsSync(path.resolve(cwd, given)));
   if (missing !== undefined) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
+}
+
+/** What a run alone tells, in words; null where it tells all. */
+export function narrowedTo({ context, changedSince }: ChangeFlags): string | null {
+  return changedSince === undefined ? (context === undefined ? null : 'the given files') : `what changed since ${changedSince}`;
 }
 
 /** How the result of a run is narrowed; nothing where all of it is to be told. */

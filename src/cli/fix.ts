@@ -15,7 +15,7 @@ export { colorDiff } from '../fix/diff.ts';
 /** More rounds than any file has ports to declare at one place. */
 const MAX_ROUNDS = 100;
 
-/** What fixing did; `outcome` is the lint of what now stands in the files, with a dry run of what would. */
+/** What fixing did; `outcome` is the lint of what now stands in the files, with a dry run what would be left of what stands there now. */
 export interface Fixed {
   readonly outcome: RunOutcome;
   /** Fixes in files that were, or with a dry run would be, written. */
@@ -41,7 +41,8 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
     files.set(path, file);
     if (!stamps.has(path)) stamps.set(path, stampOf(file));
   };
-  let outcome = await run({ ...options, onFile });
+  const asRead = await run({ ...options, onFile });
+  let outcome = asRead;
   const read = await readerOf(options, files);
   const drafts = new Map<string, Draft>();
   const renders = createRenderFixes(outcome);
@@ -62,13 +63,20 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   const unwritten = dryRun ? drafts : templates;
   const diffs = [...unwritten].map(([path, { before, after }]) => unifiedDiff(path, before, after));
   return {
-    outcome: withProblems(outcome, problems),
+    outcome: dryRun ? whatStaysOf(asRead, outcome) : withProblems(outcome, problems),
     findings: countOf(writable),
     files: [...writable.keys()],
     failed: problems.length,
     shown: countOf(templates) + renders.count(),
     diff: [...diffs, await renders.diff()].join(''),
   };
+}
+
+/** What a dry run leaves, at the places where it stands in the files, which are as they were. */
+function whatStaysOf(asRead: RunOutcome, mended: RunOutcome): RunOutcome {
+  const left = new Set(mended.result.findings.map(({ fingerprint }) => fingerprint));
+  const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint));
+  return { ...asRead, result: { ...asRead.result, findings }, exitCode: mended.exitCode };
 }
 
 /** Standard input can be read only once. */

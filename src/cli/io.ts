@@ -11,9 +11,18 @@ export interface InputOutput {
   /** Whether standard error is a terminal, where a progress line may stand. */
   readonly isErrorTerminal: boolean;
   readonly columns: number | undefined;
+  /** Whether somebody pipes something in, or leads a file there. */
+  readonly isInputPiped?: boolean;
+  /** Name of the file as which the program was started, such as `kubectl-hostport_lint`. */
+  readonly calledAs?: string;
   readonly setExitCode: (code: ExitCode) => void;
   /** Day as YYYY-MM-DD by which ends of suppressions are judged; the system's (UTC) where undefined. */
   readonly today?: string;
+}
+
+/** Columns of the terminal that shows what is printed; undefined where there is none, or where it does not know them. */
+export function widthOf({ isTerminal, columns }: Pick<InputOutput, 'isTerminal' | 'columns'>): number | undefined {
+  return isTerminal && columns !== undefined && columns > 0 ? columns : undefined;
 }
 
 export function todayOf({ today }: Pick<InputOutput, 'today'>): { today?: string } {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
+import { countElsewhere } from '../changes/narrow.ts';
 import { urlOfRule } from '../lint.ts';
 import type { ExitCode } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
@@ -10,8 +11,10 @@ import { escapeControls } from '../report/escape.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, wantsColor } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
-import { addChangeOptions, type ChangeFlags, narrowing, pathsToRead } from './change-options.ts';
-import { type InputOutput, todayOf } from './io.ts';
+import { problemText } from '../text/problem.ts';
+import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead } from './change-options.ts';
+import { type InputOutput, todayOf, widthOf } from './io.ts';
+import { nextCommands } from './next-commands.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, collect, titleOption } from './options.ts';
 import { readAgain, readFormats, writeReport } from './output.ts';
 import { createProgress } from './progress.ts';
@@ -30,6 +33,7 @@ interface LintFlags extends SourceFlags, ChangeFlags {
   readonly title?: string;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
+  readonly statistics?: boolean;
   readonly color?: boolean;
   readonly fix?: boolean;
   readonly dryRun?: boolean;
@@ -39,6 +43,7 @@ interface LintFlags extends SourceFlags, ChangeFlags {
 
 const EXAMPLES = `
 Examples:
+  $ hostport-lint                                  lint the current folder
   $ hostport-lint manifests/                       lint a folder of manifests
   $ helm template my-chart | hostport-lint -       lint what Helm renders
   $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19
@@ -52,9 +57,12 @@ Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something
 
 /** Makes linting the program's default command: `hostport-lint PATH...`; `complete` adds the other commands to the program. */
 export function addLintCommand(program: Command, io: InputOutput, complete: () => Command): void {
-  const withInput = addInputOptions(program.argument('[paths...]', 'files, folders or globs of manifests; - reads standard input'));
+  const withInput = addInputOptions(
+    program.argument('[paths...]', 'files, folders or globs of manifests (default: the current folder); - reads standard input'),
+  );
   addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput))))
     .addOption(new Option('--baseline <file>', 'keep silent what this file knows (hostport-lint baseline create makes it)'))
+    .optionsGroup('What is told:')
     .addOption(
       new Option('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`)
         .argParser(collect)
@@ -63,24 +71,25 @@ export function addLintCommand(program: Command, io: InputOutput, complete: () =
     .addOption(new Option('-o, --output <file>', 'write the report to a file'))
     .addOption(titleOption())
     .addOption(new Option('-q, --quiet', 'one line a finding, nothing when clean'))
-    .addOption(new Option('-v, --verbose', 'also suppressed findings, skipped rules and every related place'))
-    .addOption(new Option('--fix', 'declare undeclared ports, correct protocols, remove duplicates in the files themselves'))
-    .addOption(
-      new Option('--dry-run', 'with --fix: print the changes as a diff and write nothing (charts and kustomizations are never written)'),
-    )
+    .addOption(new Option('-v, --verbose', 'every finding with all its places, also suppressed ones, and skipped rules'))
+    .addOption(new Option('--statistics', 'only how many findings each rule has'))
     .addOption(new Option('--color', 'colour even when piped'))
     .addOption(new Option('--no-color', 'never colour'))
+    .optionsGroup('Mending:')
+    .addOption(new Option('--fix', 'declare undeclared ports, correct protocols, remove duplicates in the files themselves'))
+    .addOption(
+      new Option(
+        '--dry-run',
+        'with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)',
+      ),
+    )
     .addHelpText('after', EXAMPLES)
     .action((paths: string[], flags: LintFlags) => lintPaths(paths, flags, io, program, complete));
 }
 
-async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, program: Command, complete: () => Command): Promise<void> {
-  if (given.length === 0) {
-    complete().outputHelp({ error: true });
-    io.setExitCode(2);
-    return;
-  }
-  refuseCommandAsPath(given[0] ?? '', complete, io.cwd);
+async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, program: Command, complete: () => Command): Promise<void> {
+  refuseCommandAsPath(named[0] ?? '', complete, io.cwd);
+  const given = pathsOrFolder(named, io);
   const paths = pathsToRead(given, flags, io.cwd);
   if (paths.length === 0) {
     io.stderr('note: none of the given files is part of a Helm chart\n');
@@ -105,10 +114,22 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
     ...place,
     baseline: null,
   });
-  const narrowed = { ...options, ...narrowing(given, flags, io, optionsBelow) };
-  const outcome = await (flags.fix ? fixAndTell(narrowed, flags, io, printsData) : run(narrowed)).finally(progress.clear);
+  const part = { ...options, ...narrowing(given, flags, io, optionsBelow) };
+  const outcome = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run(part)).finally(progress.clear);
   const { result, exitCode, rules, notes, registry } = outcome;
+  const narrowed = narrowedTo(flags);
+  const scope =
+    narrowed === null
+      ? undefined
+      : { what: narrowed, elsewhere: countElsewhere(outcome.known.everything, result.findings, options.minimumConfidence) };
+  const isWhole = narrowed === null && !flags.nearestChart && !flags.fix && !given.includes('-');
+  const next = nextCommands(program, given, { canFix: isWhole, canAdopt: isWhole && !settings.baseline });
   for (const target of targets) {
+    // A diff that is to be applied stands alone.
+    if (flags.dryRun && target.file === null && target.format === 'text') {
+      for (const problem of result.problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
+      continue;
+    }
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
     const reporting: ReportOptions = {
       ...reportOptions(
@@ -123,6 +144,8 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
       paths: given,
       readText: readAgain(io.cwd),
       ...remarksOf(outcome),
+      scope,
+      next,
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange,
     };
@@ -130,6 +153,13 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
   }
   if (!flags.quiet) for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
   io.setExitCode(exitCode);
+}
+
+/** The given paths, else the current folder. Who pipes something in without naming it is told how. */
+function pathsOrFolder(given: string[], io: InputOutput): string[] {
+  if (given.length > 0) return given;
+  if (io.isInputPiped) io.stderr('note: linting the current folder; to lint standard input, name it: hostport-lint -\n');
+  return ['.'];
 }
 
 /** A mistyped command would be told as a file that cannot be read, and each of its arguments too. */
@@ -173,12 +203,13 @@ function reportOptions(
 ): ReportOptions {
   return {
     color: flags.color ?? (!toFile && wantsColor(io.env, io.isTerminal)),
-    width: toFile || !io.isTerminal ? undefined : io.columns,
+    width: toFile ? undefined : widthOf(io),
     version: VERSION,
     rules,
     urlOfRule,
     quiet: flags.quiet,
     verbose: flags.verbose,
+    statistics: flags.statistics,
     failOn: flags.failOn,
     homepage: HOMEPAGE,
     exitCode,

@@ -1,3 +1,5 @@
+import { fstatSync } from 'node:fs';
+import path from 'node:path';
 import { EXIT } from '../model/exit-code.ts';
 import { defectReport } from '../report/defect.ts';
 import { runCommandLine } from './program.ts';
@@ -24,8 +26,19 @@ export async function runCli(): Promise<void> {
     isTerminal: process.stdout.isTTY === true,
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
+    isInputPiped: isInputPiped(),
+    calledAs: path.basename(process.argv[1] ?? ''),
     setExitCode: (code) => {
       process.exitCode = code;
     },
   });
+}
+
+function isInputPiped(): boolean {
+  try {
+    const input = fstatSync(0);
+    return input.isFIFO() || input.isFile();
+  } catch {
+    return false;
+  }
 }

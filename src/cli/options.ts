@@ -2,9 +2,13 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CONFIDENCES } from '../model/listener.ts';
 import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from '../registry/built-in.ts';
 
+/** Heading of the options that say what is wrong. */
+const JUDGING = 'How it is judged:';
+
 /** Options that say what is read and by which registry; `lint` and `ports` share them. */
 export function addInputOptions(command: Command): Command {
   const withRegistry = command
+    .optionsGroup(JUDGING)
     .addOption(
       new Option(
         '--registry <name|file>',
@@ -15,6 +19,7 @@ export function addInputOptions(command: Command): Command {
     )
     .addOption(baseOption())
     .addOption(new Option('--release <version>', 'judge as of this release of the platform, such as 4.19'))
+    .optionsGroup('What is read:')
     .addOption(new Option('--no-ignore', 'read files that .gitignore names too'));
   return addConfigurationOptions(withRegistry);
 }
@@ -37,7 +42,7 @@ export function baseOption(): Option {
 
 /** Options that say what counts; `lint`, `config` and `baseline` share them. */
 export function addJudgingOptions(command: Command): Command {
-  return addConfidenceOption(command)
+  return addConfidenceOption(command.optionsGroup(JUDGING))
     .addOption(new Option('--rule <id>', 'run only this rule; may be repeated').argParser(collect).default([], 'all'))
     .addOption(new Option('--disable <id>', 'do not run this rule; may be repeated').argParser(collect).default([], 'none'));
 }
@@ -48,11 +53,13 @@ export function titleOption(): Option {
 }
 
 export function addFailOnOption(command: Command): Command {
-  return command.addOption(
-    new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1')
-      .choices(['error', 'warning', 'info', 'never'])
-      .default('error'),
-  );
+  return command
+    .optionsGroup(JUDGING)
+    .addOption(
+      new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1')
+        .choices(['error', 'warning', 'info', 'never'])
+        .default('error'),
+    );
 }
 
 export function addConfidenceOption(command: Command): Command {

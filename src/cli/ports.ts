@@ -4,7 +4,7 @@ import { escapeControls } from '../report/escape.ts';
 import { PORT_REPORTS, type PortFormat, wantsColor } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { remarksOf, run, runOptions } from '../run.ts';
-import type { InputOutput } from './io.ts';
+import { type InputOutput, widthOf } from './io.ts';
 import { addInputOptions, collect, titleOption } from './options.ts';
 import { readAgain, readFormats, writeReport } from './output.ts';
 import { settingsOf } from './settings.ts';
@@ -27,9 +27,10 @@ export function portsCommand(io: InputOutput): Command {
     addInputOptions(
       new Command('ports')
         .description('list every host port of the input')
-        .argument('<paths...>', 'files, folders or globs; - reads standard input'),
+        .argument('[paths...]', 'files, folders or globs (default: the current folder); - reads standard input'),
     ),
   )
+    .optionsGroup('What is told:')
     .addOption(new Option('-f, --format <format[=file]>', Object.keys(PORT_REPORTS).join(', ')).argParser(collect).default([], 'table'))
     .addOption(new Option('-o, --output <file>', 'write the list to a file'))
     .addOption(titleOption())
@@ -40,7 +41,7 @@ export function portsCommand(io: InputOutput): Command {
       'after',
       '\nExamples:\n  $ hostport-lint ports manifests/\n  $ hostport-lint ports --explain daemonset.yaml\n  $ hostport-lint ports --format csv manifests/ > ports.csv',
     )
-    .action((paths: string[], flags: PortFlags, command: Command) => listPorts(paths, flags, io, command));
+    .action((paths: string[], flags: PortFlags, command: Command) => listPorts(paths.length > 0 ? paths : ['.'], flags, io, command));
 }
 
 async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, command: Command): Promise<void> {
@@ -64,7 +65,7 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
     const report = await PORT_REPORTS[target.format as PortFormat]();
     const text = report(result, {
       color: flags.color ?? (target.file === null && wantsColor(io.env, io.isTerminal)),
-      width: target.file === null && io.isTerminal ? io.columns : undefined,
+      width: target.file === null ? widthOf(io) : undefined,
       version: VERSION,
       rules: [],
       urlOfRule,

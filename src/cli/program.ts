@@ -39,7 +39,7 @@ export async function runCommandLine(words: readonly string[], io: InputOutput):
  */
 export function createProgram(io: InputOutput, words?: readonly string[]): Command {
   const output = { writeOut: io.stdout, writeErr: io.stderr };
-  const program = new Command('hostport-lint')
+  const program = new Command(nameOf(io))
     .description('Finds conflicts over host ports in Kubernetes and OpenShift manifests.')
     .version(VERSION, '-V, --version')
     .showSuggestionAfterError()
@@ -55,6 +55,12 @@ export function createProgram(io: InputOutput, words?: readonly string[]): Comma
   addLintCommand(program, io, complete);
   const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program;
+}
+
+/** The program as its user calls it: `kubectl hostport-lint` where kubectl found it as a plugin. */
+function nameOf({ calledAs = '' }: InputOutput): string {
+  const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
+  return host === undefined ? 'hostport-lint' : `${host} hostport-lint`;
 }
 
 /** `--help`, and `-h` also among other short options. */

@@ -24,6 +24,7 @@ export interface SourceFlags {
 export function addSourceOptions(command: Command): Command {
   const repeated = (flags: string, text: string) => new Option(flags, text).argParser(append).default([], 'none');
   return command
+    .optionsGroup('Helm charts and kustomizations:')
     .addOption(repeated('--values <file>', 'values for charts given as arguments; may be repeated'))
     .addOption(repeated('--set <key=value>', 'one value for these charts; may be repeated'))
     .addOption(repeated('--set-string <key=text>', 'the same for a value that is text'))

@@ -66,11 +66,11 @@ export function extentOf(result: RunResult): string {
  * What is known and not shown, and how to see it. What is of lower confidence matters where nothing else was found, and
  * where two workloads may meet; elsewhere it is for those who ask for more.
  */
-export function hiddenInWords(result: RunResult, { verbose = false }: Pick<ReportOptions, 'verbose'> = {}): string[] {
+export function hiddenInWords(result: RunResult, { verbose = false, scope }: Pick<ReportOptions, 'verbose' | 'scope'> = {}): string[] {
   const active = activeFindings(result).length;
   const suppressed = result.findings.length - active;
   const hidden = countHidden(result);
-  const matters = verbose || active === 0 || result.hidden[CONFLICT_RULE] !== undefined;
+  const matters = verbose || (scope === undefined && (active === 0 || result.hidden[CONFLICT_RULE] !== undefined));
   const lines: string[] = [];
   if (suppressed > 0 && !verbose)
     lines.push(`${plural(suppressed, 'finding')} suppressed; --verbose shows ${suppressed === 1 ? 'it' : 'them'}.`);

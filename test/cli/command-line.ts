@@ -15,6 +15,10 @@ export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
   readonly terminal?: boolean;
+  readonly columns?: number;
+  /** Standard input is a pipe. */
+  readonly piped?: boolean;
+  readonly calledAs?: string;
 }
 
 /** A folder with these files that is the root of a repository, removed after the test. */
@@ -30,7 +34,7 @@ export function temporaryFolder(files: Readonly<Record<string, string>> = {}): s
 }
 
 export async function runIn(cwd: string, words: readonly string[], surroundings: Surroundings = {}): Promise<Ran> {
-  const { env = {}, input = '', terminal = false } = surroundings;
+  const { env = {}, input = '', terminal = false, columns = 100, piped = false, calledAs = '' } = surroundings;
   const ran = { stdout: '', stderr: '', status: 0 };
   await runCommandLine(words, {
     stdout: (text) => {
@@ -47,7 +51,9 @@ export async function runIn(cwd: string, words: readonly string[], surroundings:
     env,
     isTerminal: terminal,
     isErrorTerminal: false,
-    columns: terminal ? 100 : undefined,
+    columns: terminal ? columns : undefined,
+    isInputPiped: piped,
+    calledAs,
     today: '2026-06-15',
   });
   return ran;

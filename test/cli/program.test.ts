@@ -17,16 +17,45 @@ const io: InputOutput = {
 
 const namesFor = (words?: readonly string[]) => createProgram(io, words).commands.map((command) => command.name());
 
+describe('usage names the program as it was called', () => {
+  test.each([
+    ['hostport-lint', 'hostport-lint'],
+    ['cli.cjs', 'hostport-lint'],
+    ['kubectl-hostport_lint', 'kubectl hostport-lint'],
+    ['oc-hostport_lint.cmd', 'oc hostport-lint'],
+  ])('%s', async (calledAs, name) => {
+    expect((await runIn(temporaryFolder(), ['ports', '--help'], { calledAs })).stdout).toMatch(new RegExp(`^Usage: ${name} ports `));
+  });
+});
+
+test('options stand in groups', async () => {
+  const { stdout } = await runIn(temporaryFolder(), ['--help']);
+  expect([...stdout.matchAll(/^(\w.+):$/gm)].map(([, heading]) => heading)).toEqual([
+    'Arguments',
+    'Options',
+    'How it is judged',
+    'What is read',
+    'Helm charts and kustomizations',
+    'Only what a change has a part in',
+    'What is told',
+    'Mending',
+    'Commands',
+    'Examples',
+  ]);
+});
+
+test('a terminal that does not know its columns is not narrow', async () => {
+  const folder = temporaryFolder({ 'a.yaml': 'kind: Pod\n', 'b.yaml': '{' });
+  const unknown = await runIn(folder, [], { terminal: true, columns: 0, env: { NO_COLOR: '1' } });
+  expect(unknown.stdout).toBe((await runIn(folder, [])).stdout);
+});
+
 describe('commands are made where the words may ask for them', () => {
   test.each(namesFor())('%s', (name) => expect(namesFor(['--quiet', name])).toContain(name));
 
   test.each([['--help'], ['-h'], ['-qh']])('%s tells of all of them', async (word) => {
     expect(namesFor([word])).toEqual(namesFor());
     expect((await runIn(temporaryFolder(), [word])).stdout).toMatch(/^ {2}registry /m);
-  });
-
-  test('no path at all is told all of them', async () => {
-    expect((await runIn(temporaryFolder(), ['--quiet'])).stderr).toMatch(/^ {2}registry /m);
   });
 
   test('words that only lint make none', () => expect(namesFor(['--quiet', '--format', 'json', 'folder', '-'])).toEqual([]));

@@ -18,6 +18,7 @@ interface Run {
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
   readonly terminal?: boolean;
+  readonly piped?: boolean;
   readonly status: number;
   /** Parts of what is printed, in this order; a whole text where it is one string. */
   readonly stdout?: string | readonly string[];

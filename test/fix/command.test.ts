@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, lstatSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -31,6 +32,30 @@ describe('hostport-lint --fix', () => {
     expect(textOf(folder, 'a.yaml')).toBe(MANIFEST);
     expect(statSync(path.join(folder.path, 'a.yaml')).mtimeMs).toBe(before);
     expect(readdirSync(folder.path).sort()).toEqual(['.git', 'a.yaml']);
+  });
+
+  test('with --dry-run prints only a diff, which git applies, also for names with blanks', async () => {
+    const folder = folderWith({ 'below/a file.yaml': MANIFEST });
+    const ran = await folder.run(`--fix --dry-run ${RULE} below`);
+    expect(ran.stdout).toMatch(/^--- a\/below\/a file\.yaml\n/);
+    expect(
+      ran.stdout
+        .trimEnd()
+        .split('\n')
+        .filter((line) => !/^[-+@ ]/.test(line)),
+    ).toEqual([]);
+    execFileSync('git', ['init', '--quiet'], { cwd: folder.path });
+    execFileSync('git', ['apply'], { cwd: folder.path, input: ran.stdout });
+    expect(textOf(folder, 'below/a file.yaml')).toContain('containerPort: 8765');
+  });
+
+  test('with --dry-run places stand where they are in the files, not where they would be', async () => {
+    const folder = folderWith({ 'a.yaml': MANIFEST });
+    const ran = await folder.run('--fix --dry-run --registry openshift --min-confidence low --format json a.yaml');
+    const { findings } = JSON.parse(ran.stdout) as { findings: { rule: string; line: number }[] };
+    expect(findings.map(({ rule }) => rule)).not.toContain('undeclared-host-port');
+    expect(findings.length).toBeGreaterThan(0);
+    for (const { line } of findings) expect(MANIFEST.split('\n')[line - 1]).toContain('8765');
   });
 
   test('refuses --dry-run alone', async () => {

@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.js';
-import type { Listener } from '../model/listener.js';
+import { type Confidence, type Listener } from '../model/listener.js';
 import type { RunResult } from '../model/result.js';
 import type { Problem } from '../model/source.js';
 import type { Span } from '../model/span.js';
@@ -20,6 +20,8 @@ export declare function narrow(whole: WholeResult, wanted: {
     readonly finding: (finding: Finding) => boolean;
     readonly problem: (problem: Problem) => boolean;
 }): Narrowed;
+/** How many findings that count a run found and does not tell. */
+export declare function countElsewhere(everything: readonly Finding[], told: readonly Finding[], minimum: Confidence): number;
 /** The place of a finding and the related ones. */
 export declare function ownPlaces(finding: Finding): Span[];
 /**
