@@ -8071,6 +8071,7 @@ function keysForActions(readable2, original) {
   const written = original.split("\n");
   let before = null;
   let candidate = -1;
+  let last = -1;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === "") {
       if (candidate < 0 && (written[index] ?? "").trim() !== "") candidate = index;
@@ -8080,7 +8081,10 @@ function keysForActions(readable2, original) {
     if (candidate >= 0 && before?.isFinished && here.isEntry && here.indent > before.indent) {
       lines[candidate] = withKey(lines[candidate] ?? "", before.indent);
     }
+    const item = lines[last] ?? "";
+    if (here.isEntry && ITEM_OF_ACTIONS.test(item) && here.indent > item.lastIndexOf("-")) lines[last] = item.replaceAll(UNKNOWN, " ");
     candidate = -1;
+    last = index;
     before = here.isComment ? before : here;
   }
   return lines.join("\n");
@@ -8094,10 +8098,12 @@ function readLine2(line) {
 function withKey(line, indent2) {
   return line.length < indent2 + 2 ? line : `${" ".repeat(indent2)}${UNKNOWN}:${line.slice(indent2 + 2)}`;
 }
+var ITEM_OF_ACTIONS;
 var init_rendered_keys = __esm({
   "src/manifest/rendered-keys.ts"() {
     "use strict";
     init_text();
+    ITEM_OF_ACTIONS = /^[ \t]*(?:- +)+\uE000[\uE000 \t]*\r?$/;
   }
 });
 
@@ -8120,14 +8126,20 @@ function blankActions(text2) {
   return indentLeadingLines(pieces.join(""), text2);
 }
 function indentLeadingLines(readable2, original) {
-  return readable2.replace(LEADING_LINES, (all, lines, depth, at2) => {
-    const start = at2 + all.length - depth.length - lines.length;
-    const filled = lines.replace(
-      /[^\r\n]+/g,
-      (line, offset) => line.length > depth.length && original.slice(start + offset, start + offset + line.length).trim() !== "" ? depth + FILLER.repeat(line.length - depth.length) : line
-    );
-    return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
-  });
+  return readable2.replace(
+    LEADING_LINES,
+    (all, before, key, digit, lines, depth, at2) => {
+      const start = at2 + all.length - depth.length - lines.length;
+      const parent = key === void 0 ? before.lastIndexOf("-") : before.length;
+      const isEmpty = depth.length <= parent;
+      const width = isEmpty ? parent + Number(digit || 1) : depth.length;
+      const filled = lines.replace(
+        /[^\r\n]+/g,
+        (line, offset) => line.length > width && original.slice(start + offset, start + offset + line.length).trim() !== "" ? (isEmpty ? " ".repeat(width) : depth) + FILLER.repeat(line.length - width) : line
+      );
+      return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
+    }
+  );
 }
 function readAction(action, text2) {
   const { opening, mark: mark2, code: code2, start, end } = action;
@@ -8157,7 +8169,9 @@ function* groupsOf(text2) {
   const rest = text2.indexOf("\n", end);
   if (actions.length > 0) yield groupOf(actions, [...gaps, text2.slice(end, rest < 0 ? text2.length : rest)]);
 }
-function groupOf(actions, gaps) {
+function groupOf(actions, between) {
+  const isCommented = actions.every(({ silent }) => silent) && /^[ \t]*#/.test(between.at(-1) ?? "");
+  const gaps = isCommented ? [...between.slice(0, -1), ""] : between;
   const blankBefore = gaps[0]?.trim() === "";
   const blankBehind = gaps.at(-1)?.trim() === "";
   const inner = actions.slice(blankBefore ? 1 : 0, blankBehind ? -1 : void 0);
@@ -8169,7 +8183,8 @@ function groupOf(actions, gaps) {
     choice: inner.some((action) => action.silent && !action.comment),
     dash: /^\s*-(?=\s)/.exec(gaps[1] ?? "")?.[0].length ?? 0,
     behindQuotes: behindQuotes(gaps, actions),
-    endsList: endsList(gaps)
+    endsList: endsList(gaps),
+    isBehindHeader: blankBehind && HEADER.test(gaps.at(-2) ?? "")
   };
 }
 function behindQuotes(gaps, actions) {
@@ -8206,7 +8221,7 @@ function endsList(gaps) {
 function readable(group, index) {
   const action = group.actions[index];
   if (!action) return "";
-  if (group.alone) return spaces(action.text);
+  if (group.alone || group.isBehindHeader && index === group.actions.length - 1) return spaces(action.text);
   if (group.behindQuotes.has(index)) return action.silent || !group.endsList.has(index) ? spaces(action.text) : moreItems(action.text);
   if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
   const isFirst = index === 0 && group.blankBefore;
@@ -8235,14 +8250,15 @@ function placeholder(action) {
   const lineBreak = action.search(/[\r\n]/);
   return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
 }
-var LEADING_LINES, PLACEHOLDER_LINE, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
+var LEADING_LINES, HEADER, PLACEHOLDER_LINE, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
 var init_template = __esm({
   "src/manifest/template.ts"() {
     "use strict";
     init_text();
     init_template_actions();
     init_yaml_indentation();
-    LEADING_LINES = /[|>][-+0-9]*[ \t]*\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/g;
+    LEADING_LINES = /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
+    HEADER = /(?:^|[:-])[ \t]+[|>][-+0-9]*$/;
     PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Z_]+>)[ \t\r]*$/gm;
     PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
     PLACEHOLDER_ITEM = /(?<=[[,][ \t]*)\$\{[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
@@ -8850,13 +8866,18 @@ var init_scan = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace) {
+function createConfigMaps(related, document, namespace, report2) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name)).map((reference) => ({ reference, near: nearness(reference.source.path, document.path) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
     );
     for (const { reference } of candidates2) {
-      const found2 = keysIn(reference, name, namespace);
+      const holding = read(reference);
+      if (holding && "message" in holding) {
+        if (reference.kind === "ConfigMap") report2(holding);
+        continue;
+      }
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace);
       if (found2) return found2;
     }
     return void 0;
@@ -8882,10 +8903,9 @@ function nearness(a, b) {
   while (shared2 < left.length && left[shared2] === right[shared2]) shared2++;
   return shared2;
 }
-function keysIn(reference, name, namespace) {
-  const holding = read(reference);
-  const object = reference.kind.endsWith("List") ? itemOf(holding?.named.get(name) ?? [], namespace) : holding?.document.root;
-  if (!holding || !object) return void 0;
+function keysIn(holding, kind, name, namespace) {
+  const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
+  if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry3 of entriesAt(object, "data")) {
     if (entry3.value.type === "scalar") keys.set(entry3.key.text, holding.document.textOf(entry3.value));
@@ -8918,9 +8938,9 @@ function read(reference) {
   const known = cached.get(reference);
   if (known !== void 0) return known;
   const parsed = readReference(reference);
-  const holding = parsed !== null && "root" in parsed ? { document: parsed, named: namedItems(parsed.root) } : null;
+  const holding = parsed !== null && "root" in parsed ? { document: parsed, named: namedItems(parsed.root) } : parsed;
   cached.set(reference, holding);
-  if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding?.named.keys()));
+  if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding && "named" in holding ? holding.named.keys() : []));
   recent.push(reference);
   const oldest = recent.length > CACHE_SIZE ? recent.shift() : void 0;
   if (oldest) cached.delete(oldest);
@@ -10640,6 +10660,13 @@ var init_gather = __esm({
         const message = `the document holds more than ${MOST_COMMENTS} comments for hostport-lint; those from here on do not count`;
         this.problems.push({ path: path31, line, column, message });
       }
+      /** Several workloads may ask for one object that cannot be read. */
+      addOnce(problem) {
+        const isKnown3 = this.problems.some(
+          ({ path: path31, line, column }) => path31 === problem.path && line === problem.line && column === problem.column
+        );
+        if (!isKnown3) this.problems.push(problem);
+      }
       /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
       async readHosts() {
         for (const reference of this.hosts) {
@@ -10720,7 +10747,7 @@ var init_gather = __esm({
         const found2 = listen(workload, pod, {
           registry,
           detectors,
-          configMapKeys: createConfigMaps(this.related, document, workload.namespace),
+          configMapKeys: createConfigMaps(this.related, document, workload.namespace, (problem) => this.addOnce(problem)),
           expectedPorts: () => expectedPorts(this.related, workload),
           nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...this.nodeFilesBeside(document)],
           followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
@@ -26288,6 +26315,9 @@ function isProxy(container) {
 function withUnknowns(name) {
   return name.slice(0, 300).replace(/\$\{[^{}]*\}|\$\([^()]*\)|\{\{[^{}]*\}\}/g, UNKNOWN);
 }
+function asPlainName(name) {
+  return withUnknowns(name).replaceAll(UNKNOWN, "x");
+}
 function isNameless(name) {
   return !/[a-z0-9]/i.test(name);
 }
@@ -26347,11 +26377,12 @@ function compileOwner(owner) {
 }
 function fittingOwners(row2, thing, namespaceKnown) {
   const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf3(thing);
+  const known = isNamed2 ? names : names.map(asPlainName);
   if (namespace === null && (namespaceKnown || !isNamed2)) return [];
   return row2.owners.filter(
     (candidate) => (
       // No pod is a process of the host, but a systemd unit that a manifest puts on the node is.
-      (candidate.owner.claimant !== "host-process" || thing.kind === UNIT && candidate.owner.kind === UNIT) && (namespace === null || candidate.namespace(namespace)) && names.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
+      (candidate.owner.claimant !== "host-process" || thing.kind === UNIT && candidate.owner.kind === UNIT) && (namespace === null || candidate.namespace(namespace)) && known.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
     )
   );
 }
@@ -26604,9 +26635,9 @@ function indexByPort2(rows) {
   ];
 }
 function isMarked(thing, namespaces, annotations) {
-  const namespace = thing.namespace === null ? "" : withUnknowns(thing.namespace);
-  if (/[a-z0-9]/i.test(namespace) && namespaces.some((matches4) => matches4(namespace))) return true;
-  return Object.keys(thing.annotations).some((key) => annotations.some((matches4) => matches4(withUnknowns(key))));
+  const namespace = asPlainName(thing.namespace ?? "");
+  if (namespaces.some((matches4) => matches4(namespace))) return true;
+  return Object.keys(thing.annotations).some((key) => annotations.some((matches4) => matches4(asPlainName(key))));
 }
 function registrationOf(claim, rows, release, rowOf3, ownsOthers) {
   let best = null;

@@ -148,6 +148,14 @@ class Gathering {
     this.problems.push({ path, line, column, message });
   }
 
+  /** Several workloads may ask for one object that cannot be read. */
+  private addOnce(problem: Problem): void {
+    const isKnown = this.problems.some(
+      ({ path, line, column }) => path === problem.path && line === problem.line && column === problem.column,
+    );
+    if (!isKnown) this.problems.push(problem);
+  }
+
   /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
   async readHosts(): Promise<void> {
     for (const reference of this.hosts) {
@@ -234,7 +242,7 @@ class Gathering {
     const found: FoundListeners = listen(workload, pod, {
       registry,
       detectors,
-      configMapKeys: createConfigMaps(this.related, document, workload.namespace),
+      configMapKeys: createConfigMaps(this.related, document, workload.namespace, (problem) => this.addOnce(problem)),
       expectedPorts: () => expectedPorts(this.related, workload),
       nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...this.nodeFilesBeside(document)]),
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] })),

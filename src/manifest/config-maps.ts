@@ -1,5 +1,6 @@
 import type { Document } from '../model/document.ts';
 import type { ObjectReference } from '../model/reference.ts';
+import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Text } from '../model/text.ts';
 import { at, entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
@@ -17,19 +18,20 @@ interface Holding {
 
 /** Reading an object again costs a parse, and many workloads name the same one. */
 const CACHE_SIZE = 32;
-const cached = new WeakMap<ObjectReference, Holding | null>();
+const cached = new WeakMap<ObjectReference, Holding | Problem | null>();
 const recent: ObjectReference[] = [];
 /** Names in lists that were read once, so that those which do not hold a name need not be read again. */
 const namesIn = new WeakMap<ObjectReference, ReadonlySet<string>>();
 
 /**
  * Looks up ConfigMaps of the input for one workload: those of its namespace; of several with one name (alternatives in
- * different folders) the one whose file is nearest to the workload's.
+ * different folders) the one whose file is nearest to the workload's. `report` is told of those that cannot be read.
  */
 export function createConfigMaps(
   related: RelatedObjects,
   document: Document,
   namespace: string | null,
+  report: (problem: Problem) => void,
 ): (name: string) => Keys | undefined {
   return (name) => {
     const candidates = related
@@ -43,7 +45,13 @@ export function createConfigMaps(
           compareNamespaces(a.namespace, b.namespace, namespace),
       );
     for (const { reference } of candidates) {
-      const found = keysIn(reference, name, namespace);
+      const holding = read(reference);
+      // A list that cannot be read may hold no ConfigMap at all.
+      if (holding && 'message' in holding) {
+        if (reference.kind === 'ConfigMap') report(holding);
+        continue;
+      }
+      const found = holding && keysIn(holding, reference.kind, name, namespace);
       if (found) return found;
     }
     return undefined;
@@ -78,10 +86,9 @@ function nearness(a: string, b: string): number {
   return shared;
 }
 
-function keysIn(reference: ObjectReference, name: string, namespace: string | null): Keys | undefined {
-  const holding = read(reference);
-  const object = reference.kind.endsWith('List') ? itemOf(holding?.named.get(name) ?? [], namespace) : holding?.document.root;
-  if (!holding || !object) return undefined;
+function keysIn(holding: Holding, kind: string, name: string, namespace: string | null): Keys | undefined {
+  const object = kind.endsWith('List') ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
+  if (!object) return undefined;
   const keys = new Map<string, Text>();
   for (const entry of entriesAt(object, 'data')) {
     if (entry.value.type === 'scalar') keys.set(entry.key.text, holding.document.textOf(entry.value));
@@ -122,13 +129,13 @@ function* configMapsIn(node: Node, ofList: string, depth: number): Iterable<Node
   if (!items && kind === 'ConfigMap' && at(node, 'data') !== undefined) yield node;
 }
 
-function read(reference: ObjectReference): Holding | null {
+function read(reference: ObjectReference): Holding | Problem | null {
   const known = cached.get(reference);
   if (known !== undefined) return known;
   const parsed = readReference(reference);
-  const holding = parsed !== null && 'root' in parsed ? { document: parsed, named: namedItems(parsed.root) } : null;
+  const holding = parsed !== null && 'root' in parsed ? { document: parsed, named: namedItems(parsed.root) } : parsed;
   cached.set(reference, holding);
-  if (reference.kind.endsWith('List')) namesIn.set(reference, new Set(holding?.named.keys()));
+  if (reference.kind.endsWith('List')) namesIn.set(reference, new Set(holding && 'named' in holding ? holding.named.keys() : []));
   recent.push(reference);
   const oldest = recent.length > CACHE_SIZE ? recent.shift() : undefined;
   if (oldest) cached.delete(oldest);

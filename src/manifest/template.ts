@@ -26,20 +26,30 @@ export function blankActions(text: string): string {
   return indentLeadingLines(pieces.join(''), text);
 }
 
-/** Header of a block scalar, the blank lines that follow, and the blanks before its first line with text. */
-const LEADING_LINES = /[|>][-+0-9]*[ \t]*\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/g;
+/** What begins a line, its key, the header of a block scalar, the blank lines that follow, and the blanks before the next line with text. */
+const LEADING_LINES =
+  /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
 
-/** A blank line at the start of a block scalar must not be longer than the text is deep (YAML 8.1.1.1), so fillers stand in its rest. */
+/**
+ * A blank line at the start of a block scalar must not be longer than the text is deep (YAML 8.1.1.1), so fillers stand in its rest.
+ * Where the next text is not deeper than the key, the scalar held nothing but actions, and fillers stand for its text.
+ */
 function indentLeadingLines(readable: string, original: string): string {
-  return readable.replace(LEADING_LINES, (all: string, lines: string, depth: string, at: number) => {
-    const start = at + all.length - depth.length - lines.length;
-    const filled = lines.replace(/[^\r\n]+/g, (line, offset: number) =>
-      line.length > depth.length && original.slice(start + offset, start + offset + line.length).trim() !== ''
-        ? depth + FILLER.repeat(line.length - depth.length)
-        : line,
-    );
-    return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
-  });
+  return readable.replace(
+    LEADING_LINES,
+    (all: string, before: string, key: string | undefined, digit: string, lines: string, depth: string, at: number) => {
+      const start = at + all.length - depth.length - lines.length;
+      const parent = key === undefined ? before.lastIndexOf('-') : before.length;
+      const isEmpty = depth.length <= parent;
+      const width = isEmpty ? parent + Number(digit || 1) : depth.length;
+      const filled = lines.replace(/[^\r\n]+/g, (line, offset: number) =>
+        line.length > width && original.slice(start + offset, start + offset + line.length).trim() !== ''
+          ? (isEmpty ? ' '.repeat(width) : depth) + FILLER.repeat(line.length - width)
+          : line,
+      );
+      return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
+    },
+  );
 }
 
 interface Action {
@@ -67,6 +77,8 @@ interface Group {
   readonly behindQuotes: ReadonlySet<number>;
   /** The actions with nothing but actions between them and the end of a list in brackets. */
   readonly endsList: ReadonlySet<number>;
+  /** The last action begins the text of a block scalar on the line of its header. */
+  readonly isBehindHeader: boolean;
 }
 
 function readAction(action: TemplateAction, text: string): Action {
@@ -101,7 +113,13 @@ function* groupsOf(text: string): Iterable<Group> {
   if (actions.length > 0) yield groupOf(actions, [...gaps, text.slice(end, rest < 0 ? text.length : rest)]);
 }
 
-function groupOf(actions: readonly Action[], gaps: readonly string[]): Group {
+/** What stands between a key or a dash and the text of a block scalar. */
+const HEADER = /(?:^|[:-])[ \t]+[|>][-+0-9]*$/;
+
+function groupOf(actions: readonly Action[], between: readonly string[]): Group {
+  // What stands behind branches as a comment renders nothing, either.
+  const isCommented = actions.every(({ silent }) => silent) && /^[ \t]*#/.test(between.at(-1) ?? '');
+  const gaps = isCommented ? [...between.slice(0, -1), ''] : between;
   const blankBefore = gaps[0]?.trim() === '';
   const blankBehind = gaps.at(-1)?.trim() === '';
   const inner = actions.slice(blankBefore ? 1 : 0, blankBehind ? -1 : undefined);
@@ -114,6 +132,7 @@ function groupOf(actions: readonly Action[], gaps: readonly string[]): Group {
     dash: /^\s*-(?=\s)/.exec(gaps[1] ?? '')?.[0].length ?? 0,
     behindQuotes: behindQuotes(gaps, actions),
     endsList: endsList(gaps),
+    isBehindHeader: blankBehind && HEADER.test(gaps.at(-2) ?? ''),
   };
 }
 
@@ -159,7 +178,7 @@ function endsList(gaps: readonly string[]): Set<number> {
 function readable(group: Group, index: number): string {
   const action = group.actions[index];
   if (!action) return '';
-  if (group.alone) return spaces(action.text);
+  if (group.alone || (group.isBehindHeader && index === group.actions.length - 1)) return spaces(action.text);
   if (group.behindQuotes.has(index)) return action.silent || !group.endsList.has(index) ? spaces(action.text) : moreItems(action.text);
   if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
   const isFirst = index === 0 && group.blankBefore;

@@ -1,6 +1,6 @@
 import type { Assignment, OwnedThing, Owner } from '../model/registry.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
-import { isNameless, isProxy, type ProcessWords, processWords, withUnknowns, wordsOf } from './words.ts';
+import { asPlainName, isNameless, isProxy, type ProcessWords, processWords, withUnknowns, wordsOf } from './words.ts';
 
 const UNIT = 'Unit';
 
@@ -74,13 +74,15 @@ function compileOwner(owner: Owner): MatchableOwner {
 /** The owners of a row whose patterns fit a workload; `namespaceKnown` demands that the manifest tells the namespace. */
 export function fittingOwners(row: MatchableRow, thing: OwnedThing, namespaceKnown: boolean): readonly MatchableOwner[] {
   const { namespace, names, isPod, isNamed } = subjectOf(thing);
+  // Of a name that a template makes only an owner with any name is sure.
+  const known = isNamed ? names : names.map(asPlainName);
   if (namespace === null && (namespaceKnown || !isNamed)) return [];
   return row.owners.filter(
     (candidate) =>
       // No pod is a process of the host, but a systemd unit that a manifest puts on the node is.
       (candidate.owner.claimant !== 'host-process' || (thing.kind === UNIT && candidate.owner.kind === UNIT)) &&
       (namespace === null || candidate.namespace(namespace)) &&
-      names.some((each) => (isPod ? candidate.podName(each) : candidate.name(each))),
+      known.some((each) => (isPod ? candidate.podName(each) : candidate.name(each))),
   );
 }
 

@@ -25,7 +25,7 @@ import {
 } from './owner-match.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
 import { freePortsNear, portHolders } from './taken.ts';
-import { withUnknowns } from './words.ts';
+import { asPlainName } from './words.ts';
 
 export interface ViewOptions {
   /** Judge as of this release; null means today's document as it stands. */
@@ -125,9 +125,9 @@ function indexByPort(rows: readonly Assignment[]): (port: number, protocol: Prot
 }
 
 function isMarked(thing: OwnedThing, namespaces: readonly Matcher[], annotations: readonly Matcher[]): boolean {
-  const namespace = thing.namespace === null ? '' : withUnknowns(thing.namespace);
-  if (/[a-z0-9]/i.test(namespace) && namespaces.some((matches) => matches(namespace))) return true;
-  return Object.keys(thing.annotations).some((key) => annotations.some((matches) => matches(withUnknowns(key))));
+  const namespace = asPlainName(thing.namespace ?? '');
+  if (namespaces.some((matches) => matches(namespace))) return true;
+  return Object.keys(thing.annotations).some((key) => annotations.some((matches) => matches(asPlainName(key))));
 }
 
 function registrationOf(

@@ -52,6 +52,11 @@ export function withUnknowns(name: string): string {
   return name.slice(0, 300).replace(/\$\{[^{}]*\}|\$\([^()]*\)|\{\{[^{}]*\}\}/g, UNKNOWN);
 }
 
+/** A name in which unknown characters stand for no other than a letter, so that nothing but its known part can fit a pattern. */
+export function asPlainName(name: string): string {
+  return withUnknowns(name).replaceAll(UNKNOWN, 'x');
+}
+
 /** Whether nothing but unknown characters and punctuation is left of a name. */
 export function isNameless(name: string): boolean {
   return !/[a-z0-9]/i.test(name);

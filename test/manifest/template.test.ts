@@ -39,6 +39,27 @@ describe('lines that hold only template actions are blank', () => {
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
 });
 
+describe('a block scalar that holds only actions is empty', () => {
+  test.each([
+    ['m:\n  a: |\n    {{ toYaml .x | nindent 4 }}\n  b: 1\n', { m: { a: '\n', b: 1 } }],
+    ['m:\n  a: >-\n    {{ .x }}\n    {{ .y }}\nb: 1\n', { m: { a: '' }, b: 1 }],
+    ['m:\n  a: |-\n{{ toYaml .x | indent 4 }}\n  b: 1\n', { m: { a: '', b: 1 } }],
+    ['m:\n  a: |2-\n{{ toYaml .x | indent 4 }}\n  b: 1\n', { m: { a: '', b: 1 } }],
+    ['m:\n  a: |-{{ toYaml .x | nindent 4 }}\n  b: 1\n', { m: { a: '', b: 1 } }],
+    ['m:\n  a: |- # comment\n    {{ .x }}\n  b: 1\n', { m: { a: '', b: 1 } }],
+    ['l:\n- |-\n  {{ .x }}\n- b\n', { l: ['', 'b'] }],
+    ['l:\n  - k: |-\n      {{ .x }}\n    b: 1\n', { l: [{ k: '', b: 1 }] }],
+    ['a: |-\n  {{ .x }}\n  y\nb: 1\n', { a: 'y', b: 1 }],
+    ['a: |-\n  {{ .x }}\n# comment\nb: 1\n', { a: '', b: 1 }],
+  ])('%j', (source, value) => {
+    const found = read(source) as Record<string, unknown>;
+    // Of what stands for the actions, the decoded blanks and line breaks do not matter.
+    expect(JSON.parse(JSON.stringify(found).replaceAll(/\\n| (?=["\\])/g, ''))).toEqual(
+      JSON.parse(JSON.stringify(value).replaceAll('\\n', '')),
+    );
+  });
+});
+
 describe('actions behind a quoted value stand for more items', () => {
   test.each([
     ['a: [ "/x"{{ rest }} ]\n', { a: ['/x', '¿'] }],
@@ -78,6 +99,7 @@ describe('branches around the text of a line render nothing', () => {
     ['{{ $x := 1 }}a: 1\n', { a: 1 }],
     ['a: 80 {{/* comment */}}\nb: {{/* comment */}} 81 # {{ x }}\n', { a: 80, b: 81 }],
     ['a:{{ if .x }}\n  - 1{{ end }}\n', { a: [1] }],
+    ['{{- if .x }}  # comment\na: 1\n{{- else }}# comment\nb: 1\n{{- end }} # comment\n', { a: 1, b: 1 }],
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
 });
 
@@ -86,6 +108,11 @@ describe('an action that must have rendered a key', () => {
     ['m:\n  k: x\n{{ include "labels" . | indent 2 }}\n    a: b\ns: 1\n', { m: { k: 'x', '¿': { a: 'b' } }, s: 1 }],
     ['l:\n  - k: x\n    {{- with .y }}\n    {{ . }}\n    {{- end }}\n      a: b\n', { l: [{ k: 'x', '¿': { a: 'b' } }] }],
   ])('has one: %j', (source, value) => expect(read(source)).toEqual(value));
+
+  test.each([
+    ['l:\n  - {{ toYaml .x | nindent 4 }}\n    a: b\n  - c\n', { l: [{ a: 'b' }, 'c'] }],
+    ['l:\n- {{- toYaml .x | nindent 4 }}\n  a: b\n- - {{ .y }}\n', { l: [{ a: 'b' }, ['¿']] }],
+  ])('begins an item of which more entries follow: %j', (source, value) => expect(read(source)).toEqual(value));
 
   test.each([
     ['m:\n{{ include "labels" . | indent 2 }}\n  a: b\n', { m: { a: 'b' } }],

@@ -50,6 +50,13 @@ describe('a listener is registered', () => {
     ['it is of the class that the row names', workload('storage/acme-csi-node', 'registrar'), 9203],
   ])('when %s', (_, thing, port) => expect(status(openshift, thing, port)).toBe('registered'));
 
+  test('by its literal name, but not by a name that only a template tells', () => {
+    const [literal, template] = ['cluster-version-operator', UNKNOWN].map((name) => workload(`openshift-cluster-version/${name}`));
+    expect(literal && status(openshift, literal, 9099)).toBe('registered');
+    expect(template && status(openshift, template, 9099)).toBe('unknown-owner');
+    expect(template && openshift.assignmentsOwnedBy(template, null)).toEqual([]);
+  });
+
   test('by the kernel’s tunnel of its network', () => {
     expect(status(openshift, workload('openshift-ovn-kubernetes/ovnkube-node'), 6081, 'any', 'UDP')).toBe('registered');
   });
@@ -310,4 +317,23 @@ describe('patterns of owners', () => {
     const name = `${'a'.repeat(100_000)}${UNKNOWN.repeat(100_000)}`;
     expect(owned({ name: '*a*a*a*a*a*a*a*a*b' }, workload(`n/${name}`))).toBe('other-owner');
   });
+});
+
+describe('a workload is one of the platform', () => {
+  const annotated = (key: string): OwnedThing => ({ ...workload('shop/a'), annotations: { [key]: 'true' } });
+
+  test.each([
+    ['its namespace is', workload('openshift-etcd/a')],
+    ['its namespace begins so', workload(`openshift-${UNKNOWN}/a`)],
+    ['an annotation of the release says so', annotated('include.release.openshift.io/self-managed')],
+    ['an annotation of the release names its profile by a template', annotated(`include.release.openshift.io/${UNKNOWN}`)],
+  ])('where %s', (_, thing) => expect(openshift.isPlatform(thing)).toBe(true));
+
+  test.each([
+    ['a template tells the key of an annotation', annotated(UNKNOWN)],
+    ['a template tells the group of an annotation', annotated(`${UNKNOWN}/self-managed`)],
+    ['a template tells its namespace', workload(`${UNKNOWN}/a`)],
+    ['a template tells the beginning of its namespace', workload(`${UNKNOWN}-etcd/a`)],
+    ['a placeholder tells its namespace', workload(`\${NAMESPACE}-etcd/a`)],
+  ])('but not where %s', (_, thing) => expect(openshift.isPlatform(thing)).toBe(false));
 });
