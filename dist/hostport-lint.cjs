@@ -1093,10 +1093,16 @@ function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
-var MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
+function isNetwork(text2) {
+  const [, address = "", length = ""] = /^([^/]+)\/(\d{1,3})$/.exec(text2) ?? [];
+  const family = (0, import_node_net.isIP)(address);
+  return family !== 0 && Number(length) <= (family === 4 ? 32 : 128);
+}
+var import_node_net, MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
 var init_address2 = __esm({
   "src/text/address.ts"() {
     "use strict";
+    import_node_net = require("node:net");
     init_address();
     init_placeholders();
     init_template_choices();
@@ -1150,8 +1156,8 @@ function bindsOfEndpoint(endpoint, facts) {
   }
   return binds;
 }
-function bindAt(address, port, portText2, facts) {
-  return { ...placeOf3(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: portText2 };
+function bindAt(address, port, portText3, facts) {
+  return { ...placeOf3(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: portText3 };
 }
 function hostOf(address) {
   return address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
@@ -1244,7 +1250,7 @@ function wordToken(value, runs, slice) {
 function readWord(value, start, lexicon) {
   const runs = [];
   let quote2 = "";
-  let quoted5 = false;
+  let quoted6 = false;
   let from = start;
   let at2 = start;
   const cut = () => {
@@ -1274,7 +1280,7 @@ function readWord(value, start, lexicon) {
     } else if (lexicon.quotes.includes(character) && (at2 === start || !lexicon.quotesOpenWords)) {
       cut();
       quote2 = character;
-      quoted5 = true;
+      quoted6 = true;
       from = at2 + 1;
       at2++;
     } else if (character === "$" && value[at2 + 1] === "{") {
@@ -1285,7 +1291,7 @@ function readWord(value, start, lexicon) {
     else at2++;
   }
   cut();
-  if (runs.length === 0 && quoted5) runs.push([start, start]);
+  if (runs.length === 0 && quoted6) runs.push([start, start]);
   return { end: at2, runs };
 }
 function isLineBreak(code2) {
@@ -1316,7 +1322,7 @@ var init_tokens = __esm({
 });
 
 // src/listeners/formats/directives.ts
-function directivesOf(tokens, roleOf3) {
+function directivesOf(tokens, roleOf4) {
   const root = [];
   const open2 = [root];
   let words = [];
@@ -1326,7 +1332,7 @@ function directivesOf(tokens, roleOf3) {
     words = [];
   };
   for (const token of tokens) {
-    const role = roleOf3(token, words);
+    const role = roleOf4(token, words);
     if (role === "word") {
       const isAction = token.kind === "word" && token.value === UNKNOWN && words.length === 0;
       if (token.kind === "word" && !isAction && words.length < MAX_WORDS) words.push(token.text());
@@ -1586,12 +1592,12 @@ function readSite(written, hosts, ports2, found2) {
     return;
   const usual = scheme === "http" ? ports2.http : ports2.https;
   const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === void 0 ? 0 : scheme.length + 3))?.[0].length ?? 0);
-  const portText2 = digits === void 0 ? usual.text ?? address : slicerOf(address)(end - digits.length, end);
+  const portText3 = digits === void 0 ? usual.text ?? address : slicerOf(address)(end - digits.length, end);
   const port = digits === void 0 ? usual.number : Number(digits);
   const note = `site ${value}`;
   const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
   if (!isPort(port)) return;
-  for (const host of isFull(found2) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found2, [bindAt(host, port, portText2, facts)]);
+  for (const host of isFull(found2) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found2, [bindAt(host, port, portText3, facts)]);
 }
 function readAdmin(options, place, environment, found2) {
   const admin = options.find((option) => nameOf2(option) === "admin");
@@ -1672,17 +1678,17 @@ function readZone(zone, hosts, environment, found2) {
   if (scheme === void 0 || written === "") return;
   const digits = /:(\d{1,5})$/.exec(written)?.[1];
   if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
-  const portText2 = digits === void 0 ? slice(0, written.length) : slice(written.length - digits.length, written.length);
+  const portText3 = digits === void 0 ? slice(0, written.length) : slice(written.length - digits.length, written.length);
   const port = digits === void 0 ? scheme.port : Number(digits);
   const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
-  if (port === 0) addOff(found2, null, portText2, note);
+  if (port === 0) addOff(found2, null, portText3, note);
   if (!isPort(port)) return;
   for (const protocol of scheme.protocols) {
     const facts = { protocol, confidence: "high", note };
-    if (hosts.length === 0) addBinds(found2, [bindAt(null, port, portText2, facts)]);
+    if (hosts.length === 0) addBinds(found2, [bindAt(null, port, portText3, facts)]);
     for (const host of hosts) {
       if (isFull(found2)) return;
-      addBinds(found2, [atInterface(bindAt(withoutPlaceholders(expandVariables(host, BRACE, environment)), port, portText2, facts))]);
+      addBinds(found2, [atInterface(bindAt(withoutPlaceholders(expandVariables(host, BRACE, environment)), port, portText3, facts))]);
     }
   }
 }
@@ -4467,13 +4473,13 @@ function readEnvoy(text2) {
   const settings = text2.value.trimStart().startsWith("{") ? readJson(text2) : readYaml(text2);
   const found2 = noBinds();
   const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
-  for (const [key, portText2] of byKey) {
+  for (const [key, portText3] of byKey) {
     const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
     const note = base === void 0 ? void 0 : ADDRESSES.find(([pattern]) => matchesKey(pattern, base))?.[1];
     if (base === void 0 || note === void 0) continue;
     const owner = /^(?:static_resources\.listeners|resources)\[\d+\]/.exec(base)?.[0] ?? "admin";
     if (owner.startsWith("resources") && !/\.Listener$/.test(byKey.get(`${owner}.@type`)?.value ?? "")) continue;
-    const port = readPorts(portText2)?.first;
+    const port = readPorts(portText3)?.first;
     const name = byKey.get(`${owner}.name`)?.value;
     const facts = {
       protocol: protocolOf(byKey.get(`${base}.protocol`)?.value),
@@ -4481,8 +4487,8 @@ function readEnvoy(text2) {
       note: name ? `${note} ${name}` : note
     };
     const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
-    if (port === 0 || isUnbound) addOff(found2, port || null, portText2, facts.note);
-    else if (port !== void 0 && port <= 65535) addBinds(found2, [bindAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts)]);
+    if (port === 0 || isUnbound) addOff(found2, port || null, portText3, facts.note);
+    else if (port !== void 0 && port <= 65535) addBinds(found2, [bindAt(byKey.get(`${base}.address`) ?? null, port, portText3, facts)]);
   }
   return found2;
 }
@@ -4667,8 +4673,8 @@ function readFluentd(text2) {
     const port = value("port");
     const preset = LISTENING.get(kind?.value ?? "") ?? null;
     if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
-    const portText2 = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
-    const ports2 = portText2 && readPorts(portText2);
+    const portText3 = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
+    const ports2 = portText3 && readPorts(portText3);
     const facts = { protocol: protocolOf2(kind.value, section2), confidence: "high", note: `source of type ${kind.value}` };
     if (ports2) addEndpoint(found2, { scheme: null, host: value("bind") ?? null, ports: ports2 }, facts, preset);
   }
@@ -4991,7 +4997,7 @@ function readHaproxy(text2, environment) {
 function closeSection({ disabled, found: found2 }, all) {
   for (const { port, text: text2, note } of found2.off) addOff(all, port, text2, note);
   if (!disabled) addBinds(all, found2.binds);
-  else for (const { port, portText: portText2, note } of found2.binds) addOff(all, port, portText2, `${note}, which is disabled`);
+  else for (const { port, portText: portText3, note } of found2.binds) addOff(all, port, portText3, `${note}, which is disabled`);
 }
 function readLine(section2, words, conditional, environment) {
   const keyword = words[0]?.value;
@@ -5163,9 +5169,9 @@ function readOptions(name, options, found2) {
 function readListen({ words, block }, main, found2) {
   const place = words[0];
   const at2 = words.findIndex((word) => word.value === "port");
-  const portText2 = (at2 > 0 ? words[at2 + 1] : void 0) ?? main ?? place;
-  if (!place || !portText2 || !block) return;
-  const port = portText2 === place ? DNS_PORT : Number(portText2.value);
+  const portText3 = (at2 > 0 ? words[at2 + 1] : void 0) ?? main ?? place;
+  if (!place || !portText3 || !block) return;
+  const port = portText3 === place ? DNS_PORT : Number(portText3.value);
   if (!isPort(port)) return;
   const protocols = words.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
   const addresses = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
@@ -5174,7 +5180,7 @@ function readListen({ words, block }, main, found2) {
     else
       for (const protocol of protocols) {
         const facts = { protocol, confidence: "high", note: place.value };
-        addBinds(found2, [bindAt(address.value === "any" ? null : address, port, portText2, facts)]);
+        addBinds(found2, [bindAt(address.value === "any" ? null : address, port, portText3, facts)]);
       }
   }
 }
@@ -6799,8 +6805,8 @@ function named(option, grammar) {
 }
 function unquote(text2) {
   const { value } = text2;
-  const quoted5 = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
-  return quoted5 ? sliceText(text2, 1, value.length - 1) : text2;
+  const quoted6 = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
+  return quoted6 ? sliceText(text2, 1, value.length - 1) : text2;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -9838,10 +9844,10 @@ function besideImage(editor, container, containers) {
     (one) => one && isOneLine(editor, one) && isWithin(one, container)
   );
   if (!entry3) return null;
-  const quoted5 = entry3.value.type === "scalar" && entry3.value.style !== "plain" ? 1 : 0;
+  const quoted6 = entry3.value.type === "scalar" && entry3.value.style !== "plain" ? 1 : 0;
   if (container.flow) {
     const isJson = entry3.key.style === "double";
-    const after = entry3.value.end + quoted5;
+    const after = entry3.value.end + quoted6;
     const start2 = editor.lineStart(entry3.key.start - 1);
     const own2 = editor.text(start2, entry3.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry3.key.start - 1)}` : ", ";
     return (port) => editor.edit(after, after, `${own2}${isJson ? '"ports"' : "ports"}: [${flowEntry(port, isJson)}]`);
@@ -18053,9 +18059,9 @@ function* defaultsOf(context, command2, program2) {
       ...listener.protocol ? { protocol: listener.protocol } : {}
     };
     if (told && told.kind !== "env" && speaksOf(context, port)) {
-      const portText2 = knownText(String(port), () => spanOfText(told.host));
+      const portText3 = knownText(String(port), () => spanOfText(told.host));
       const confidence = leastSure("high", command2.confidence);
-      yield observationOf({ ...seen, detector: told.kind, portText: portText2, around: told.around, confidence });
+      yield observationOf({ ...seen, detector: told.kind, portText: portText3, around: told.around, confidence });
     } else {
       const around2 = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
       yield observationOf({ ...seen, detector: "default", portText: knownText(String(port), locate), around: around2, confidence: "low" });
@@ -18303,11 +18309,11 @@ function* observationsOfOtherSettings(context, command2, program2, settings) {
   for (const { value, around: around2, meaning } of candidates2) {
     const read4 = readAddress(value);
     if (read4.type !== "sockets" || switches2.isOff(meaning)) continue;
-    for (const { portText: portText2, host } of read4.sockets) {
+    for (const { portText: portText3, host } of read4.sockets) {
       yield observationOf({
         detector: "config",
         container: context.container.name,
-        portText: portText2,
+        portText: portText3,
         around: around2,
         host,
         protocol: meaning.protocol,
@@ -18602,13 +18608,13 @@ function probeDetector(findProgram2) {
 function* asked2({ field: field2, command: command2 }, { container, workload, registry, commands }) {
   if (field2 === "preStop" || field2 === "postStart") return;
   const startsServer = (name) => commands.some(({ words }) => name.test(baseName(words[0]?.value ?? "")));
-  for (const { portText: portText2, protocol } of askedPorts(command2, startsServer)) {
-    const claim = { workload, container: container.name, port: Number(portText2.value), protocol, reach: "unknown" };
+  for (const { portText: portText3, protocol } of askedPorts(command2, startsServer)) {
+    const claim = { workload, container: container.name, port: Number(portText3.value), protocol, reach: "unknown" };
     if (registry.registrationOf(claim).status === "other-owner") continue;
     yield observationOf({
       detector: "probe",
       container: container.name,
-      portText: portText2,
+      portText: portText3,
       around: `${field2}.exec.command: ${command2.map((word) => word.value).join(" ")}`,
       host: null,
       reach: "unknown",
@@ -30227,12 +30233,133 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.hosted !== void 0) {
+      let data59 = data.hosted;
+      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+        for (const key7 in data59) {
+          if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
+            const err81 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data59 };
+            if (vErrors === null) {
+              vErrors = [err81];
+            } else {
+              vErrors.push(err81);
+            }
+            errors++;
+          }
+        }
+        if (data59.tenantCIDRs !== void 0) {
+          let data60 = data59.tenantCIDRs;
+          if (Array.isArray(data60)) {
+            const len10 = data60.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              let data61 = data60[i10];
+              if (typeof data61 !== "string") {
+                const err82 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data61 };
+                if (vErrors === null) {
+                  vErrors = [err82];
+                } else {
+                  vErrors.push(err82);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err83 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data60 };
+            if (vErrors === null) {
+              vErrors = [err83];
+            } else {
+              vErrors.push(err83);
+            }
+            errors++;
+          }
+        }
+        if (data59.workerCIDRs !== void 0) {
+          let data62 = data59.workerCIDRs;
+          if (Array.isArray(data62)) {
+            const len11 = data62.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              let data63 = data62[i11];
+              if (typeof data63 !== "string") {
+                const err84 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data63 };
+                if (vErrors === null) {
+                  vErrors = [err84];
+                } else {
+                  vErrors.push(err84);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err85 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data62 };
+            if (vErrors === null) {
+              vErrors = [err85];
+            } else {
+              vErrors.push(err85);
+            }
+            errors++;
+          }
+        }
+        if (data59.hub !== void 0) {
+          let data64 = data59.hub;
+          if (Array.isArray(data64)) {
+            if (data64.length < 1) {
+              const err86 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data64 };
+              if (vErrors === null) {
+                vErrors = [err86];
+              } else {
+                vErrors.push(err86);
+              }
+              errors++;
+            }
+            const len12 = data64.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              let data65 = data64[i12];
+              if (typeof data65 === "string") {
+                if (!pattern42.test(data65)) {
+                  const err87 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data65 };
+                  if (vErrors === null) {
+                    vErrors = [err87];
+                  } else {
+                    vErrors.push(err87);
+                  }
+                  errors++;
+                }
+              } else {
+                const err88 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data65 };
+                if (vErrors === null) {
+                  vErrors = [err88];
+                } else {
+                  vErrors.push(err88);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err89 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data64 };
+            if (vErrors === null) {
+              vErrors = [err89];
+            } else {
+              vErrors.push(err89);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err90 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data59 };
+        if (vErrors === null) {
+          vErrors = [err90];
+        } else {
+          vErrors.push(err90);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err81 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
+    const err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
     if (vErrors === null) {
-      vErrors = [err81];
+      vErrors = [err91];
     } else {
-      vErrors.push(err81);
+      vErrors.push(err91);
     }
     errors++;
   }
@@ -30274,23 +30401,28 @@ var init_validator2 = __esm({
 ]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "\
 #/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": {
       "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"]
-    } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1\
-,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string",
-    "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$\
-defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [
-      { "required": ["rule"] },
-      { "required": ["path"] },
-      { "required": ["workload"] },
-      { "required": ["port"] }
-    ], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; \
-name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "\
-localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"],
-    "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": {
+    }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": [
+      "error",
+      "warning",
+      "info",
+      "off"
+    ] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "example\
+s": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": {
       "type": "object",
       "additionalProperties": false,
-      "required": ["key", "effect"],
-      "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } }
-    } }, "count": { "type": "integer", "minimum": 0 } } } } };
+      "required": ["port"],
+      "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }],
+      "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } },
+      "errorMessage": "says nothing of who owns the port; name a namespace, name or container"
+    }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "patte\
+rn": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": [
+    "control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-a\
+llocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "\
+number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": {
+      "key": { "type": "string", "pattern": "\\S" },
+      "value": { "type": ["string", "number", "boolean"] },
+      "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] }
+    } } }, "count": { "type": "integer", "minimum": 0 } } } } };
     schema322 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "\
 not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] };
     schema332 = { "enum": ["error", "warning", "info", "off"] };
@@ -30359,7 +30491,11 @@ function* wrongValues2(root) {
     const found2 = portsOf3(node);
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
+  for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
+    if (!isNetwork(textOf2(node) ?? "")) yield { node, message: `"${textOf2(node)}" is no network; write it like 192.0.2.0/24` };
+  }
   const globs = [
+    ...itemsAt(root, "hosted", "hub"),
     ...itemsAt(root, "exclude"),
     ...entriesAt(root, "sets").flatMap(({ value }) => itemsAt(value)),
     ...itemsAt(root, "ignore").map((item) => at(item, "path"))
@@ -30405,6 +30541,7 @@ function configurationOf2(document) {
     nodeRoles: listAt(root, "nodeRoles", roleOf2),
     nodePortRange: portsOf3(at(root, "nodePortRange")) ?? void 0,
     ephemeralRange: portsOf3(at(root, "ephemeralRange")) ?? void 0,
+    hosted: hostedAt(root),
     minConfidence: textAt2(root, "minConfidence"),
     failOn: textAt2(root, "failOn"),
     format: textAt2(root, "format")
@@ -30433,6 +30570,16 @@ function roleOf2(item) {
       return { key: textAt2(taint, "key") ?? "", effect: textAt2(taint, "effect") ?? "", ...value === void 0 ? {} : { value } };
     }),
     ...count3 === void 0 ? {} : { count: count3 }
+  };
+}
+function hostedAt(root) {
+  const hosted = at(root, "hosted");
+  if (hosted === void 0) return void 0;
+  const hub = textsAt2(hosted, "hub");
+  return {
+    tenantCIDRs: textsAt2(hosted, "tenantCIDRs") ?? [],
+    workerCIDRs: textsAt2(hosted, "workerCIDRs") ?? [],
+    ...hub === void 0 ? {} : { hub }
   };
 }
 function portsOf3(node) {
@@ -30471,6 +30618,7 @@ var init_read2 = __esm({
     "use strict";
     init_address();
     init_release();
+    init_address2();
     init_date();
     init_glob();
     init_schema_problems();
@@ -30557,7 +30705,7 @@ function* missingFiles(document, folder, usesRegistries) {
 }
 function configuredBy(configuration, folder, cwd) {
   const { rules = {}, ranges = [], owners = [], sets = {}, exclude = [], ignore = [], nodeRoles } = configuration;
-  const { nodePortRange, ephemeralRange } = configuration;
+  const { nodePortRange, ephemeralRange, hosted } = configuration;
   const matcher = (globs) => pathMatcher(globs, folder, cwd);
   const levels = Object.entries(rules).flatMap(([rule, level]) => level === "off" ? [] : [[rule, level]]);
   return {
@@ -30573,7 +30721,8 @@ function configuredBy(configuration, folder, cwd) {
     ...exclude.length === 0 ? {} : { isExcluded: matcher(exclude) },
     ...nodeRoles === void 0 ? {} : { nodeRoles },
     ...nodePortRange === void 0 ? {} : { nodePortRange },
-    ...ephemeralRange === void 0 ? {} : { ephemeralRange }
+    ...ephemeralRange === void 0 ? {} : { ephemeralRange },
+    ...hosted === void 0 ? {} : { hosted: { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) } }
   };
 }
 function ignoreEntry({ path: glob, ...entry3 }, matcher) {
@@ -35849,10 +35998,10 @@ function findUnnested(s, target, pairTernaries = false, findNestedEnd) {
     if (c === CH_DQUOTE) {
       i++;
       while (i < s.length) {
-        const quoted5 = s.charCodeAt(i);
-        if (quoted5 === CH_DQUOTE)
+        const quoted6 = s.charCodeAt(i);
+        if (quoted6 === CH_DQUOTE)
           break;
-        if (quoted5 === CH_BACKSLASH) {
+        if (quoted6 === CH_BACKSLASH) {
           i += 2;
           continue;
         }
@@ -37520,11 +37669,11 @@ var init_lexer = __esm({
         const savedBuildValue = this._buildValue;
         this._buildValue = true;
         let delimiter = "";
-        let quoted5 = false;
+        let quoted6 = false;
         while (this.pos < len) {
           const c = src.charCodeAt(this.pos);
           if (c === CH_SQUOTE) {
-            quoted5 = true;
+            quoted6 = true;
             this.pos++;
             while (this.pos < len && src.charCodeAt(this.pos) !== CH_SQUOTE) {
               delimiter += src[this.pos];
@@ -37533,7 +37682,7 @@ var init_lexer = __esm({
             if (this.pos < len)
               this.pos++;
           } else if (c === CH_DQUOTE) {
-            quoted5 = true;
+            quoted6 = true;
             this.pos++;
             while (this.pos < len && src.charCodeAt(this.pos) !== CH_DQUOTE) {
               if (src.charCodeAt(this.pos) === CH_BACKSLASH && this.pos + 1 < len) {
@@ -37555,7 +37704,7 @@ var init_lexer = __esm({
               this.pos += 2;
               continue;
             }
-            quoted5 = true;
+            quoted6 = true;
             this.pos++;
             if (this.pos < len) {
               delimiter += src[this.pos];
@@ -37577,7 +37726,7 @@ var init_lexer = __esm({
           } else if (c === CH_DOLLAR) {
             const next = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
             if (next === CH_SQUOTE || next === CH_DQUOTE)
-              quoted5 = true;
+              quoted6 = true;
             this.readDollar();
             delimiter += this._resultText;
           } else if (c < 128 && charType[c] & 1) {
@@ -37589,7 +37738,7 @@ var init_lexer = __esm({
         }
         this._buildValue = savedBuildValue;
         this._hereDelim = delimiter;
-        this._hereQuoted = quoted5;
+        this._hereQuoted = quoted6;
       }
       consumePendingHereDocs() {
         const pending = this.pendingHereDocs;
@@ -37648,26 +37797,26 @@ var init_lexer = __esm({
         }
         return end;
       }
-      skipHereDocBody(delimiter, strip, parenEnds = false, quoted5 = false) {
+      skipHereDocBody(delimiter, strip, parenEnds = false, quoted6 = false) {
         this.hereDocClosingPos = -1;
         this.hereDocClosingEnd = -1;
         const src = this.src;
         const len = this.srcEnd;
         while (this.pos < len) {
           let lineStart2 = this.pos;
-          const lineEnd2 = this.logicalLineEnd(lineStart2, len, !quoted5);
+          const lineEnd2 = this.logicalLineEnd(lineStart2, len, !quoted6);
           for (; ; ) {
             const before = lineStart2;
             if (strip)
               while (lineStart2 < lineEnd2 && src.charCodeAt(lineStart2) === CH_TAB)
                 lineStart2++;
-            if (!quoted5)
+            if (!quoted6)
               lineStart2 = skipLineContinuations(src, lineStart2, lineEnd2);
             if (lineStart2 === before)
               break;
           }
-          let afterDelim = this.matchHereDocDelimiter(delimiter, lineStart2, lineEnd2, !quoted5);
-          if (afterDelim !== -1 && !quoted5)
+          let afterDelim = this.matchHereDocDelimiter(delimiter, lineStart2, lineEnd2, !quoted6);
+          if (afterDelim !== -1 && !quoted6)
             afterDelim = skipLineContinuations(src, afterDelim, lineEnd2);
           if (afterDelim === lineEnd2) {
             const bodyEnd = this.pos;
@@ -37758,7 +37907,7 @@ var init_lexer = __esm({
         const src = this.src;
         const raw = this._wordRaw;
         const hasExpansions = this._wordHasExpansions;
-        const quoted5 = this._wordQuoted;
+        const quoted6 = this._wordQuoted;
         const keywordEligible = this._wordKeywordEligible;
         let assignmentState = this._wordAssignmentState;
         const wordEnd = this.pos;
@@ -37777,7 +37926,7 @@ var init_lexer = __esm({
         let value = null;
         if (!raw && !hasExpansions && keywordEligible && (ctx === LexContext.CommandStart || ctx === LexContext.TestMode)) {
           const nextCh = wordEnd < this.srcEnd ? src.charCodeAt(wordEnd) : 0;
-          if (!quoted5 && wordLen <= 16 || nextCh === CH_LT || nextCh === CH_GT) {
+          if (!quoted6 && wordLen <= 16 || nextCh === CH_LT || nextCh === CH_GT) {
             value = this.wordValueOf(tokenStart, wordEnd);
           }
         }
@@ -37924,7 +38073,7 @@ var init_lexer = __esm({
         const bp = this._buildParts;
         const bt = bp || this._buildValue;
         let text2 = bt && pos > fastStart ? src.slice(fastStart, pos) : "";
-        let quoted5 = false;
+        let quoted6 = false;
         let hasExpansions = false;
         let keywordEligible = true;
         let valueIsRaw = true;
@@ -38052,7 +38201,7 @@ var init_lexer = __esm({
               } else {
                 if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
                   assignmentState = ASSIGNMENT_INVALID;
-                quoted5 = true;
+                quoted6 = true;
                 keywordEligible = false;
                 valueIsRaw = false;
                 lastValueChar = src.charCodeAt(pos);
@@ -38066,7 +38215,7 @@ var init_lexer = __esm({
             } else {
               if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
                 assignmentState = ASSIGNMENT_INVALID;
-              quoted5 = true;
+              quoted6 = true;
               keywordEligible = false;
               lastValueChar = CH_BACKSLASH;
               if (bt) {
@@ -38081,7 +38230,7 @@ var init_lexer = __esm({
             const sqStart = pos;
             if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
               assignmentState = ASSIGNMENT_INVALID;
-            quoted5 = true;
+            quoted6 = true;
             keywordEligible = false;
             valueIsRaw = false;
             pos++;
@@ -38117,7 +38266,7 @@ var init_lexer = __esm({
             const dqStart = pos;
             if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
               assignmentState = ASSIGNMENT_INVALID;
-            quoted5 = true;
+            quoted6 = true;
             keywordEligible = false;
             valueIsRaw = false;
             pos++;
@@ -38168,7 +38317,7 @@ var init_lexer = __esm({
               assignmentState = ASSIGNMENT_INVALID;
             const next = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
             if (next === CH_SQUOTE || next === CH_DQUOTE)
-              quoted5 = true;
+              quoted6 = true;
             this.pos = pos;
             this.readDollar();
             pos = this.pos;
@@ -38280,7 +38429,7 @@ var init_lexer = __esm({
         this.pos = pos;
         this._wordText = text2;
         this._wordRaw = valueIsRaw;
-        this._wordQuoted = quoted5;
+        this._wordQuoted = quoted6;
         this._wordHasExpansions = hasExpansions;
         this._wordKeywordEligible = keywordEligible;
         this._wordAssignmentState = assignmentState;
@@ -39272,8 +39421,8 @@ var init_lexer = __esm({
         if (opChar === CH_COLON) {
           i++;
           const sliceStart = innerStart + i;
-          const colonIdx = findUnnested(inner.slice(i), CH_COLON, true, (index, quoted5) => {
-            return this.findNestedShellEnd(sliceStart + index, end, quoted5) - sliceStart;
+          const colonIdx = findUnnested(inner.slice(i), CH_COLON, true, (index, quoted6) => {
+            return this.findNestedShellEnd(sliceStart + index, end, quoted6) - sliceStart;
           });
           result.operation = {
             type: "Slice",
@@ -39358,7 +39507,7 @@ var init_lexer = __esm({
         result.operation = { type: "Unknown", pos, end, operatorEnd: end, operator: inner.slice(i) };
         return result;
       }
-      findNestedShellEnd(start, end, quoted5) {
+      findNestedShellEnd(start, end, quoted6) {
         const ch = this.src.charCodeAt(start);
         if (ch === CH_BACKTICK) {
           let pos = start + 1;
@@ -39387,7 +39536,7 @@ var init_lexer = __esm({
           }
         } else {
           const open2 = start + 1;
-          if (quoted5 || ch !== CH_LT && ch !== CH_GT || open2 >= end || this.src.charCodeAt(open2) !== CH_LPAREN) {
+          if (quoted6 || ch !== CH_LT && ch !== CH_GT || open2 >= end || this.src.charCodeAt(open2) !== CH_LPAREN) {
             return start;
           }
           close = this.findClosingParenthesis(open2 + 1, end);
@@ -40604,13 +40753,13 @@ var init_heredoc = __esm({
       #depth;
       #context;
       #parts;
-      constructor(source, pos, quoted5, depth, context) {
+      constructor(source, pos, quoted6, depth, context) {
         this.pos = pos;
         this.end = pos;
         this.#source = source;
         this.#depth = depth;
         this.#context = context;
-        this.#parts = quoted5 ? void 0 : null;
+        this.#parts = quoted6 ? void 0 : null;
       }
       get parts() {
         if (this.#parts === null)
@@ -42623,10 +42772,10 @@ function expandPattern(session, word) {
   const pattern = expandAs(session, word, "pattern")[0]?.value ?? "";
   return pattern.includes(UNKNOWN) ? null : pattern;
 }
-function expandHereDocument(session, body, quoted5, tabs) {
+function expandHereDocument(session, body, quoted6, tabs) {
   const style = tabs ? "here-tabs" : "here";
   session.budget.spend("characters", body.end - body.pos);
-  if (quoted5) return withSteps(rawBody(session, body, tabs), session.scope.steps);
+  if (quoted6) return withSteps(rawBody(session, body, tabs), session.scope.steps);
   const fields = createFields2("single");
   const parts = body.parts;
   if (parts) for (const part of parts) addPart(session, fields, part, style);
@@ -42753,26 +42902,26 @@ function addGlob(session, fields, part, style) {
   addLiteral(session, fields, at2, part.end, style);
 }
 function addExpansion(session, fields, expansion, part, style, add4) {
-  const quoted5 = isQuoted(style);
+  const quoted6 = isQuoted(style);
   switch (expansion.kind) {
     case "text":
       add4(expansion.text);
       return;
     case "operand":
-      addWord(session, fields, expansion.word, quoted5 ? style : "operand");
+      addWord(session, fields, expansion.word, quoted6 ? style : "operand");
       return;
     case "list": {
-      if (fields.reading === "fields" && (!expansion.together || !quoted5)) {
+      if (fields.reading === "fields" && (!expansion.together || !quoted6)) {
         addList(session, fields, expansion.items, add4);
         return;
       }
       const joined2 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
       if (joined2) add4(joined2);
-      else if (quoted5) addTogether(session, fields, sourceText(session, part.pos, part.pos));
+      else if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
       return;
     }
     case "nothing":
-      if (quoted5) addTogether(session, fields, sourceText(session, part.pos, part.pos));
+      if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
   }
 }
 function unknownAt(place) {
@@ -61138,7 +61287,7 @@ async function narrowToChanges(whole, options) {
 ${message}`));
   const narrowed = narrow(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path31, message }) => rangesOf2(changed, path31, options.cwd) !== void 0 || !problems.has(`${path31}
+    problem: ({ path: path31, message }) => rangesOf3(changed, path31, options.cwd) !== void 0 || !problems.has(`${path31}
 ${message}`)
   });
   return note === null ? narrowed : { ...narrowed, notes: [...narrowed.notes, note] };
@@ -61151,9 +61300,9 @@ function changesOf({ git, prefix, base }) {
   return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path30.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
-  return rangesOf2(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
+  return rangesOf3(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
-function rangesOf2(changed, file, cwd) {
+function rangesOf3(changed, file, cwd) {
   return changed.get(file) ?? changed.get(withoutLinks(import_node_path30.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
@@ -61888,6 +62037,7 @@ and options of the command line win:
   baseline        file of known findings
   nodeRoles       kinds of nodes, with labels and taints
   nodePortRange, ephemeralRange
+  hosted          networks around hosted control planes
   minConfidence   low, medium, high, certain
   failOn          error, warning, info, never
   format          report
@@ -62169,6 +62319,7 @@ function effectiveSettings(settings, given2) {
     setting("nodeRoles", configuration.nodeRoles ?? DEFAULT_NODE_ROLES),
     setting("nodePortRange", range2(settings.nodePortRange ?? NODE_PORT_RANGE)),
     setting("ephemeralRange", range2(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
+    setting("hosted", configuration.hosted ?? {}),
     setting("minConfidence", settings.minimumConfidence, optionFor("minConfidence", "--min-confidence")),
     setting("failOn", settings.failOn, optionFor("failOn", "--fail-on")),
     setting("format", settings.format[0] ?? "text")
@@ -62286,21 +62437,133 @@ function helpOfCommand(command2, rest) {
   return helpOfCommand(below2, others);
 }
 
-// src/cli/hosted.ts
-init_escape();
-init_problem();
+// src/hosted/dns.ts
+var import_node_net3 = require("node:net");
+
+// src/hosted/load-balancer.ts
+var import_node_net2 = require("node:net");
+function listenersOf2(role, clusters, backends) {
+  const listeners = /* @__PURE__ */ new Map();
+  const problems = [];
+  for (const cluster of clusters) {
+    for (const flow of cluster.flows) {
+      if (roleOf3(flow) !== role) continue;
+      const { path: path31, line, column } = flow.evidence;
+      const report2 = (message) => problems.push({ path: path31, line, column, message });
+      const name = `${cluster.name}-${flow.service}`;
+      const bind = flow.port;
+      if (bind === null) {
+        report2(`the node port of ${flow.service} is not pinned, so no load balancer can bind it before it exists: set nodePort.port`);
+        continue;
+      }
+      const before = listeners.get(bind);
+      const isShared = before?.cluster === cluster.name || role === "ingress-shared-lb";
+      if (before !== void 0 && !isShared)
+        report2(`${before.name} and ${name} need port ${bind} of one load balancer: give each an address of its own`);
+      else if (flow.via !== "node-port" && backends.some(({ port }) => port === null))
+        report2(
+          `the port of the backends of ${flow.service} is the node port of its Service, known once it exists: give --backend ADDRESS:PORT${role === "api-lb" ? ", or publish by NodePort with nodePort.port" : ""}`
+        );
+      else if (before === void 0) listeners.set(bind, { name, bind, backendPort: bind, cluster: cluster.name });
+    }
+  }
+  return { listeners: [...listeners.values()], problems: withoutRepeats2(problems) };
+}
+function applicationListeners(backends) {
+  const https = { name: "apps-https", bind: 443, backendPort: 443 };
+  return backends.some(({ port }) => port !== null) ? [https] : [{ name: "apps-http", bind: 80, backendPort: 80 }, https];
+}
+function roleOf3({ strategy }) {
+  return strategy === "Route" ? "ingress-shared-lb" : "api-lb";
+}
+function withoutRepeats2(problems) {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+function haproxyConfiguration(role, about2, listeners, backends) {
+  return `${[
+    `# ${role}: ${about2}`,
+    "global",
+    "  log         127.0.0.1 local2",
+    "  maxconn     4000",
+    "  daemon",
+    "defaults",
+    "  mode                    tcp",
+    "  log                     global",
+    "  option                  dontlognull",
+    "  option                  redispatch",
+    "  retries                 3",
+    "  timeout queue           1m",
+    "  timeout connect         10s",
+    "  timeout client          1m",
+    "  timeout server          1m",
+    "  timeout check           10s",
+    "  maxconn                 3000",
+    // Names of backends need not resolve when the configuration is checked.
+    ...backends.some(({ address }) => (0, import_node_net2.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...listeners.flatMap(({ name, bind, backendPort }) => [
+      `listen ${name}`,
+      `  bind *:${bind}`,
+      "  mode tcp",
+      "  balance source",
+      ...backends.map(
+        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net2.isIP)(address) === 6 ? `[${address}]` : address}:${port ?? backendPort} check inter 1s`
+      )
+    ])
+  ].join("\n")}
+`;
+}
+
+// src/hosted/dns.ts
+function dnsRecords(cluster, { flows }, targets) {
+  const names = /* @__PURE__ */ new Map();
+  for (const flow of flows) {
+    const name = flow.host;
+    if (name !== null && (0, import_node_net3.isIP)(name) === 0 && !name.endsWith(".hypershift.local") && !names.has(name))
+      names.set(name, { role: roleOf3(flow), purpose: flow.service });
+  }
+  const apps = appsDomainOf(cluster);
+  if (apps !== null) names.set(`*.${apps}`, { role: "ingress-lb", purpose: "applications of the hosted cluster" });
+  const records = [...names].flatMap(
+    ([name, { role, purpose }]) => targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose }))
+  );
+  const withoutTarget = [...names].filter(([, { role }]) => targets[role].length === 0);
+  const withoutName = new Set(flows.filter(({ host }) => host === null).map(({ service }) => service));
+  return {
+    records,
+    missing: [
+      ...withoutTarget.map(([name, { role }]) => `${name} has no record: the address of ${role} is not given`),
+      ...[...withoutName].map((service) => `${service} of ${cluster.name} has no record: its name is made by the running cluster`)
+    ]
+  };
+}
+function zoneLines(records) {
+  return records.map(({ name, type, target }) => `${name}. IN ${type} ${type === "CNAME" ? `${target}.` : target}
+`).join("");
+}
+function appsDomainOf({ appsDomain, baseDomain, name }) {
+  if (appsDomain?.value) return appsDomain.value;
+  return baseDomain?.value ? `apps.${name}.${baseDomain.value}` : null;
+}
+function typeOf(target) {
+  return (0, import_node_net3.isIP)(target) === 4 ? "A" : (0, import_node_net3.isIP)(target) === 6 ? "AAAA" : "CNAME";
+}
+
+// src/cli/hosted-dns.ts
+init_usage_error();
+init_columns();
+init_json2();
 
 // src/hosted/flows/index.ts
 init_exposure();
 
 // src/hosted/proxy.ts
-var import_node_net2 = require("node:net");
+var import_node_net5 = require("node:net");
 
 // src/hosted/no-proxy.ts
-var import_node_net = require("node:net");
+var import_node_net4 = require("node:net");
 function isExempt(host, port, noProxy) {
   const name = host.toLowerCase().replace(/\.$/, "");
-  if (name === "localhost" || (0, import_node_net.isIP)(name) !== 0 && isLoopback(name)) return true;
+  if (name === "localhost" || (0, import_node_net4.isIP)(name) !== 0 && isLoopback(name)) return true;
   return entriesOf4(noProxy).some((entry3) => matches3(entry3.toLowerCase(), name, port));
 }
 function entriesOf4(noProxy) {
@@ -62311,25 +62574,25 @@ function matches3(entry3, name, port) {
   if (entry3.includes("/")) return isInNetwork(name, entry3);
   const { host, port: wanted } = withPort(entry3);
   if (wanted !== null && wanted !== String(port)) return false;
-  if ((0, import_node_net.isIP)(host) !== 0) return (0, import_node_net.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net.isIP)(host) === 4 ? 32 : 128}`);
-  if (host === "" || (0, import_node_net.isIP)(name) !== 0) return false;
+  if ((0, import_node_net4.isIP)(host) !== 0) return (0, import_node_net4.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net4.isIP)(host) === 4 ? 32 : 128}`);
+  if (host === "" || (0, import_node_net4.isIP)(name) !== 0) return false;
   const pattern = host.startsWith("*.") ? host.slice(1) : host;
   if (pattern.startsWith(".")) return name.endsWith(pattern);
   return name === pattern || name.endsWith(`.${pattern}`);
 }
 function withPort(entry3) {
-  if ((0, import_node_net.isIP)(entry3) === 6) return { host: entry3, port: null };
+  if ((0, import_node_net4.isIP)(entry3) === 6) return { host: entry3, port: null };
   const [, host = entry3, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry3) ?? [];
   return { host, port };
 }
 function isLoopback(address) {
-  return isInNetwork(address, (0, import_node_net.isIP)(address) === 4 ? "127.0.0.0/8" : "::1/128");
+  return isInNetwork(address, (0, import_node_net4.isIP)(address) === 4 ? "127.0.0.0/8" : "::1/128");
 }
 function isInNetwork(address, network) {
   const [base = "", length = ""] = network.split("/");
-  const family = (0, import_node_net.isIP)(base);
-  if (family === 0 || (0, import_node_net.isIP)(address) !== family || !/^\d{1,3}$/.test(length) || Number(length) > (family === 4 ? 32 : 128)) return false;
-  const list3 = new import_node_net.BlockList();
+  const family = (0, import_node_net4.isIP)(base);
+  if (family === 0 || (0, import_node_net4.isIP)(address) !== family || !/^\d{1,3}$/.test(length) || Number(length) > (family === 4 ? 32 : 128)) return false;
+  const list3 = new import_node_net4.BlockList();
   const kind = family === 4 ? "ipv4" : "ipv6";
   list3.addSubnet(base, Number(length), kind);
   return list3.check(address, kind);
@@ -62343,7 +62606,7 @@ var ALWAYS_EXEMPT = ["127.0.0.1", "localhost", ".svc", ".cluster.local", ".local
 var CLOUD_METADATA_ADDRESS = "169.254.169.254";
 function nodeAddressOf({ networking }) {
   const first = networking.serviceNetworks[0];
-  const isIPv6 = first?.value !== void 0 && (0, import_node_net2.isIP)(first.value.split("/")[0] ?? "") === 6;
+  const isIPv6 = first?.value !== void 0 && (0, import_node_net5.isIP)(first.value.split("/")[0] ?? "") === 6;
   const fallback = first !== void 0 && first.value === void 0 ? null : isIPv6 ? "fd00::1" : "172.20.0.1";
   return {
     address: networking.advertiseAddress ? networking.advertiseAddress.value ?? null : fallback,
@@ -62892,7 +63155,9 @@ function readRange2(text2) {
 init_default_ranges();
 init_exit_code();
 init_span();
+init_escape();
 init_run();
+init_problem();
 function addHostedInput(command2) {
   return addConfigurationOptions(addSourceOptions(command2.argument("<paths...>", "files, folders or globs; - reads standard input"))).addOption(new Option("--no-ignore", "read files that .gitignore names too")).addOption(
     new Option(
@@ -62933,11 +63198,18 @@ function rangeOf(text2) {
   if (range2 === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range2;
 }
+function tellRemarks({ problems, notes }, io) {
+  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
+`);
+  for (const note of notes) io.stderr(`note: ${escapeControls(note)}
+`);
+}
 
 // src/cli/output.ts
 var import_node_fs21 = require("node:fs");
 var import_node_path27 = __toESM(require("node:path"), 1);
 init_usage_error();
+init_escape();
 init_reason();
 function readFormats(given2, output, known) {
   const targets = given2.map((one) => {
@@ -62963,6 +63235,9 @@ function withOutput2(targets, output) {
   if (open2.length !== 1)
     throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
+}
+function printed(text2) {
+  return text2.split("\n").map(escapeControls).join("\n");
 }
 function writeReport(target, text2, io, quiet = false) {
   if (target.file === null) {
@@ -62990,10 +63265,339 @@ function readAgain(cwd) {
   };
 }
 
+// src/cli/hosted-dns.ts
+function dnsCommand(io) {
+  const target = (flags, text2) => new Option(flags, text2).argParser(addTarget).default([], "none");
+  return addHostedInput(new Command("dns").description("print the DNS records that clients and workers need")).addOption(target("--api-lb <address>", "load balancer of the API; may be repeated")).addOption(target("--routes-lb <address>", "load balancer of the control plane's Routes; may be repeated")).addOption(target("--apps-lb <address>", "load balancer of the hosted cluster's applications; may \
+be repeated")).addOption(new Option("-f, --format <format>", "how to print").choices(["table", "json", "zone"]).default("table")).addOption(new Option("-o, --output <file>", "write the records to a file")).addHelpText(
+    "after",
+    "\nExample:\n  $ hostport-lint hosted dns clusters/ --api-lb 192.0.2.10 --routes-lb 192.0.2.11 --apps-lb 192.0.2.12 --format zone"
+  ).action(async (paths, flags, command2) => {
+    const targets = { "api-lb": flags.apiLb, "ingress-shared-lb": flags.routesLb, "ingress-lb": flags.appsLb };
+    if (Object.values(targets).every(({ length }) => length === 0))
+      throw new UsageError("give at least one of --api-lb, --routes-lb and --apps-lb");
+    const { found: found2, problems, notes, exitCode } = await readHosted(paths, flags, io, command2);
+    const results = found2.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
+    const records = results.flatMap((result) => result.records);
+    const text2 = flags.format === "zone" ? zoneLines(records) : flags.format === "json" ? jsonText(withPlaceholdersIn({ version: 1, records, problems: problems.map(problemAsJson), notes })) : printed(
+      `${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join("\n")}
+`
+    );
+    writeReport({ format: flags.format, file: flags.output ?? null }, text2, io);
+    tellRemarks({ problems, notes: [...notes, ...results.flatMap(({ missing: missing2 }) => missing2)] }, io);
+    io.setExitCode(exitCode);
+  });
+}
+function addTarget(text2, before) {
+  const targets = collect2(text2, before);
+  const wrong = targets.find((one) => !/^[0-9a-f:.]+$|^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(one));
+  if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is neither an address nor a name.`);
+  return targets;
+}
+
+// src/hosted/firewall/aws.ts
+var import_node_net6 = require("node:net");
+var EVERYWHERE = "0.0.0.0/0";
+function awsPermissions(rules, egress, sources) {
+  const ingress = /* @__PURE__ */ new Map();
+  for (const rule of rules) {
+    const key = `${rule.port.from}-${rule.port.to}`;
+    const at2 = ingress.get(key) ?? { port: rule.port, ranges: /* @__PURE__ */ new Map() };
+    ingress.set(key, at2);
+    for (const range2 of rangesOf2(rule, sources)) {
+      const services = at2.ranges.get(range2) ?? /* @__PURE__ */ new Set();
+      at2.ranges.set(range2, services);
+      for (const { service } of rule.flows) services.add(`${service} from ${rule.source}s`);
+      if (rule.remark !== null) services.add(rule.remark);
+    }
+  }
+  const leaving = egress.filter(({ from, through, port }) => from === "control-plane" && through === null && port !== null);
+  return {
+    IpPermissions: [...ingress.values()].map(
+      ({ port, ranges }) => permission(
+        "tcp",
+        port,
+        [...ranges].map(([range2, services]) => ({ range: range2, description: described([...services].join(", ")) }))
+      )
+    ),
+    IpPermissionsEgress: leaving.map(
+      ({ port, protocol, purpose }) => permission(protocol === "TCP" ? "tcp" : "udp", { from: port ?? 0, to: port ?? 0 }, [
+        { range: EVERYWHERE, description: described(purpose) }
+      ])
+    )
+  };
+}
+function described(text2) {
+  return text2.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
+}
+function rangesOf2({ source }, { workers, clients }) {
+  const given2 = source === "client" ? clients : workers;
+  return given2.length > 0 ? given2 : source === "client" ? [EVERYWHERE] : [];
+}
+function permission(IpProtocol, { from, to }, ranges) {
+  const isIPv6 = (range2) => (0, import_node_net6.isIP)(range2.split("/")[0] ?? "") === 6;
+  return {
+    IpProtocol,
+    FromPort: from,
+    ToPort: to,
+    IpRanges: ranges.filter(({ range: range2 }) => !isIPv6(range2)).map(({ range: range2, description }) => ({ CidrIp: range2, Description: description })),
+    Ipv6Ranges: ranges.filter(({ range: range2 }) => isIPv6(range2)).map(({ range: range2, description }) => ({ CidrIpv6: range2, Description: description }))
+  };
+}
+
+// src/hosted/firewall/nftables.ts
+var import_node_net7 = require("node:net");
+var FAMILIES = ["ip", "ip6"];
+function nftables(rules, sources) {
+  const sets = /* @__PURE__ */ new Map();
+  const words = /* @__PURE__ */ new Map();
+  const useSet = (label, family, elements, content) => {
+    const taken = [...words].some(([other, word]) => other !== label && word === wordOf(label));
+    words.set(label, words.get(label) ?? (taken ? `${wordOf(label)}_${words.size}` : wordOf(label)));
+    const name = `${words.get(label)}_${family === "ip" ? "v4" : "v6"}`;
+    sets.set(name, { family, elements, content });
+    return name;
+  };
+  const lines = rules.flatMap(
+    (rule) => FAMILIES.flatMap((family) => {
+      const from = sourceMatch(rule, family, sources, useSet);
+      const to = destinationMatch(rule, family, useSet);
+      if (from === null || to === null) return [];
+      const port = rule.port.from === rule.port.to ? String(rule.port.from) : `${rule.port.from}-${rule.port.to}`;
+      return [`    ${from}${to}tcp dport ${port} accept comment ${quoted2(commentOf(rule))}`];
+    })
+  );
+  const text2 = [
+    "# Between workers, clients and the management cluster (hub). From the hub to the workers nothing need be open:",
+    "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here.",
+    "# Everything else between the networks is dropped, so also what tenants would send to the hub.",
+    "table inet hosted_control_planes {",
+    ...[...sets].flatMap(([name, { family, elements, content }]) => [
+      `  # ${oneLine(content)}`,
+      `  set ${name} {`,
+      `    type ${family === "ip" ? "ipv4_addr" : "ipv6_addr"}`,
+      "    flags interval",
+      ...elements.length === 0 ? [] : [`    elements = { ${elements.join(", ")} }`],
+      "  }"
+    ]),
+    "  chain forward {",
+    "    type filter hook forward priority filter; policy drop;",
+    "    ct state established,related accept",
+    // Clusters can share names, and so rules.
+    ...new Set(lines),
+    "  }",
+    "}",
+    ""
+  ].join("\n");
+  const setsToFill = [...sets].flatMap(([set, { elements, content }]) => elements.length === 0 ? [{ set, content }] : []);
+  return { text: text2, setsToFill };
+}
+function sourceMatch({ source }, family, { workers, clients }, useSet) {
+  if (source === "client" && clients.length === 0) return "";
+  const ranges = source === "client" ? clients : source === "worker" ? workers : [];
+  const label = source === "client" ? "clients" : source === "worker" ? "workers" : "load_balancers";
+  const ofFamily = ranges.filter((range2) => familyOf2(range2) === family);
+  if (ranges.length > 0 && ofFamily.length === 0) return null;
+  return `${family} saddr @${useSet(label, family, ofFamily, `where ${label.replaceAll("_", " ")} come from`)} `;
+}
+function destinationMatch({ destination }, family, useSet) {
+  const { address, name } = destination;
+  if (address !== null) return familyOf2(address) === family ? `${family} daddr ${address} ` : null;
+  return `${family} daddr @${useSet(name, family, [], `the addresses of ${name}`)} `;
+}
+function familyOf2(range2) {
+  const version = (0, import_node_net7.isIP)(range2.split("/")[0] ?? "");
+  return version === 4 ? "ip" : version === 6 ? "ip6" : null;
+}
+function commentOf({ flows }) {
+  const services = [...new Set(flows.map(({ service, phase }) => phase === null ? service : `${service} (${phase})`))];
+  return services.join(", ");
+}
+function wordOf(text2) {
+  const word = text2.replaceAll(/[^A-Za-z0-9]+/g, "_").slice(0, 60);
+  return /^[A-Za-z]/.test(word) ? word : `x${word}`;
+}
+function quoted2(text2) {
+  return `"${oneLine(text2).replaceAll('"', "'").slice(0, 120)}"`;
+}
+function oneLine(text2) {
+  return text2.replaceAll(/[^\x20-\x7e]/g, "?");
+}
+
+// src/hosted/firewall/rules.ts
+var import_node_net8 = require("node:net");
+function firewallRules({ flows, path: path31, namespace, name }, allowNodePortRange) {
+  const rules = /* @__PURE__ */ new Map();
+  const unpinned = [];
+  const cluster = namespace === null ? name : `${namespace}/${name}`;
+  for (const flow of flows) {
+    const port = flow.port === null ? flow.portRange : { from: flow.port, to: flow.port };
+    if (port === null) continue;
+    if (flow.port === null && !allowNodePortRange) {
+      const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${port.from}-${port.to} with --allow-node-port-range`;
+      const { line, column } = flow.evidence;
+      unpinned.push({ path: path31, line, column, message });
+      continue;
+    }
+    const destination = destinationOf(flow, cluster);
+    const key = [flow.source, destination.address ?? destination.name, port.from, port.to].join(" ");
+    const rule = rules.get(key);
+    rules.set(
+      key,
+      rule ? { ...rule, flows: [...rule.flows, flow] } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
+    );
+  }
+  return { rules: [...rules.values()], unpinned };
+}
+function remarkOn({ service, source, strategy }) {
+  return service === "OAuthServer" && source === "client" && strategy === "Route" ? "clients log in here; the example in the documentation of the product lacks this rule" : null;
+}
+function destinationOf({ host, service, via }, cluster) {
+  if (host !== null && (0, import_node_net8.isIP)(host) !== 0) return { address: host, name: host };
+  return {
+    address: null,
+    name: host ?? (via === "hub-ingress" || via === "router" || via === "shared-ingress" ? `${via} of ${cluster}` : `${service} of ${cluster}`)
+  };
+}
+
+// src/cli/hosted-firewall.ts
+init_exit_code();
+init_columns();
+init_json2();
+init_address2();
+function firewallCommand(io) {
+  const network = (text2, before) => collect2(text2, before).map(checkedNetwork);
+  return addHostedInput(new Command("firewall").description("print the rules that a firewall between workers, clients and hub needs")).addOption(new Option("-f, --format <format>", "how to print").choices(["table", "json", "nft", "aws"]).default("table")).addOption(new Option("-o, --output <file>", "write the rules to a file")).addOption(
+    new Option("--workers <cidr>", "where workers come from; may be repeated (default: hosted.workerCIDRs)").argParser(network).default([], "none")
+  ).addOption(new Option("--clients <cidr>", "where clients come from; may be repeated").argParser(network).default([], "everywhere")).addOption(new Option("--allow-node-port-range", "open the whole range for node ports that are not pinned")).addHelpText(
+    "after",
+    "\nExamples:\n  $ hostport-lint hosted firewall --workers 192.0.2.0/24 clusters/\n  $ hostport-lint hosted firewall --format nft clusters/ > hosted.nft"
+  ).action(async (paths, flags, command2) => {
+    const input = await readHosted(paths, flags, io, command2);
+    const workers = flags.workers.length > 0 ? flags.workers : input.settings.hosted?.workerCIDRs ?? [];
+    const problems = [...input.problems];
+    const clusters = input.found.map((found2) => {
+      const { rules, unpinned } = firewallRules(found2.flows, flags.allowNodePortRange === true);
+      problems.push(...withoutRepeats3(unpinned));
+      return { ...found2, rules };
+    });
+    const { text: text2, notes } = PRINT[flags.format](clusters, { workers, clients: flags.clients }, { problems, notes: input.notes });
+    writeReport({ format: flags.format, file: flags.output ?? null }, text2, io);
+    tellRemarks({ problems, notes: [...input.notes, ...notes] }, io);
+    io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
+  });
+}
+var NO_WORKERS = "nobody said where workers come from: give --workers or hosted.workerCIDRs";
+var FROM_HUB = "from the hub to the workers nothing need be open: Konnectivity's tunnel is dialled by the workers";
+var PRINT = {
+  table(clusters, sources) {
+    const blocks = clusters.map(({ flows, rules }) => {
+      const rows = rules.map((rule) => [
+        `  ${rule.source}`,
+        sourcesOf(rule, sources).join(", ") || "?",
+        destinationText(rule),
+        `${portText(rule)}/${rule.protocol}`,
+        purposeOf(rule)
+      ]);
+      const lines = columns([["  FROM", "NETWORKS", "TO", "PORT", "FOR"], ...rows]);
+      return `${flows.namespace === null ? "" : `${flows.namespace}/`}${flows.name}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
+
+${lines.join("\n")}
+`;
+    });
+    return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...sources.workers.length === 0 ? [NO_WORKERS] : []] };
+  },
+  json(clusters, sources, remarks) {
+    const asJson2 = clusters.map(({ flows: { path: path31, line, namespace, name }, rules }) => ({
+      ...{ path: path31, line, namespace, name },
+      rules: rules.map((rule) => {
+        const { source, destination, port, protocol, flows, remark } = rule;
+        return { source, networks: sourcesOf(rule, sources), destination, port, protocol, services: servicesOf2(flows), remark };
+      })
+    }));
+    return { text: jsonText(withPlaceholdersIn({ version: 1, clusters: asJson2, ...remarks })), notes: [] };
+  },
+  nft(clusters, sources) {
+    const { text: text2, setsToFill } = nftables(
+      clusters.flatMap(({ rules }) => rules),
+      sources
+    );
+    return { text: text2, notes: setsToFill.map(({ set, content }) => `fill the set ${set}: ${content}`) };
+  },
+  aws(clusters, sources) {
+    const permissions = awsPermissions(
+      clusters.flatMap(({ rules }) => rules),
+      clusters[0]?.flows.egress ?? [],
+      sources
+    );
+    return { text: jsonText(permissions), notes: sources.workers.length === 0 ? [NO_WORKERS] : [] };
+  }
+};
+function sourcesOf({ source }, { workers, clients }) {
+  return source === "client" ? clients.length > 0 ? clients : ["everywhere"] : workers;
+}
+function destinationText({ destination: { address, name } }) {
+  return address ?? name;
+}
+function portText({ port: { from, to } }) {
+  return from === to ? String(from) : `${from}-${to}`;
+}
+function purposeOf({ flows, remark }) {
+  const phases = flows.map(({ service, phase }) => phase === null ? service : `${service} (${phase})`);
+  return `${[...new Set(phases)].join(", ")}${remark === null ? "" : `; ${remark}`}`;
+}
+function servicesOf2(flows) {
+  return [...new Set(flows.map(({ service }) => service))];
+}
+function withoutRepeats3(problems) {
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+}
+function checkedNetwork(text2) {
+  if (!isNetwork(text2)) throw new InvalidArgumentError(`${text2} is no network; write it like 192.0.2.0/24.`);
+  return text2;
+}
+
+// src/cli/hosted-haproxy.ts
+var import_node_net9 = require("node:net");
+init_exit_code();
+var ROLES2 = {
+  api: { role: "api-lb", about: "what the hosted cluster publishes by Services of its own, before the nodes of the hub" },
+  routes: { role: "ingress-shared-lb", about: "the control plane's Routes, before the Service of the hub's ingress shard" },
+  apps: { role: "ingress-lb", about: "applications of the hosted cluster, before its own ingress; never the hub's shard" }
+};
+function haproxyCommand(io) {
+  return addHostedInput(new Command("haproxy").description("print a configuration for an external load balancer")).addOption(new Option("--for <role>", "which of the three load balancers").choices(Object.keys(ROLES2)).makeOptionMandatory()).addOption(
+    new Option("--backend <address...>", "ADDRESS or ADDRESS:PORT behind it; may be repeated").argParser(addBackend).makeOptionMandatory()
+  ).addOption(new Option("-o, --output <file>", "write the configuration to a file")).addHelpText(
+    "after",
+    "\nExamples:\n  $ hostport-lint hosted haproxy clusters/ --for api --backend 10.0.0.11 --backend 10.0.0.12\n  $ hostport-lint hosted haproxy clusters/ --for routes --backend 10.0.0.11:31443"
+  ).action(async (paths, flags, command2) => {
+    const input = await readHosted(paths, flags, io, command2);
+    const { role, about: about2 } = ROLES2[flags.for];
+    const clusters = input.found.map(({ flows }) => flows);
+    const wanted = role === "ingress-lb" ? { listeners: applicationListeners(flags.backend), problems: [] } : listenersOf2(role, clusters, flags.backend);
+    const nothing = input.found.length > 0 && wanted.listeners.length + wanted.problems.length === 0 ? [`nothing is published by way of ${role} here`] : [];
+    const problems = [...input.problems, ...wanted.problems];
+    if (wanted.listeners.length > 0 && input.found.length > 0) {
+      const text2 = haproxyConfiguration(role, about2, wanted.listeners, flags.backend);
+      writeReport({ format: "haproxy", file: flags.output ?? null }, text2, io);
+    }
+    tellRemarks({ problems, notes: [...input.notes, ...nothing] }, io);
+    io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
+  });
+}
+function addBackend(text2, before = []) {
+  const [, bracketed, plain2, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text2) ?? [];
+  const address = (0, import_node_net9.isIP)(text2) === 6 ? text2 : bracketed ?? plain2;
+  if (address === void 0 || (0, import_node_net9.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || Number(port ?? 1) > 65535 || Number(port ?? 1) === 0)
+    throw new InvalidArgumentError(`${text2} is no backend; write ADDRESS or ADDRESS:PORT.`);
+  return [...before, { address, port: port === void 0 ? null : Number(port) }];
+}
+
 // src/cli/hosted.ts
 function hostedCommand(io) {
   const hosted = new Command("hosted").description("tell what hosted control planes (HyperShift) need of the network").showSuggestionAfterError().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
-  for (const command2 of [flowsCommand(io)])
+  for (const command2 of [flowsCommand(io), firewallCommand(io), haproxyCommand(io), dnsCommand(io)])
     hosted.addCommand(command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr }));
   return hosted;
 }
@@ -63013,12 +63617,6 @@ function flowsCommand(io) {
     io.setExitCode(exitCode);
   });
 }
-function tellRemarks({ problems, notes }, io) {
-  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
-`);
-  for (const note of notes) io.stderr(`note: ${escapeControls(note)}
-`);
-}
 
 // src/cli/init.ts
 var import_node_fs22 = require("node:fs");
@@ -63034,7 +63632,7 @@ function starterConfiguration({ registries, sets, findings, baseline }) {
 
 # Whose host ports are taken: openshift, kubernetes, or files of your own.
 registries:
-${registries.map((name) => `  - ${quoted2(name)}
+${registries.map((name) => `  - ${quoted3(name)}
 `).join("")}
 # Judge as of a release of the platform instead of the registry as it stands.
 # release: "4.19"
@@ -63080,7 +63678,7 @@ function setsText(sets) {
 #   west: [clusters/west/**]
 `;
   return `${intro}sets:
-${names.map(([name, globs]) => `  ${quoted2(name)}: [${globs.map(quoted2).join(", ")}]
+${names.map(([name, globs]) => `  ${quoted3(name)}: [${globs.map(quoted3).join(", ")}]
 `).join("")}`;
 }
 function baselineText2(findings, baseline) {
@@ -63092,7 +63690,7 @@ function baselineText2(findings, baseline) {
 # baseline: ${baseline}
 `;
 }
-function quoted2(text2) {
+function quoted3(text2) {
   return /^[A-Za-z][A-Za-z0-9._-]*$/.test(text2) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text2) ? text2 : JSON.stringify(text2);
 }
 
@@ -63248,7 +63846,7 @@ function isAtOrBelow(file, above) {
 // src/cli/next-commands.ts
 function nextCommands(program2, paths, { canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths];
-  const commandOf2 = (...words) => [program2.name(), ...[...words, ...given2].map(quoted3)].join(" ");
+  const commandOf2 = (...words) => [program2.name(), ...[...words, ...given2].map(quoted4)].join(" ");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? commandOf2("baseline", "create") : null };
 }
 function repeatedOptions(program2) {
@@ -63261,7 +63859,7 @@ function repeatedOptions(program2) {
     return values.flatMap((one) => [option.long ?? "", ...typeof one === "boolean" ? [] : [String(one)]]);
   });
 }
-function quoted3(word) {
+function quoted4(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
@@ -63539,9 +64137,6 @@ function programsCommand(io) {
     else io.stdout(printed(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
   });
 }
-function printed(text2) {
-  return text2.split("\n").map(escapeControls).join("\n");
-}
 function programsNamed(name, all) {
   const exact = all.filter(({ program: program2 }) => program2.name === name);
   const found2 = exact.length > 0 ? exact : all.filter(({ program: program2 }) => program2.executables.includes(name));
@@ -63595,15 +64190,15 @@ function explainListener(listener) {
     ...fact("default", byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless a configuration file is shown)" : ""}`]),
     ...fact("only with", enabledBy.map(named3)),
     ...fact("not with", disabledBy.map(named3)),
-    ...fact("off when", off.map(quoted4)),
-    ...fact("not set when", unset.map(quoted4))
+    ...fact("off when", off.map(quoted5)),
+    ...fact("not set when", unset.map(quoted5))
   ];
   return [`Listener ${name} (${protocol})`, ...facts.map((line) => `  ${line}`)];
 }
 function fact(title, values) {
   return values.length === 0 ? [] : [`${title}: ${values.join(", ")}`];
 }
-function quoted4(value) {
+function quoted5(value) {
   return value === "" ? "empty" : value;
 }
 
@@ -63639,14 +64234,14 @@ function textTable(headings, rows) {
 `
   ).join("");
 }
-function portText({ port, endPort }) {
+function portText2({ port, endPort }) {
   return port === endPort ? `${port}` : `${port}-${endPort}`;
 }
 function rowsText(assignments) {
   return textTable(
     ["PORT", "PROTOCOL", "REACH", "PROCESS", "CONTROL PLANE", "TEAM", "SINCE", "REMOVED", "LINE", "NOTES"],
     assignments.map((row2) => [
-      portText(row2),
+      portText2(row2),
       row2.applicationProtocol === null ? row2.protocol : `${row2.protocol} (${row2.applicationProtocol})`,
       row2.exposure,
       row2.status === "stale" ? `${row2.process} (stale)` : row2.process,
@@ -63660,7 +64255,7 @@ function rowsText(assignments) {
   );
 }
 function rowName(row2) {
-  return `${portText(row2)}/${row2.protocol} ${row2.process}`;
+  return `${portText2(row2)}/${row2.protocol} ${row2.process}`;
 }
 function compiledText(registry) {
   const count3 = registry.assignments.length;
@@ -63683,7 +64278,7 @@ function* localhostInReservedRange2(live, { reservedRanges }) {
       row2,
       "localhost-in-reserved-range",
       "warning",
-      `is for localhost only, and takes room in ${portText(range2)}, which is kept for services that others reach`
+      `is for localhost only, and takes room in ${portText2(range2)}, which is kept for services that others reach`
     );
   }
 }
@@ -63819,7 +64414,7 @@ function checkText(findings) {
     ["LINE", "PORT", "SEVERITY", "CHECK", "WHAT IS WRONG"],
     findings.map((finding) => [
       `${finding.citation.line}`,
-      `${portText(finding)}/${finding.protocol}`,
+      `${portText2(finding)}/${finding.protocol}`,
       finding.severity,
       finding.check,
       finding.message
@@ -63885,7 +64480,7 @@ function tableOf2(row2) {
 }
 function changedFields(a, b) {
   const pairs = [
-    ["port", portText(a), portText(b)],
+    ["port", portText2(a), portText2(b)],
     ["table", tableOf2(a), tableOf2(b)],
     ["process", processKey(a.process), processKey(b.process)],
     ["applicationProtocol", a.applicationProtocol, b.applicationProtocol],
@@ -63922,7 +64517,7 @@ function detailsOf({ before, after, fields }) {
   if (!before || !after) return "";
   return fields.map((field2) => {
     const [old, now] = [before, after].map(
-      (row2) => field2 === "port" ? portText(row2) : field2 === "table" ? tableOf2(row2) : row2[field2]
+      (row2) => field2 === "port" ? portText2(row2) : field2 === "table" ? tableOf2(row2) : row2[field2]
     );
     return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
   }).join("; ");
@@ -64003,11 +64598,11 @@ function findText(found2) {
 ${textTable(["PORT", "PROTOCOL", "WORKLOAD", "NAMESPACE", "SEEN IN"], rows)}`);
   }
   if (found2.ranges.length > 0) {
-    const rows = found2.ranges.map((range2) => [portText(range2), range2.protocol, range2.from, range2.to, range2.source]);
+    const rows = found2.ranges.map((range2) => [portText2(range2), range2.protocol, range2.from, range2.to, range2.source]);
     parts.push(`Documented as open:
 ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
   }
-  for (const range2 of found2.reservedRanges) parts.push(`${portText(range2)} is kept for system services that others reach.
+  for (const range2 of found2.reservedRanges) parts.push(`${portText2(range2)} is kept for system services that others reach.
 `);
   return parts.join("\n");
 }
@@ -64048,13 +64643,13 @@ function reasons(registries, options) {
   return (port) => {
     const holder = holderOf2(port);
     if (holder) return nameOfPortHolder(holder);
-    if (holds(nodePorts, port)) return `node ports of Services (${portText(nodePorts)})`;
-    if (holds(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText(ephemeral)})`;
+    if (holds(nodePorts, port)) return `node ports of Services (${portText2(nodePorts)})`;
+    if (holds(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText2(ephemeral)})`;
     if (reach === "any") {
       return reserved.length === 0 || ranges.some((range2) => holds(range2, port)) ? null : "in no range that users are told to open";
     }
     const kept = reserved.find((range2) => holds(range2, port));
-    return kept ? `kept for services that others reach (${portText(kept)})` : null;
+    return kept ? `kept for services that others reach (${portText2(kept)})` : null;
   };
 }
 function nameOfPortHolder(holder) {
@@ -64070,7 +64665,7 @@ function holds(range2, port) {
   return range2.port <= port && port <= range2.endPort;
 }
 function freeText({ free, taken }, options) {
-  const range2 = `${portText(options.range)}/${options.protocol}`;
+  const range2 = `${portText2(options.range)}/${options.protocol}`;
   const first = free.length === 0 ? `No port of ${range2} is free.
 ` : textTable(
     ["FREE", "NOTE"],
@@ -64080,7 +64675,7 @@ function freeText({ free, taken }, options) {
   return `${first}
 ${textTable(
     ["TAKEN", "WHY"],
-    taken.map((part) => [portText(part), part.reason])
+    taken.map((part) => [portText2(part), part.reason])
   )}`;
 }
 
@@ -64378,7 +64973,7 @@ function nameOf11({ calledAs = "" }) {
 }
 var ASKS_FOR_HELP = /^--help$|^-\w*h/;
 function commandsBeside(program2, io) {
-  const listenersOf2 = async (paths, options) => {
+  const listenersOf3 = async (paths, options) => {
     const { env: env2, cwd, readStandardInput } = io;
     const { result } = await run2(runOptions({ ...options, paths, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" }));
     return result;
@@ -64391,7 +64986,7 @@ function commandsBeside(program2, io) {
     baseline: () => baselineCommand(io),
     rules: () => rulesCommand(io),
     programs: () => programsCommand(io),
-    registry: () => registryCommand(io, { listenersOf: listenersOf2 }),
+    registry: () => registryCommand(io, { listenersOf: listenersOf3 }),
     completion: () => completionCommand(io),
     help: () => helpCommand(program2, io)
   };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Configuration, Ignore } from './config/configuration.ts';
+import type { Configuration, HostedNetworks, Ignore } from './config/configuration.ts';
 import { findConfiguration } from './config/find.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import type { Document } from './model/document.ts';
@@ -35,6 +35,13 @@ export interface Configured {
   readonly nodeRoles?: readonly NodeRole[];
   readonly nodePortRange?: ClusterContext['nodePortRange'];
   readonly ephemeralRange?: ClusterContext['ephemeralRange'];
+  readonly hosted?: HostedSettings;
+}
+
+/** The networks around hosted control planes. */
+export interface HostedSettings extends Pick<HostedNetworks, 'tenantCIDRs' | 'workerCIDRs'> {
+  /** Whether a file describes the management cluster. */
+  readonly isHub: (path: string) => boolean;
 }
 
 /** Options of the command line, which win over the file; one that was not used is undefined. */
@@ -166,7 +173,7 @@ function* missingFiles(document: Document, folder: string, usesRegistries: boole
 
 function configuredBy(configuration: Configuration, folder: string, cwd: string): Configured {
   const { rules = {}, ranges = [], owners = [], sets = {}, exclude = [], ignore = [], nodeRoles } = configuration;
-  const { nodePortRange, ephemeralRange } = configuration;
+  const { nodePortRange, ephemeralRange, hosted } = configuration;
   const matcher = (globs: readonly string[]) => pathMatcher(globs, folder, cwd);
   const levels = Object.entries(rules).flatMap(([rule, level]): [string, Severity][] => (level === 'off' ? [] : [[rule, level]]));
   return {
@@ -183,6 +190,7 @@ function configuredBy(configuration: Configuration, folder: string, cwd: string)
     ...(nodeRoles === undefined ? {} : { nodeRoles }),
     ...(nodePortRange === undefined ? {} : { nodePortRange }),
     ...(ephemeralRange === undefined ? {} : { ephemeralRange }),
+    ...(hosted === undefined ? {} : { hosted: { ...hosted, isHub: hosted.hub === undefined ? () => true : matcher(hosted.hub) } }),
   };
 }
 

@@ -76,6 +76,7 @@ export function effectiveSettings(settings: Settings, given: Given): EffectiveSe
     setting('nodeRoles', configuration.nodeRoles ?? DEFAULT_NODE_ROLES),
     setting('nodePortRange', range(settings.nodePortRange ?? NODE_PORT_RANGE)),
     setting('ephemeralRange', range(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
+    setting('hosted', configuration.hosted ?? {}),
     setting('minConfidence', settings.minimumConfidence, optionFor('minConfidence', '--min-confidence')),
     setting('failOn', settings.failOn, optionFor('failOn', '--fail-on')),
     setting('format', settings.format[0] ?? 'text'),

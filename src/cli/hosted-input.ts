@@ -7,8 +7,10 @@ import type { ClusterFlows, PortRange } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
+import { escapeControls } from '../report/escape.ts';
 import { run, runOptions } from '../run.ts';
 import type { Settings } from '../settings.ts';
+import { problemText } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions } from './options.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
@@ -81,4 +83,10 @@ function rangeOf(text: string): PortRange {
   const range = readRange(text);
   if (range === null) throw new InvalidArgumentError('write it like 30000-32767.');
   return range;
+}
+
+/** What could not be read or done, and what the reader should know, on standard error. */
+export function tellRemarks({ problems, notes }: Pick<HostedInput, 'problems' | 'notes'>, io: InputOutput): void {
+  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
+  for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
 }

@@ -1,8 +1,9 @@
 import { Command, Option } from 'commander';
-import { escapeControls } from '../report/escape.ts';
 import { FLOW_REPORTS } from '../report/index.ts';
-import { problemText } from '../text/problem.ts';
-import { addHostedInput, type HostedFlags, type HostedInput, readHosted } from './hosted-input.ts';
+import { dnsCommand } from './hosted-dns.ts';
+import { firewallCommand } from './hosted-firewall.ts';
+import { haproxyCommand } from './hosted-haproxy.ts';
+import { addHostedInput, type HostedFlags, readHosted, tellRemarks } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
 import { writeReport } from './output.ts';
 
@@ -13,7 +14,7 @@ export function hostedCommand(io: InputOutput): Command {
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
-  for (const command of [flowsCommand(io)])
+  for (const command of [flowsCommand(io), firewallCommand(io), haproxyCommand(io), dnsCommand(io)])
     hosted.addCommand(command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr }));
   return hosted;
 }
@@ -44,10 +45,4 @@ function flowsCommand(io: InputOutput): Command {
       tellRemarks({ problems, notes }, io);
       io.setExitCode(exitCode);
     });
-}
-
-/** What could not be read, and what the reader should know, on standard error. */
-export function tellRemarks({ problems, notes }: Pick<HostedInput, 'problems' | 'notes'>, io: InputOutput): void {
-  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
-  for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
+import { escapeControls } from '../report/escape.ts';
 import { reasonOf } from '../text/reason.ts';
 import type { InputOutput } from './io.ts';
 
@@ -39,6 +40,11 @@ function withOutput(targets: readonly FormatTarget[], output: string): FormatTar
   if (open.length !== 1)
     throw new UsageError('--output names the file of one format; with several write --format sarif=FILE --format text');
   return targets.map((target) => (target.file === null ? { ...target, file: output } : target));
+}
+
+/** A text of several lines in which nothing moves the cursor. */
+export function printed(text: string): string {
+  return text.split('\n').map(escapeControls).join('\n');
 }
 
 /** Writes a report where it belongs, and names the file that it went to unless `quiet`. */

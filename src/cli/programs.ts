@@ -6,6 +6,7 @@ import { escapeControls } from '../report/escape.ts';
 import { openPrograms } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions } from './options.ts';
+import { printed } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 
 /** `hostport-lint programs [PROGRAM]`: the programs that are known, or what is known of one. */
@@ -28,11 +29,6 @@ export function programsCommand(io: InputOutput): Command {
       if (flags.format === 'json') io.stdout(`${JSON.stringify({ version: 1, programs: chosen.map(asJson) }, null, 2)}\n`);
       else io.stdout(printed(name === undefined ? list(chosen) : chosen.map(explain).join('\n')));
     });
-}
-
-/** A text of several lines in which nothing moves the cursor. */
-function printed(text: string): string {
-  return text.split('\n').map(escapeControls).join('\n');
 }
 
 /** The program of that name, else those of which an executable is called so. Throws UsageError where there is none. */

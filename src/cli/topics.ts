@@ -30,6 +30,7 @@ and options of the command line win:
   baseline        file of known findings
   nodeRoles       kinds of nodes, with labels and taints
   nodePortRange, ephemeralRange
+  hosted          networks around hosted control planes
   minConfidence   low, medium, high, certain
   failOn          error, warning, info, never
   format          report

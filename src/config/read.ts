@@ -4,6 +4,7 @@ import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
 import { parseRelease } from '../model/release.ts';
 import type { Problem } from '../model/source.ts';
+import { isNetwork } from '../text/address.ts';
 import { isDate } from '../text/date.ts';
 import { globProblem } from '../text/glob.ts';
 import { type NodeProblem, schemaProblems } from '../text/schema-problems.ts';
@@ -57,7 +58,11 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
     const found = portsOf(node);
     if (node && found && found.port !== found.endPort) yield { node, message: 'an owner holds one port; write an entry for each' };
   }
+  for (const node of [...itemsAt(root, 'hosted', 'tenantCIDRs'), ...itemsAt(root, 'hosted', 'workerCIDRs')]) {
+    if (!isNetwork(textOf(node) ?? '')) yield { node, message: `"${textOf(node)}" is no network; write it like 192.0.2.0/24` };
+  }
   const globs = [
+    ...itemsAt(root, 'hosted', 'hub'),
     ...itemsAt(root, 'exclude'),
     ...entriesAt(root, 'sets').flatMap(({ value }) => itemsAt(value)),
     ...itemsAt(root, 'ignore').map((item) => at(item, 'path')),
@@ -104,6 +109,7 @@ function configurationOf(document: Document): Configuration {
     nodeRoles: listAt(root, 'nodeRoles', roleOf),
     nodePortRange: portsOf(at(root, 'nodePortRange')) ?? undefined,
     ephemeralRange: portsOf(at(root, 'ephemeralRange')) ?? undefined,
+    hosted: hostedAt(root),
     minConfidence: textAt(root, 'minConfidence') as Confidence | undefined,
     failOn: textAt(root, 'failOn') as Severity | 'never' | undefined,
     format: textAt(root, 'format'),
@@ -134,6 +140,17 @@ function roleOf(item: Node): Role {
       return { key: textAt(taint, 'key') ?? '', effect: textAt(taint, 'effect') ?? '', ...(value === undefined ? {} : { value }) };
     }),
     ...(count === undefined ? {} : { count }),
+  };
+}
+
+function hostedAt(root: Node): Configuration['hosted'] {
+  const hosted = at(root, 'hosted');
+  if (hosted === undefined) return undefined;
+  const hub = textsAt(hosted, 'hub');
+  return {
+    tenantCIDRs: textsAt(hosted, 'tenantCIDRs') ?? [],
+    workerCIDRs: textsAt(hosted, 'workerCIDRs') ?? [],
+    ...(hub === undefined ? {} : { hub }),
   };
 }
 

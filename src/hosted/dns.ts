@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import type { ClusterFlows, Flow } from '../model/flow.ts';
+import type { ClusterFlows } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
-import type { LoadBalancerRole } from './load-balancer.ts';
+import { type LoadBalancerRole, roleOf } from './load-balancer.ts';
 
 /** A name that clients or workers resolve, and the load balancer it must lead to. */
 export interface DnsRecord {
@@ -15,8 +15,14 @@ export interface DnsRecord {
 
 export type Targets = Readonly<Record<LoadBalancerRole, readonly string[]>>;
 
+/** Records, and sentences on names that have none. */
+export interface FoundRecords {
+  readonly records: readonly DnsRecord[];
+  readonly missing: readonly string[];
+}
+
 /** The records of one cluster, each to the load balancer of its role; names in private networks are the platform's own. */
-export function dnsRecords(cluster: HostedCluster, { flows }: ClusterFlows, targets: Targets): readonly DnsRecord[] {
+export function dnsRecords(cluster: HostedCluster, { flows }: ClusterFlows, targets: Targets): FoundRecords {
   const names = new Map<string, { readonly role: LoadBalancerRole; readonly purpose: string }>();
   for (const flow of flows) {
     const name = flow.host;
@@ -25,19 +31,23 @@ export function dnsRecords(cluster: HostedCluster, { flows }: ClusterFlows, targ
   }
   const apps = appsDomainOf(cluster);
   if (apps !== null) names.set(`*.${apps}`, { role: 'ingress-lb', purpose: 'applications of the hosted cluster' });
-  return [...names].flatMap(([name, { role, purpose }]) =>
+  const records = [...names].flatMap(([name, { role, purpose }]) =>
     targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose })),
   );
+  const withoutTarget = [...names].filter(([, { role }]) => targets[role].length === 0);
+  const withoutName = new Set(flows.filter(({ host }) => host === null).map(({ service }) => service));
+  return {
+    records,
+    missing: [
+      ...withoutTarget.map(([name, { role }]) => `${name} has no record: the address of ${role} is not given`),
+      ...[...withoutName].map((service) => `${service} of ${cluster.name} has no record: its name is made by the running cluster`),
+    ],
+  };
 }
 
 /** A zone file's lines (RFC 1035, section 5); names are absolute. */
 export function zoneLines(records: readonly DnsRecord[]): string {
   return records.map(({ name, type, target }) => `${name}. IN ${type} ${type === 'CNAME' ? `${target}.` : target}\n`).join('');
-}
-
-/** Names by Route are served by the shard; what has a Service of its own, by the load balancer of the API. */
-function roleOf({ strategy }: Flow): LoadBalancerRole {
-  return strategy === 'Route' ? 'ingress-shared-lb' : 'api-lb';
 }
 
 /** The domain of the applications (API field `spec.configuration.ingress.appsDomain`, else `apps.<name>.<baseDomain>`). */

@@ -1,3 +1,7 @@
+import { isIP } from 'node:net';
+import type { ClusterFlows, Flow } from '../model/flow.ts';
+import type { Problem } from '../model/source.ts';
+
 /** The three load balancers before a hosted cluster in a tenant's network; their roles are kept apart. */
 export type LoadBalancerRole = 'api-lb' | 'ingress-shared-lb' | 'ingress-lb';
 
@@ -12,6 +16,63 @@ export interface Listener {
 export interface Backend {
   readonly address: string;
   readonly port: number | null;
+}
+
+/** What a load balancer of a role binds for these clusters, and what it cannot be told to. */
+export interface WantedListeners {
+  readonly listeners: readonly Listener[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * What `api-lb` and `ingress-shared-lb` bind. Nodes dial the port that HyperShift told them, so before node ports that port is
+ * bound, not 6443; where the port of the backends is made by the hub, it must be given with the backends.
+ */
+export function listenersOf(
+  role: 'api-lb' | 'ingress-shared-lb',
+  clusters: readonly ClusterFlows[],
+  backends: readonly Backend[],
+): WantedListeners {
+  const listeners = new Map<number, Listener & { readonly cluster: string }>();
+  const problems: Problem[] = [];
+  for (const cluster of clusters) {
+    for (const flow of cluster.flows) {
+      if (roleOf(flow) !== role) continue;
+      const { path, line, column } = flow.evidence;
+      const report = (message: string): number => problems.push({ path, line, column, message });
+      const name = `${cluster.name}-${flow.service}`;
+      const bind = flow.port;
+      if (bind === null) {
+        report(`the node port of ${flow.service} is not pinned, so no load balancer can bind it before it exists: set nodePort.port`);
+        continue;
+      }
+      const before = listeners.get(bind);
+      const isShared = before?.cluster === cluster.name || role === 'ingress-shared-lb';
+      if (before !== undefined && !isShared)
+        report(`${before.name} and ${name} need port ${bind} of one load balancer: give each an address of its own`);
+      else if (flow.via !== 'node-port' && backends.some(({ port }) => port === null))
+        report(
+          `the port of the backends of ${flow.service} is the node port of its Service, known once it exists: give --backend ADDRESS:PORT${role === 'api-lb' ? ', or publish by NodePort with nodePort.port' : ''}`,
+        );
+      else if (before === undefined) listeners.set(bind, { name, bind, backendPort: bind, cluster: cluster.name });
+    }
+  }
+  return { listeners: [...listeners.values()], problems: withoutRepeats(problems) };
+}
+
+/** What `ingress-lb` binds: applications are served by the hosted cluster's own ingress. */
+export function applicationListeners(backends: readonly Backend[]): readonly Listener[] {
+  const https = { name: 'apps-https', bind: 443, backendPort: 443 };
+  return backends.some(({ port }) => port !== null) ? [https] : [{ name: 'apps-http', bind: 80, backendPort: 80 }, https];
+}
+
+/** Names by Route are served by a router; what has a Service of its own, by the load balancer of the API. */
+export function roleOf({ strategy }: Pick<Flow, 'strategy'>): LoadBalancerRole {
+  return strategy === 'Route' ? 'ingress-shared-lb' : 'api-lb';
+}
+
+function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /**
@@ -42,12 +103,17 @@ export function haproxyConfiguration(
     '  timeout server          1m',
     '  timeout check           10s',
     '  maxconn                 3000',
+    // Names of backends need not resolve when the configuration is checked.
+    ...(backends.some(({ address }) => isIP(address) === 0) ? ['  default-server          init-addr libc,none'] : []),
     ...listeners.flatMap(({ name, bind, backendPort }) => [
       `listen ${name}`,
       `  bind *:${bind}`,
       '  mode tcp',
       '  balance source',
-      ...backends.map(({ address, port }, index) => `  server backend-${index + 1} ${address}:${port ?? backendPort} check inter 1s`),
+      ...backends.map(
+        ({ address, port }, index) =>
+          `  server backend-${index + 1} ${isIP(address) === 6 ? `[${address}]` : address}:${port ?? backendPort} check inter 1s`,
+      ),
     ]),
   ].join('\n')}\n`;
 }

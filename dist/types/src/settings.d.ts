@@ -1,4 +1,4 @@
-import type { Configuration } from './config/configuration.js';
+import type { Configuration, HostedNetworks } from './config/configuration.js';
 import type { Document } from './model/document.js';
 import type { Severity } from './model/finding.js';
 import type { Confidence } from './model/listener.js';
@@ -24,6 +24,12 @@ export interface Configured {
     readonly nodeRoles?: readonly NodeRole[];
     readonly nodePortRange?: ClusterContext['nodePortRange'];
     readonly ephemeralRange?: ClusterContext['ephemeralRange'];
+    readonly hosted?: HostedSettings;
+}
+/** The networks around hosted control planes. */
+export interface HostedSettings extends Pick<HostedNetworks, 'tenantCIDRs' | 'workerCIDRs'> {
+    /** Whether a file describes the management cluster. */
+    readonly isHub: (path: string) => boolean;
 }
 /** Options of the command line, which win over the file; one that was not used is undefined. */
 export interface Given {

@@ -29,6 +29,7 @@ export function awsPermissions(
       const services = at.ranges.get(range) ?? new Set<string>();
       at.ranges.set(range, services);
       for (const { service } of rule.flows) services.add(`${service} from ${rule.source}s`);
+      if (rule.remark !== null) services.add(rule.remark);
     }
   }
   const leaving = egress.filter(({ from, through, port }) => from === 'control-plane' && through === null && port !== null);
@@ -37,13 +38,20 @@ export function awsPermissions(
       permission(
         'tcp',
         port,
-        [...ranges].map(([range, services]) => ({ range, description: [...services].join(', ') })),
+        [...ranges].map(([range, services]) => ({ range, description: described([...services].join(', ')) })),
       ),
     ),
     IpPermissionsEgress: leaving.map(({ port, protocol, purpose }) =>
-      permission(protocol === 'TCP' ? 'tcp' : 'udp', { from: port ?? 0, to: port ?? 0 }, [{ range: EVERYWHERE, description: purpose }]),
+      permission(protocol === 'TCP' ? 'tcp' : 'udp', { from: port ?? 0, to: port ?? 0 }, [
+        { range: EVERYWHERE, description: described(purpose) },
+      ]),
     ),
   };
+}
+
+/** EC2 takes 255 characters of a small set. */
+function described(text: string): string {
+  return text.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, '').slice(0, 255);
 }
 
 function rangesOf({ source }: FirewallRule, { workers, clients }: Sources): readonly string[] {

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { ClusterFlows } from '../../model/flow.ts';
 import type { FirewallRule } from './rules.ts';
 
 /** Ranges from which workers and clients come; empty where nobody said. */
@@ -18,11 +17,15 @@ export interface Nftables {
   readonly setsToFill: readonly { readonly set: string; readonly content: string }[];
 }
 
-/** A chain for a router or firewall between workers, clients and hub; it drops what it does not let through. */
-export function nftables(cluster: ClusterFlows, rules: readonly FirewallRule[], sources: Sources): Nftables {
+/** A chain for a router or firewall between workers, clients and hub; it drops what it does not let through. One for all clusters, since what one chain drops no other lets through. */
+export function nftables(rules: readonly FirewallRule[], sources: Sources): Nftables {
   const sets = new Map<string, { readonly family: Family; readonly elements: readonly string[]; readonly content: string }>();
+  const words = new Map<string, string>();
   const useSet = (label: string, family: Family, elements: readonly string[], content: string): string => {
-    const name = `${wordOf(label)}_${family === 'ip' ? 'v4' : 'v6'}`;
+    // Two long names may begin alike.
+    const taken = [...words].some(([other, word]) => other !== label && word === wordOf(label));
+    words.set(label, words.get(label) ?? (taken ? `${wordOf(label)}_${words.size}` : wordOf(label)));
+    const name = `${words.get(label)}_${family === 'ip' ? 'v4' : 'v6'}`;
     sets.set(name, { family, elements, content });
     return name;
   };
@@ -38,7 +41,8 @@ export function nftables(cluster: ClusterFlows, rules: readonly FirewallRule[], 
   const text = [
     '# Between workers, clients and the management cluster (hub). From the hub to the workers nothing need be open:',
     "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here.",
-    `table inet ${wordOf(`hosted_${cluster.controlPlaneNamespace ?? cluster.name}`)} {`,
+    '# Everything else between the networks is dropped, so also what tenants would send to the hub.',
+    'table inet hosted_control_planes {',
     ...[...sets].flatMap(([name, { family, elements, content }]) => [
       `  # ${oneLine(content)}`,
       `  set ${name} {`,
@@ -50,7 +54,8 @@ export function nftables(cluster: ClusterFlows, rules: readonly FirewallRule[], 
     '  chain forward {',
     '    type filter hook forward priority filter; policy drop;',
     '    ct state established,related accept',
-    ...lines,
+    // Clusters can share names, and so rules.
+    ...new Set(lines),
     '  }',
     '}',
     '',

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { ClusterFlows, Flow, PortRange } from '../../model/flow.ts';
+import type { Problem } from '../../model/source.ts';
 
 /** What the firewall between workers, clients and hub must let through, once for each source, destination and port. */
 export interface FirewallRule {
@@ -9,6 +10,7 @@ export interface FirewallRule {
   readonly protocol: 'TCP';
   /** The services that the rule is for, and why each needs it. */
   readonly flows: readonly Flow[];
+  readonly remark: string | null;
 }
 
 /** An address, or a name (or a service whose name only the running cluster knows) that somebody must resolve. */
@@ -18,40 +20,44 @@ export interface Destination {
   readonly name: string;
 }
 
-/** A node port that is not pinned, so that a rule would have to open the whole range. */
-export interface UnpinnedPort {
-  readonly flow: Flow;
-  readonly message: string;
-}
-
 /**
  * The rules for the flows of one cluster. A node port that is not pinned gives no rule unless the whole range may be opened:
  * such a rule would let workers reach every NodePort Service of the hub.
  */
 export function firewallRules(
-  { flows, namespace, name }: ClusterFlows,
+  { flows, path, namespace, name }: ClusterFlows,
   allowNodePortRange: boolean,
-): { readonly rules: readonly FirewallRule[]; readonly unpinned: readonly UnpinnedPort[] } {
+): { readonly rules: readonly FirewallRule[]; readonly unpinned: readonly Problem[] } {
   const rules = new Map<string, FirewallRule>();
-  const unpinned: UnpinnedPort[] = [];
+  const unpinned: Problem[] = [];
+  const cluster = namespace === null ? name : `${namespace}/${name}`;
   for (const flow of flows) {
     const port = flow.port === null ? flow.portRange : { from: flow.port, to: flow.port };
     if (port === null) continue;
     if (flow.port === null && !allowNodePortRange) {
-      const where = `${namespace === null ? '' : `${namespace}/`}${name}`;
-      const message = `${flow.service} of ${where} has a node port that is not pinned: set nodePort.port, or open ${port.from}-${port.to} with --allow-node-port-range`;
-      unpinned.push({ flow, message });
+      const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${port.from}-${port.to} with --allow-node-port-range`;
+      const { line, column } = flow.evidence;
+      unpinned.push({ path, line, column, message });
       continue;
     }
-    const destination = destinationOf(flow, name);
+    const destination = destinationOf(flow, cluster);
     const key = [flow.source, destination.address ?? destination.name, port.from, port.to].join(' ');
     const rule = rules.get(key);
     rules.set(
       key,
-      rule ? { ...rule, flows: [...rule.flows, flow] } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow] },
+      rule
+        ? { ...rule, flows: [...rule.flows, flow] }
+        : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) },
     );
   }
   return { rules: [...rules.values()], unpinned };
+}
+
+/** What readers of the product's own example (Networking for hosted control planes, 14.1.3) would miss. */
+function remarkOn({ service, source, strategy }: Flow): string | null {
+  return service === 'OAuthServer' && source === 'client' && strategy === 'Route'
+    ? 'clients log in here; the example in the documentation of the product lacks this rule'
+    : null;
 }
 
 function destinationOf({ host, service, via }: Flow, cluster: string): Destination {

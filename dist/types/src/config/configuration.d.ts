@@ -31,6 +31,7 @@ export interface Configuration {
     readonly nodeRoles?: readonly Role[];
     readonly nodePortRange?: Ports;
     readonly ephemeralRange?: Ports;
+    readonly hosted?: HostedNetworks;
     readonly minConfidence?: Confidence;
     readonly failOn?: Severity | 'never';
     readonly format?: string;
@@ -43,6 +44,13 @@ export interface Ignore {
     readonly reason: string;
     readonly until: string | null;
     readonly span: Span;
+}
+/** The networks around hosted control planes. */
+export interface HostedNetworks {
+    readonly tenantCIDRs: readonly string[];
+    readonly workerCIDRs: readonly string[];
+    /** Globs of the files that describe the management cluster; all where undefined. */
+    readonly hub?: readonly string[];
 }
 /** A kind of node. */
 export interface Role {

@@ -1,0 +1,141 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { awsPermissions } from '../hosted/firewall/aws.ts';
+import { nftables, type Sources } from '../hosted/firewall/nftables.ts';
+import { type FirewallRule, firewallRules } from '../hosted/firewall/rules.ts';
+import { EXIT } from '../model/exit-code.ts';
+import type { Problem } from '../model/source.ts';
+import { columns } from '../report/hosted/columns.ts';
+import { jsonText, withPlaceholdersIn } from '../report/json.ts';
+import { isNetwork } from '../text/address.ts';
+import { addHostedInput, type FoundCluster, type HostedFlags, readHosted, tellRemarks } from './hosted-input.ts';
+import type { InputOutput } from './io.ts';
+import { collect } from './options.ts';
+import { printed, writeReport } from './output.ts';
+
+interface FirewallFlags extends HostedFlags {
+  readonly format: 'table' | 'json' | 'nft' | 'aws';
+  readonly output?: string;
+  readonly workers: string[];
+  readonly clients: string[];
+  readonly allowNodePortRange?: boolean;
+}
+
+/** The rules for one cluster. */
+interface ClusterRules extends FoundCluster {
+  readonly rules: readonly FirewallRule[];
+}
+
+/** `hostport-lint hosted firewall PATH...` */
+export function firewallCommand(io: InputOutput): Command {
+  const network = (text: string, before: readonly string[]): string[] => collect(text, before).map(checkedNetwork);
+  return addHostedInput(new Command('firewall').description('print the rules that a firewall between workers, clients and hub needs'))
+    .addOption(new Option('-f, --format <format>', 'how to print').choices(['table', 'json', 'nft', 'aws']).default('table'))
+    .addOption(new Option('-o, --output <file>', 'write the rules to a file'))
+    .addOption(
+      new Option('--workers <cidr>', 'where workers come from; may be repeated (default: hosted.workerCIDRs)')
+        .argParser(network)
+        .default([], 'none'),
+    )
+    .addOption(new Option('--clients <cidr>', 'where clients come from; may be repeated').argParser(network).default([], 'everywhere'))
+    .addOption(new Option('--allow-node-port-range', 'open the whole range for node ports that are not pinned'))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ hostport-lint hosted firewall --workers 192.0.2.0/24 clusters/\n  $ hostport-lint hosted firewall --format nft clusters/ > hosted.nft',
+    )
+    .action(async (paths: string[], flags: FirewallFlags, command: Command) => {
+      const input = await readHosted(paths, flags, io, command);
+      const workers = flags.workers.length > 0 ? flags.workers : (input.settings.hosted?.workerCIDRs ?? []);
+      const problems = [...input.problems];
+      const clusters = input.found.map((found): ClusterRules => {
+        const { rules, unpinned } = firewallRules(found.flows, flags.allowNodePortRange === true);
+        problems.push(...withoutRepeats(unpinned));
+        return { ...found, rules };
+      });
+      const { text, notes } = PRINT[flags.format](clusters, { workers, clients: flags.clients }, { problems, notes: input.notes });
+      writeReport({ format: flags.format, file: flags.output ?? null }, text, io);
+      tellRemarks({ problems, notes: [...input.notes, ...notes] }, io);
+      io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
+    });
+}
+
+type Print = (
+  clusters: readonly ClusterRules[],
+  sources: Sources,
+  remarks: { readonly problems: readonly Problem[]; readonly notes: readonly string[] },
+) => { readonly text: string; readonly notes: readonly string[] };
+
+const NO_WORKERS = 'nobody said where workers come from: give --workers or hosted.workerCIDRs';
+const FROM_HUB = "from the hub to the workers nothing need be open: Konnectivity's tunnel is dialled by the workers";
+
+const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
+  table(clusters, sources) {
+    const blocks = clusters.map(({ flows, rules }) => {
+      const rows = rules.map((rule) => [
+        `  ${rule.source}`,
+        sourcesOf(rule, sources).join(', ') || '?',
+        destinationText(rule),
+        `${portText(rule)}/${rule.protocol}`,
+        purposeOf(rule),
+      ]);
+      const lines = columns([['  FROM', 'NETWORKS', 'TO', 'PORT', 'FOR'], ...rows]);
+      return `${flows.namespace === null ? '' : `${flows.namespace}/`}${flows.name}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n${lines.join('\n')}\n`;
+    });
+    return { text: printed(blocks.join('\n')), notes: [FROM_HUB, ...(sources.workers.length === 0 ? [NO_WORKERS] : [])] };
+  },
+  json(clusters, sources, remarks) {
+    const asJson = clusters.map(({ flows: { path, line, namespace, name }, rules }) => ({
+      ...{ path, line, namespace, name },
+      rules: rules.map((rule) => {
+        const { source, destination, port, protocol, flows, remark } = rule;
+        return { source, networks: sourcesOf(rule, sources), destination, port, protocol, services: servicesOf(flows), remark };
+      }),
+    }));
+    return { text: jsonText(withPlaceholdersIn({ version: 1, clusters: asJson, ...remarks })), notes: [] };
+  },
+  nft(clusters, sources) {
+    const { text, setsToFill } = nftables(
+      clusters.flatMap(({ rules }) => rules),
+      sources,
+    );
+    return { text, notes: setsToFill.map(({ set, content }) => `fill the set ${set}: ${content}`) };
+  },
+  aws(clusters, sources) {
+    const permissions = awsPermissions(
+      clusters.flatMap(({ rules }) => rules),
+      clusters[0]?.flows.egress ?? [],
+      sources,
+    );
+    return { text: jsonText(permissions), notes: sources.workers.length === 0 ? [NO_WORKERS] : [] };
+  },
+};
+
+function sourcesOf({ source }: FirewallRule, { workers, clients }: Sources): readonly string[] {
+  return source === 'client' ? (clients.length > 0 ? clients : ['everywhere']) : workers;
+}
+
+function destinationText({ destination: { address, name } }: FirewallRule): string {
+  return address ?? name;
+}
+
+function portText({ port: { from, to } }: FirewallRule): string {
+  return from === to ? String(from) : `${from}-${to}`;
+}
+
+function purposeOf({ flows, remark }: FirewallRule): string {
+  const phases = flows.map(({ service, phase }) => (phase === null ? service : `${service} (${phase})`));
+  return `${[...new Set(phases)].join(', ')}${remark === null ? '' : `; ${remark}`}`;
+}
+
+function servicesOf(flows: FirewallRule['flows']): string[] {
+  return [...new Set(flows.map(({ service }) => service))];
+}
+
+/** Workers and clients miss the same pin. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+}
+
+function checkedNetwork(text: string): string {
+  if (!isNetwork(text)) throw new InvalidArgumentError(`${text} is no network; write it like 192.0.2.0/24.`);
+  return text;
+}

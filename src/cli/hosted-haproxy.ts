@@ -1,0 +1,68 @@
+import { isIP } from 'node:net';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { applicationListeners, type Backend, haproxyConfiguration, type LoadBalancerRole, listenersOf } from '../hosted/load-balancer.ts';
+import { EXIT } from '../model/exit-code.ts';
+import { addHostedInput, type HostedFlags, readHosted, tellRemarks } from './hosted-input.ts';
+import type { InputOutput } from './io.ts';
+import { writeReport } from './output.ts';
+
+interface HaproxyFlags extends HostedFlags {
+  readonly for: keyof typeof ROLES;
+  readonly backend: Backend[];
+  readonly output?: string;
+}
+
+const ROLES = {
+  api: { role: 'api-lb', about: 'what the hosted cluster publishes by Services of its own, before the nodes of the hub' },
+  routes: { role: 'ingress-shared-lb', about: "the control plane's Routes, before the Service of the hub's ingress shard" },
+  apps: { role: 'ingress-lb', about: "applications of the hosted cluster, before its own ingress; never the hub's shard" },
+} as const satisfies Readonly<Record<string, { role: LoadBalancerRole; about: string }>>;
+
+/** `hostport-lint hosted haproxy PATH... --for api|routes|apps --backend ADDRESS...` */
+export function haproxyCommand(io: InputOutput): Command {
+  return addHostedInput(new Command('haproxy').description('print a configuration for an external load balancer'))
+    .addOption(new Option('--for <role>', 'which of the three load balancers').choices(Object.keys(ROLES)).makeOptionMandatory())
+    .addOption(
+      new Option('--backend <address...>', 'ADDRESS or ADDRESS:PORT behind it; may be repeated')
+        .argParser(addBackend)
+        .makeOptionMandatory(),
+    )
+    .addOption(new Option('-o, --output <file>', 'write the configuration to a file'))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ hostport-lint hosted haproxy clusters/ --for api --backend 10.0.0.11 --backend 10.0.0.12\n  $ hostport-lint hosted haproxy clusters/ --for routes --backend 10.0.0.11:31443',
+    )
+    .action(async (paths: string[], flags: HaproxyFlags, command: Command) => {
+      const input = await readHosted(paths, flags, io, command);
+      const { role, about } = ROLES[flags.for];
+      const clusters = input.found.map(({ flows }) => flows);
+      const wanted =
+        role === 'ingress-lb'
+          ? { listeners: applicationListeners(flags.backend), problems: [] }
+          : listenersOf(role, clusters, flags.backend);
+      const nothing =
+        input.found.length > 0 && wanted.listeners.length + wanted.problems.length === 0
+          ? [`nothing is published by way of ${role} here`]
+          : [];
+      const problems = [...input.problems, ...wanted.problems];
+      if (wanted.listeners.length > 0 && input.found.length > 0) {
+        const text = haproxyConfiguration(role, about, wanted.listeners, flags.backend);
+        writeReport({ format: 'haproxy', file: flags.output ?? null }, text, io);
+      }
+      tellRemarks({ problems, notes: [...input.notes, ...nothing] }, io);
+      io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
+    });
+}
+
+function addBackend(text: string, before: readonly Backend[] = []): Backend[] {
+  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
+  const address = isIP(text) === 6 ? text : (bracketed ?? plain);
+  if (
+    address === undefined ||
+    (isIP(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address)) ||
+    Number(port ?? 1) > 65_535 ||
+    Number(port ?? 1) === 0
+  )
+    throw new InvalidArgumentError(`${text} is no backend; write ADDRESS or ADDRESS:PORT.`);
+  return [...before, { address, port: port === undefined ? null : Number(port) }];
+}
