@@ -95,6 +95,663 @@ var init_exposure = __esm({
   }
 });
 
+// src/hosted/no-proxy.ts
+function isExempt(host, port, noProxy) {
+  const name = host.toLowerCase().replace(/\.$/, "");
+  if (name === "localhost" || (0, import_node_net.isIP)(name) !== 0 && isLoopback(name)) return true;
+  return entriesOf(noProxy).some((entry3) => matches(entry3.toLowerCase(), name, port));
+}
+function entriesOf(noProxy) {
+  return noProxy.split(",").map((entry3) => entry3.trim()).filter((entry3) => entry3 !== "");
+}
+function matches(entry3, name, port) {
+  if (entry3 === "*") return true;
+  if (entry3.includes("/")) return isInNetwork(name, entry3);
+  const { host, port: wanted } = withPort(entry3);
+  if (wanted !== null && wanted !== String(port)) return false;
+  if ((0, import_node_net.isIP)(host) !== 0) return (0, import_node_net.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net.isIP)(host) === 4 ? 32 : 128}`);
+  if (host === "" || (0, import_node_net.isIP)(name) !== 0) return false;
+  const pattern = host.startsWith("*.") ? host.slice(1) : host;
+  if (pattern.startsWith(".")) return name.endsWith(pattern);
+  return name === pattern || name.endsWith(`.${pattern}`);
+}
+function withPort(entry3) {
+  if ((0, import_node_net.isIP)(entry3) === 6) return { host: entry3, port: null };
+  const [, host = entry3, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry3) ?? [];
+  return { host, port };
+}
+function isLoopback(address) {
+  return isInNetwork(address, (0, import_node_net.isIP)(address) === 4 ? "127.0.0.0/8" : "::1/128");
+}
+function isInNetwork(address, network) {
+  const [base = "", length = ""] = network.split("/");
+  const family = (0, import_node_net.isIP)(base);
+  if (family === 0 || (0, import_node_net.isIP)(address) !== family || !/^\d{1,3}$/.test(length) || Number(length) > (family === 4 ? 32 : 128)) return false;
+  const list3 = new import_node_net.BlockList();
+  const kind = family === 4 ? "ipv4" : "ipv6";
+  list3.addSubnet(base, Number(length), kind);
+  return list3.check(address, kind);
+}
+var import_node_net;
+var init_no_proxy = __esm({
+  "src/hosted/no-proxy.ts"() {
+    "use strict";
+    import_node_net = require("node:net");
+  }
+});
+
+// src/hosted/proxy.ts
+function nodeAddressOf({ networking }) {
+  const first = networking.serviceNetworks[0];
+  const isIPv6 = first?.value !== void 0 && (0, import_node_net2.isIP)(first.value.split("/")[0] ?? "") === 6;
+  const fallback = first !== void 0 && first.value === void 0 ? null : isIPv6 ? "fd00::1" : "172.20.0.1";
+  return {
+    address: networking.advertiseAddress ? networking.advertiseAddress.value ?? null : fallback,
+    port: networking.apiServerPort ? networking.apiServerPort.value ?? null : DEFAULT_API_PORT
+  };
+}
+function isApiProxied(cluster, exposure, api) {
+  const { proxy } = cluster;
+  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "" || !connectsThroughInternet(exposure)) return false;
+  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
+  if (noProxy === null) return null;
+  const entries = entriesOf(noProxy);
+  const networks = [
+    firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
+    firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
+  ];
+  const node = nodeAddressOf(cluster);
+  if (entries.some((entry3) => entry3.includes("kubernetes") || networks.includes(entry3))) return false;
+  if (node.address !== null && isExempt(node.address, node.port ?? 0, noProxy)) return false;
+  if (api.host !== null) return !isExempt(api.host, api.port, noProxy);
+  return entries.length === 0 ? true : entries.includes("*") ? false : null;
+}
+function isTunnelProxied(cluster, target) {
+  const { proxy } = cluster;
+  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "") return false;
+  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
+  if (noProxy === null || target.host === null) return noProxy !== null && entriesOf(noProxy).includes("*") ? false : null;
+  return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
+}
+function proxyEndpoint(cluster) {
+  const text2 = cluster.proxy?.httpsProxy?.value || cluster.proxy?.httpProxy?.value;
+  if (!text2) return null;
+  try {
+    const { hostname, port, protocol } = new URL(text2.includes("://") ? text2 : `http://${text2}`);
+    return { host: hostname, port: port === "" ? protocol === "https:" ? 443 : 80 : Number(port) };
+  } catch {
+    return null;
+  }
+}
+function wholeNoProxy({ networking, platform, region }, noProxy) {
+  const cidrs = [
+    ...networking.machineNetworks.map(({ value }) => value ?? ""),
+    ...valuesOr(networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK),
+    ...valuesOr(networking.serviceNetworks, DEFAULT_SERVICE_NETWORK)
+  ];
+  const cloud = platform.value === "AWS" || platform.value === "Azure" ? [CLOUD_METADATA_ADDRESS] : [];
+  const domain = platform.value !== "AWS" || !region?.value ? [] : [region.value === "us-east-1" ? ".ec2.internal" : `.${region.value}.compute.internal`];
+  return [...ALWAYS_EXEMPT, ...cidrs, ...cloud, ...domain, noProxy].filter((entry3) => entry3 !== "").join(",");
+}
+function valuesOr(networks, fallback) {
+  return networks.length === 0 ? [fallback] : networks.map(({ value }) => value ?? "");
+}
+function firstOf(networks, fallback) {
+  return valuesOr(networks, fallback)[0] ?? fallback;
+}
+function connectsThroughInternet({ platform, access }) {
+  return platform === "AWS" || platform === "Azure" ? access === "Public" : true;
+}
+var import_node_net2, DEFAULT_API_PORT, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, ALWAYS_EXEMPT, CLOUD_METADATA_ADDRESS;
+var init_proxy = __esm({
+  "src/hosted/proxy.ts"() {
+    "use strict";
+    import_node_net2 = require("node:net");
+    init_no_proxy();
+    DEFAULT_API_PORT = 6443;
+    DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";
+    DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
+    ALWAYS_EXEMPT = ["127.0.0.1", "localhost", ".svc", ".cluster.local", ".local"];
+    CLOUD_METADATA_ADDRESS = "169.254.169.254";
+  }
+});
+
+// src/hosted/entries.ts
+function apiServerPodPort({ networking }) {
+  const { apiServerPort } = networking;
+  if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
+  return apiServerPort.value ?? null;
+}
+function apiServer(cluster) {
+  return {
+    service: "kube-apiserver",
+    servicePort: 6443,
+    app: "kube-apiserver",
+    podPort: apiServerPodPort(cluster),
+    route: "kube-apiserver"
+  };
+}
+function ignition({ platform }) {
+  return platform === "IBMCloud" ? { service: "ignition-server", servicePort: HTTPS, app: "ignition-server", podPort: 9090, route: "ignition-server" } : { service: "ignition-server-proxy", servicePort: HTTPS, app: "ignition-server-proxy", podPort: 8443, route: "ignition-server" };
+}
+function ownEntry(via, component, { name = component.service, port = component.servicePort } = {}) {
+  return { via, object: { kind: "Service", name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
+}
+function routeEntry(via, component) {
+  if (via === "hub-ingress")
+    return {
+      via,
+      object: { kind: "Route", name: component.route },
+      servicePort: component.servicePort,
+      pod: { app: component.app, port: component.podPort }
+    };
+  if (via === "shared-ingress")
+    return { via, object: { kind: "Service", name: "router" }, servicePort: HTTPS, pod: { app: "router", port: 8443 } };
+  return { via, object: { kind: "Service", name: via }, servicePort: HTTPS, pod: { app: "private-router", port: 8443 } };
+}
+function privateName({ name }, component) {
+  return `${component.route}.apps.${name}.hypershift.local`;
+}
+function privateApiName({ name }) {
+  return `api.${name}.hypershift.local`;
+}
+var HTTPS, OAUTH_SERVER, KONNECTIVITY, METRICS_PROXY;
+var init_entries = __esm({
+  "src/hosted/entries.ts"() {
+    "use strict";
+    HTTPS = 443;
+    OAUTH_SERVER = {
+      service: "oauth-openshift",
+      servicePort: 6443,
+      app: "oauth-openshift",
+      podPort: 6443,
+      route: "oauth"
+    };
+    KONNECTIVITY = {
+      service: "konnectivity-server",
+      servicePort: 8091,
+      app: "kube-apiserver",
+      podPort: 8091,
+      route: "konnectivity-server"
+    };
+    METRICS_PROXY = {
+      service: "metrics-proxy",
+      servicePort: 443,
+      app: "metrics-proxy",
+      podPort: 9443,
+      route: "metrics-proxy"
+    };
+  }
+});
+
+// src/hosted/flows/draft.ts
+function nameOf(published2) {
+  return published2?.hostname?.value || null;
+}
+function nodePortDraft(context, service, component, source) {
+  const { nodePort } = service;
+  const pinned2 = nodePort?.port?.value;
+  const isPinned = pinned2 !== void 0 && pinned2 > 0;
+  const isUnknown2 = nodePort?.port !== null && nodePort?.port !== void 0 && pinned2 === void 0;
+  return {
+    ...ownEntry("node-port", component),
+    source,
+    host: nodePort?.address?.value || null,
+    port: isPinned ? pinned2 : null,
+    portRange: isPinned ? null : context.nodePortRange,
+    note: isPinned ? null : isUnknown2 ? "the pinned node port cannot be read here" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port",
+    reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} dial the node port, not ${component.servicePort}`,
+    ...isPinned && nodePort?.port ? { evidence: nodePort.port } : {}
+  };
+}
+var init_draft = __esm({
+  "src/hosted/flows/draft.ts"() {
+    "use strict";
+    init_entries();
+  }
+});
+
+// src/hosted/flows/api-server.ts
+function apiServerFlows(context, service) {
+  const sources = ["worker", "client"];
+  switch (service.type?.value) {
+    case "NodePort":
+      return sources.map((source) => byNodePort(context, service, source));
+    case "LoadBalancer":
+      return [...toLoadBalancerFromWorkers(context, service), toLoadBalancer(context, service, "client")];
+    case "Route":
+      return [...byRouteFromWorkers(context, service), byRoute(context, service)];
+    default:
+      return [];
+  }
+}
+function byNodePort(context, service, source) {
+  const { cluster, exposure } = context;
+  if (source === "client" || !exposure.isPrivate) return nodePortDraft(context, service, apiServer(cluster), source);
+  return {
+    ...routeEntry("private-router", apiServer(cluster)),
+    source,
+    host: privateApiName(cluster),
+    port: HTTPS2,
+    note: "nodes of a private cluster are told this name and port, whatever the node port is",
+    reason: "private cluster: nodes are told the name of the private network"
+  };
+}
+function toLoadBalancerFromWorkers(context, service) {
+  const { cluster, exposure } = context;
+  if (!exposure.isPrivate) return [toLoadBalancer(context, service, "worker")];
+  const flow = {
+    source: "worker",
+    host: privateApiName(cluster),
+    reason: "private cluster: nodes go to the internal load balancer by the name of the private network"
+  };
+  const servicePort = exposure.platform === "Azure" ? AZURE_PORT : PORT;
+  const entry3 = ownEntry("internal-load-balancer", apiServer(cluster), { name: "kube-apiserver-private", port: servicePort });
+  if (exposure.platform !== "Azure") return [{ ...flow, ...entry3, port: PORT }];
+  const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT}, of which the Service has only ${AZURE_PORT}`;
+  return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry3, port, note }));
+}
+function toLoadBalancer({ cluster, exposure }, service, source) {
+  const { platform, isPublic } = exposure;
+  const isOnAzure = platform === "Azure" || cluster.annotations.get(MANAGEMENT_PLATFORM)?.value === "Azure";
+  const port = isOnAzure ? AZURE_PORT : platform === "IBMCloud" ? IBM_CLOUD_PORT : PORT;
+  const name = !isPublic ? "kube-apiserver-private" : isOnAzure ? "kube-apiserverlb" : "kube-apiserver";
+  const why = isOnAzure ? `on Azure the load balancer of the API server has ${AZURE_PORT}, because the hub's own takes ${PORT}` : platform === "IBMCloud" ? `on IBM Cloud the API server has ${IBM_CLOUD_PORT}` : `the load balancer of the API server has ${PORT}`;
+  return {
+    ...ownEntry(isPublic ? "load-balancer" : "internal-load-balancer", apiServer(cluster), { name, port }),
+    source,
+    host: nameOf(service.loadBalancer),
+    port,
+    reason: `LoadBalancer publishing: ${why}`
+  };
+}
+function byRouteFromWorkers(context, service) {
+  const { cluster, exposure } = context;
+  const component = apiServer(cluster);
+  const source = "worker";
+  if (exposure.platform === "IBMCloud") return [{ ...byRoute(context, service), source }];
+  if (exposure.isPrivate)
+    return [
+      {
+        ...routeEntry("private-router", component),
+        source,
+        host: privateApiName(cluster),
+        port: HTTPS2,
+        reason: "private cluster: nodes go to the private router by the name of the private network"
+      }
+    ];
+  if (!exposure.isShared) return [{ ...byRoute(context, service), source }];
+  const entry3 = routeEntry("shared-ingress", component);
+  return [
+    {
+      ...entry3,
+      source,
+      host: nameOf(service.route),
+      port: HTTPS2,
+      reason: "shared ingress: the kubelet starts with the published name on 443"
+    },
+    {
+      ...entry3,
+      source,
+      host: null,
+      port: PORT,
+      servicePort: PORT,
+      pod: { ...entry3.pod, port: PORT },
+      note: "with the PROXY protocol, version 2, to the address of the shared ingress",
+      reason: "shared ingress: the local proxy of the nodes dials 6443 with the PROXY protocol"
+    }
+  ];
+}
+function byRoute({ cluster, exposure }, service) {
+  const flow = {
+    source: "client",
+    host: nameOf(service.route),
+    port: HTTPS2,
+    ...service.route?.hostname ? { evidence: service.route.hostname } : {}
+  };
+  if (exposure.platform === "IBMCloud")
+    return {
+      ...routeEntry("hub-ingress", apiServer(cluster)),
+      ...flow,
+      confidence: "low",
+      note: "what serves this name on IBM Cloud is not in HyperShift's source",
+      reason: "Route publishing on IBM Cloud: the published name on 443"
+    };
+  const via = exposure.isShared ? "shared-ingress" : exposure.isPublic ? "router" : "private-router";
+  const host = flow.host ?? (exposure.isPublic ? null : privateApiName(cluster));
+  return {
+    ...routeEntry(via, apiServer(cluster)),
+    ...flow,
+    host,
+    reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`
+  };
+}
+var AZURE_PORT, IBM_CLOUD_PORT, PORT, HTTPS2, MANAGEMENT_PLATFORM, WHO_SERVES;
+var init_api_server = __esm({
+  "src/hosted/flows/api-server.ts"() {
+    "use strict";
+    init_entries();
+    init_draft();
+    AZURE_PORT = 7443;
+    IBM_CLOUD_PORT = 2040;
+    PORT = 6443;
+    HTTPS2 = 443;
+    MANAGEMENT_PLATFORM = "hypershift.openshift.io/management-platform";
+    WHO_SERVES = {
+      "shared-ingress": "the shared ingress",
+      router: "the control plane's own router",
+      "private-router": "the private router"
+    };
+  }
+});
+
+// src/hosted/flows/egress.ts
+function egressOf(cluster) {
+  return [
+    entry("control-plane", "https", HTTPS3, "images, content for Ignition, cloud APIs"),
+    entry("control-plane", "management-api", 6443, "the API of the management cluster"),
+    ...dns("control-plane"),
+    ...throughDataPlane(cluster),
+    entry("worker", "https", HTTPS3, "container registries, external services"),
+    ...dns("worker"),
+    ...toProxy(cluster)
+  ];
+}
+function entry(from, to, port, purpose, rest = {}) {
+  return { from, to, port, protocol: "TCP", purpose, through: null, note: null, ...rest };
+}
+function dns(from) {
+  return ["TCP", "UDP"].map((protocol) => entry(from, "dns", 53, "names", { protocol }));
+}
+function throughDataPlane(cluster) {
+  const target = usesProxy(cluster) ? { to: "proxy", port: proxyEndpoint(cluster)?.port ?? null } : { to: "https", port: HTTPS3 };
+  const types = cluster.identityProviderTypes.map(({ value }) => value);
+  const hasOAuth = cluster.authenticationType?.value !== "OIDC";
+  const onlyByLdap = types.length > 0 && types.every((type) => type === "LDAP");
+  const needed2 = THROUGH_DATA_PLANE.filter(([from]) => from !== OAUTH || hasOAuth && !onlyByLdap);
+  const tunnelled = needed2.map(([from, purpose]) => entry(from, target.to, target.port, purpose, { through: "data-plane" }));
+  if (!hasOAuth || !types.includes("LDAP")) return tunnelled;
+  const note = "never by the proxy; the port is that of the provider";
+  return [...tunnelled, entry(OAUTH, "ldap", null, "identity providers by LDAP", { through: "data-plane", note })];
+}
+function toProxy(cluster) {
+  const { proxy } = cluster;
+  if (!proxy?.httpsProxy?.value && !proxy?.httpProxy?.value) return [];
+  const endpoint = proxyEndpoint(cluster);
+  return [entry("worker", "proxy", endpoint?.port ?? null, "the proxy of the hosted cluster", { note: endpoint?.host ?? null })];
+}
+function usesProxy({ proxy }) {
+  return Boolean(proxy?.httpsProxy?.value) && !entriesOf(proxy?.noProxy?.value ?? "").includes("*");
+}
+var HTTPS3, OAUTH, THROUGH_DATA_PLANE;
+var init_egress = __esm({
+  "src/hosted/flows/egress.ts"() {
+    "use strict";
+    init_no_proxy();
+    init_proxy();
+    HTTPS3 = 443;
+    OAUTH = "oauth-openshift";
+    THROUGH_DATA_PLANE = [
+      ["control-plane-operator", "endpoints of identity providers, when it writes the configuration of the OAuth server"],
+      [OAUTH, "identity providers"],
+      ["openshift-apiserver", "metadata of images, when image streams are imported"],
+      ["ingress-operator", "canary Routes"],
+      ["cluster-network-operator", "the probe of the proxy"]
+    ];
+  }
+});
+
+// src/hosted/flows/node-local.ts
+function nodeLocalOf(cluster, { platform }, apiProxied) {
+  const proxy = {
+    process: "kube-apiserver-proxy",
+    implementation: apiProxied === null ? "unknown" : apiProxied ? "control-plane-operator kubernetes-default-proxy" : "haproxy",
+    ...nodeAddressOf(cluster),
+    protocol: "TCP",
+    declared: apiProxied === false
+  };
+  if (platform === "IBMCloud") return [proxy];
+  const agent = {
+    process: "konnectivity-agent",
+    implementation: "konnectivity-agent",
+    address: "127.0.0.1",
+    port: KONNECTIVITY_AGENT_HEALTH_PORT,
+    protocol: "TCP",
+    declared: true
+  };
+  return [proxy, agent];
+}
+var KONNECTIVITY_AGENT_HEALTH_PORT;
+var init_node_local = __esm({
+  "src/hosted/flows/node-local.ts"() {
+    "use strict";
+    init_proxy();
+    KONNECTIVITY_AGENT_HEALTH_PORT = 2041;
+  }
+});
+
+// src/hosted/flows/by-route.ts
+function publicEntryOf({ isShared, hasOwnRouter }) {
+  return isShared ? "shared-ingress" : hasOwnRouter ? "router" : "hub-ingress";
+}
+function workerRoute(context, component, route) {
+  const { cluster, exposure } = context;
+  const via = exposure.isPrivate ? "private-router" : publicEntryOf(exposure);
+  const published2 = nameOf(route);
+  const isUnserved = exposure.isPrivate && published2 !== null;
+  return {
+    ...routeEntry(via, component),
+    source: "worker",
+    host: published2 ?? (exposure.isPrivate ? privateName(cluster, component) : null),
+    port: HTTPS4,
+    note: isUnserved ? `nodes are told ${published2}, while the Route has ${privateName(cluster, component)}` : null,
+    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort === HTTPS4 ? component.podPort : component.servicePort}`,
+    ...route?.hostname ? { evidence: route.hostname } : {}
+  };
+}
+function clientRoute(context, component, route) {
+  const { cluster, exposure } = context;
+  const via = exposure.isPublic ? publicEntryOf(exposure) : "private-router";
+  return {
+    ...routeEntry(via, component),
+    host: nameOf(route) ?? (exposure.isPublic ? null : privateName(cluster, component)),
+    port: HTTPS4,
+    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort}`,
+    ...route?.hostname ? { evidence: route.hostname } : {}
+  };
+}
+var HTTPS4, SERVED_BY;
+var init_by_route = __esm({
+  "src/hosted/flows/by-route.ts"() {
+    "use strict";
+    init_entries();
+    init_draft();
+    HTTPS4 = 443;
+    SERVED_BY = {
+      "private-router": "private cluster: the private router serves the Route",
+      "shared-ingress": "the ingress that all hosted clusters share serves the Route",
+      router: "the control plane's own router serves the Route",
+      "hub-ingress": "an ingress controller of the hub serves the Route"
+    };
+  }
+});
+
+// src/hosted/flows/other-services.ts
+function oauthServerFlows(context, service) {
+  const { cluster, exposure } = context;
+  if (cluster.authenticationType?.value === "OIDC") return [];
+  switch (service.type?.value) {
+    case "NodePort":
+      return SOURCES.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
+    case "Route":
+      return SOURCES.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
+    case "LoadBalancer": {
+      if (exposure.platform !== "Azure") return [];
+      const via = exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
+      const entry3 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
+      const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
+      return SOURCES.map((source) => ({ ...entry3, source, host: nameOf(service.loadBalancer), port: HTTPS5, reason }));
+    }
+    default:
+      return [];
+  }
+}
+function konnectivityFlows(context, service) {
+  switch (service.type?.value) {
+    case "NodePort":
+      return [nodePortDraft(context, service, KONNECTIVITY, "worker")];
+    case "LoadBalancer":
+      return [
+        {
+          ...ownEntry("load-balancer", KONNECTIVITY),
+          source: "worker",
+          host: nameOf(service.loadBalancer),
+          port: KONNECTIVITY.servicePort,
+          reason: "LoadBalancer publishing: the load balancer of Konnectivity has 8091"
+        }
+      ];
+    case "Route":
+      return [workerRoute(context, KONNECTIVITY, service.route)];
+    default:
+      return [];
+  }
+}
+function ignitionFlows(context, service) {
+  if (context.cluster.annotations.has("hypershift.openshift.io/disable-ignition-server")) return [];
+  const component = ignition(context.exposure);
+  switch (service.type?.value) {
+    case "NodePort":
+      return [nodePortDraft(context, service, component, "worker")];
+    case "Route":
+      return [workerRoute(context, component, service.route)];
+    default:
+      return [];
+  }
+}
+function metricsProxyFlow(context, ignitionService) {
+  const { cluster, exposure } = context;
+  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf(ignitionService?.route ?? null) ?? "") ?? [];
+  const flow = workerRoute(context, METRICS_PROXY, null);
+  const host = exposure.isPrivate ? flow.host : domain === void 0 ? null : `metrics-proxy-${cluster.name}.${domain}`;
+  return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
+}
+var HTTPS5, SOURCES;
+var init_other_services = __esm({
+  "src/hosted/flows/other-services.ts"() {
+    "use strict";
+    init_entries();
+    init_by_route();
+    init_draft();
+    HTTPS5 = 443;
+    SOURCES = ["worker", "client"];
+  }
+});
+
+// src/hosted/flows/index.ts
+function flowsOf(cluster, nodePortRange) {
+  const exposure = cluster.services.value === void 0 ? "spec.services is no list" : exposureOf(cluster);
+  const identity = {
+    path: cluster.path,
+    line: cluster.line,
+    kind: cluster.kind,
+    namespace: cluster.namespace,
+    name: cluster.name,
+    platform: cluster.platform.value ?? "unknown",
+    controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
+  };
+  if (typeof exposure === "string")
+    return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
+  const context = { cluster, exposure, nodePortRange };
+  const notes = [];
+  const flows = SERVICES.flatMap(([name, draftsOf]) => {
+    const service = serviceOf(cluster, name) ?? addedService(context, name);
+    if (service === void 0) return [];
+    const drafts = draftsOf(context, service);
+    if (drafts.length === 0) notes.push(...whyNone(name, service));
+    return drafts.map((draft) => completed(context, name, service, draft));
+  });
+  if (cluster.metricsForwarding?.value === "Forward") {
+    const ignitionService = serviceOf(cluster, "Ignition");
+    flows.push(completed(context, "MetricsProxy", null, metricsProxyFlow(context, ignitionService)));
+  }
+  const api = flows.find(({ service, source }) => service === "APIServer" && source === "worker");
+  return {
+    ...identity,
+    access: exposure.access,
+    flows,
+    egress: egressOf(cluster),
+    nodeLocal: nodeLocalOf(cluster, exposure, api?.proxied ?? false),
+    notes
+  };
+}
+function completed({ cluster, exposure }, service, published2, draft) {
+  const { evidence = published2?.type ?? published2?.entry ?? cluster.services, ...flow } = draft;
+  return {
+    service,
+    ...flow,
+    portRange: draft.portRange ?? null,
+    protocol: "TCP",
+    strategy: published2?.type?.value ?? "Route",
+    tls: true,
+    sensitive: service === "Ignition",
+    phase: service === "Ignition" ? "bootstrap" : null,
+    proxied: proxied(),
+    confidence: draft.confidence ?? "certain",
+    note: draft.note ?? null,
+    evidence: evidence.span
+  };
+  function proxied() {
+    if (draft.source !== "worker") return false;
+    if (service === "APIServer") return isApiProxied(cluster, exposure, { host: draft.host, port: draft.port ?? 0 });
+    return service === "Konnectivity" || service === "Ignition" ? isTunnelProxied(cluster, draft) : false;
+  }
+}
+function addedService({ cluster, exposure }, name) {
+  const type = exposure.platform === "KubeVirt" ? ADDED_ON_KUBEVIRT[name] : void 0;
+  if (type === void 0) return void 0;
+  const { field: field2, span } = cluster.services;
+  const added = { field: field2, span };
+  return {
+    entry: { value: {}, ...added },
+    service: { value: name, ...added },
+    strategy: { value: {}, ...added },
+    type: { value: type, ...added },
+    nodePort: null,
+    route: null,
+    loadBalancer: null
+  };
+}
+function whyNone(name, { type }) {
+  if (type?.value === void 0) return [`the strategy of ${name} cannot be read, so its flows are not known`];
+  const isSwitchedOff2 = name === "OAuthServer" || name === "Ignition" ? CAN_BE_PUBLISHED.includes(type.value) : false;
+  return isSwitchedOff2 ? [] : [`${name} is published by ${type.value}, which publishes nothing`];
+}
+var SERVICES, ADDED_ON_KUBEVIRT, CAN_BE_PUBLISHED;
+var init_flows = __esm({
+  "src/hosted/flows/index.ts"() {
+    "use strict";
+    init_exposure();
+    init_proxy();
+    init_api_server();
+    init_egress();
+    init_node_local();
+    init_other_services();
+    SERVICES = [
+      ["APIServer", apiServerFlows],
+      ["OAuthServer", oauthServerFlows],
+      ["Konnectivity", konnectivityFlows],
+      ["Ignition", ignitionFlows]
+    ];
+    ADDED_ON_KUBEVIRT = {
+      APIServer: "LoadBalancer",
+      OAuthServer: "Route",
+      Konnectivity: "Route",
+      Ignition: "Route"
+    };
+    CAN_BE_PUBLISHED = ["LoadBalancer", "NodePort", "Route"];
+  }
+});
+
 // src/text/yaml-nodes.ts
 function at(node, ...path31) {
   let here = node;
@@ -415,7 +1072,7 @@ function readNodePool(document, object) {
   const kubevirt = ["spec", "platform", "kubevirt"];
   const block = fields.block(...kubevirt);
   return {
-    ...{ apiVersion, kind: "NodePool", metadata },
+    ...{ apiVersion, kind: "NodePool", template: document.template, metadata },
     ...placeOf(document, object),
     clusterName: fields.text("spec", "clusterName"),
     replicas: fields.number("spec", "replicas"),
@@ -474,7 +1131,7 @@ function createHostedCollector() {
       if (network !== null) networks.push(network);
     },
     hasClusters: () => clusters.length > 0,
-    facts: () => ({ clusters: withoutCopies(clusters), nodePools, hub: { networks } })
+    facts: () => ({ clusters: withoutCopies(clusters).map(judged), nodePools, hub: { networks } })
   };
 }
 function withoutCopies(clusters) {
@@ -483,12 +1140,20 @@ function withoutCopies(clusters) {
   const names = new Set(originals.filter(({ namespace }) => namespace === null).map(({ name }) => name));
   return clusters.filter(({ kind, namespace, name }) => kind === "HostedCluster" || !(namespaces.has(namespace) || names.has(name)));
 }
+function judged(cluster) {
+  const exposure = exposureOf(cluster);
+  const api = flowsOf(cluster, ANY_RANGE).flows.find(({ service, source }) => service === "APIServer" && source === "worker");
+  return { ...cluster, exposure: typeof exposure === "string" ? null : exposure, apiProxied: api?.proxied ?? null };
+}
+var ANY_RANGE;
 var init_collect = __esm({
   "src/hosted/collect.ts"() {
     "use strict";
     init_exposure();
+    init_flows();
     init_read_beside();
     init_read_cluster();
+    ANY_RANGE = { from: 3e4, to: 32767 };
   }
 });
 
@@ -830,14 +1495,14 @@ function withoutPlaceholders(text2) {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
     if (match.index > done) parts.push(sliceText(text2, done, match.index));
     if (preset) parts.push(sliceText(text2, match.index + 2 + preset[0].length, end - 1));
-    else parts.push(unknownText(nameOf(match), () => spanOfText(text2, match.index, end)));
+    else parts.push(unknownText(nameOf2(match), () => spanOfText(text2, match.index, end)));
     done = end;
   }
   if (done === 0) return text2;
   if (done < text2.value.length) parts.push(sliceText(text2, done));
   return joinTexts(parts);
 }
-function nameOf(match) {
+function nameOf2(match) {
   const name = match.slice(1).find((group) => group !== void 0) ?? "";
   return name.trim();
 }
@@ -1095,14 +1760,14 @@ function protocolOfScheme(scheme) {
 }
 function isNetwork(text2) {
   const [, address = "", length = ""] = /^([^/]+)\/(\d{1,3})$/.exec(text2) ?? [];
-  const family = (0, import_node_net.isIP)(address);
+  const family = (0, import_node_net3.isIP)(address);
   return family !== 0 && Number(length) <= (family === 4 ? 32 : 128);
 }
-var import_node_net, MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
+var import_node_net3, MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
 var init_address2 = __esm({
   "src/text/address.ts"() {
     "use strict";
-    import_node_net = require("node:net");
+    import_node_net3 = require("node:net");
     init_address();
     init_placeholders();
     init_template_choices();
@@ -1351,7 +2016,7 @@ function directivesOf(tokens, roleOf4) {
   close(null);
   return root;
 }
-function nameOf2(directive) {
+function nameOf3(directive) {
   return directive.words[0]?.value ?? "";
 }
 function roleInLines(token, words) {
@@ -1575,7 +2240,7 @@ function sitesOf(directives) {
   return blocks.flatMap(({ words, block }) => block ? [{ addresses: words, directives: block }] : []);
 }
 function hostsIn(directives, name) {
-  return directives.flatMap((directive) => nameOf2(directive) === name ? directive.words.slice(1) : []);
+  return directives.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
 }
 function portOf(options, name, usual) {
   const text2 = hostsIn(options, name)[0];
@@ -1600,7 +2265,7 @@ function readSite(written, hosts, ports2, found2) {
   for (const host of isFull(found2) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found2, [bindAt(host, port, portText3, facts)]);
 }
 function readAdmin(options, place, environment, found2) {
-  const admin = options.find((option) => nameOf2(option) === "admin");
+  const admin = options.find((option) => nameOf3(option) === "admin");
   const address = admin?.words[1];
   if (address?.value === "off") addOff(found2, ADMIN_PORT, address, "admin");
   else if (address) {
@@ -1641,18 +2306,18 @@ var init_caddyfile = __esm({
 function readCorefile(text2, environment) {
   const found2 = noBinds();
   const blocks = directivesOf(tokensOf(text2, LEXICON3), roleInLines);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf2(block).slice(1, -1), block]] : []));
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf3(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins = withSnippets(block.block, snippets);
-    const hosts = plugins.flatMap((plugin) => nameOf2(plugin) === "bind" ? plugin.words.slice(1) : []);
+    const hosts = plugins.flatMap((plugin) => nameOf3(plugin) === "bind" ? plugin.words.slice(1) : []);
     for (const zone of block.words) readZone(expandVariables(zone, BRACE, environment), hosts, environment, found2);
     for (const plugin of plugins) readPlugin(plugin, environment, found2);
   }
   return found2;
 }
 function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf2(block));
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf3(block));
 }
 function withSnippets(plugins, snippets) {
   const used = /* @__PURE__ */ new Set();
@@ -1663,7 +2328,7 @@ function withSnippets(plugins, snippets) {
   };
   pushAll(plugins);
   for (let plugin = open2.pop(); plugin; plugin = open2.pop()) {
-    const name = nameOf2(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    const name = nameOf3(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
     const snippet = used.has(name) ? void 0 : snippets.get(name);
     if (snippet) used.add(name);
     pushAll(snippet?.block ?? []);
@@ -5153,8 +5818,8 @@ function readNamed(text2) {
   return found2;
 }
 function readOptions(name, options, found2) {
-  const main = options.find((option) => nameOf2(option) === "port")?.words[1];
-  const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf2(option)));
+  const main = options.find((option) => nameOf3(option) === "port")?.words[1];
+  const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf3(option)));
   const defaultPort = main ? Number(main.value) : DNS_PORT;
   if (listens.length === 0 && isPort(defaultPort)) {
     const confidence = main ? "high" : "low";
@@ -5229,7 +5894,7 @@ function readNginx(text2, environment) {
   push(directivesOf(tokensOf(text2, LEXICON6), roleInStatements), "");
   for (let next = open2.pop(); next; next = open2.pop()) {
     const { directive, module: module2 } = next;
-    const name = nameOf2(directive);
+    const name = nameOf3(directive);
     if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found2);
     else push(directive.block ?? [], ["http", "stream", "mail"].includes(name) ? name : module2);
   }
@@ -5237,14 +5902,14 @@ function readNginx(text2, environment) {
 }
 function readServer(server, module2, environment, found2) {
   const inside = server.block ?? [];
-  const names = inside.find((directive) => nameOf2(directive) === "server_name")?.words[1]?.value;
+  const names = inside.find((directive) => nameOf3(directive) === "server_name")?.words[1]?.value;
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
-  const listens = inside.filter((directive) => nameOf2(directive) === "listen");
+  const listens = inside.filter((directive) => nameOf3(directive) === "listen");
   for (const { words } of listens) {
     if (words[1]) readListen2(expandVariables(words[1], DOLLAR, environment), words.slice(2), note, found2);
   }
   const first = server.words[0];
-  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf2(directive) === "include");
+  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf3(directive) === "include");
   if (listens.length === 0 && first && !mayListenElsewhere) {
     addBinds(found2, [bindAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` })]);
   }
@@ -6039,19 +6704,19 @@ function switchesOf(settings) {
     const disables = words.some((word) => DISABLING.has(word));
     if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
     const stem2 = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
-    off.add(nameOf3(key.slice(0, Math.max(key.lastIndexOf("."), 0)), stem2));
+    off.add(nameOf4(key.slice(0, Math.max(key.lastIndexOf("."), 0)), stem2));
   }
   return {
     isOff: ({ parent, stem: stem2 }) => {
       if (off.size === 0) return false;
-      if (off.has(nameOf3(parent, stem2))) return true;
+      if (off.has(nameOf4(parent, stem2))) return true;
       for (let level = parent; level !== ""; level = level.slice(0, Math.max(level.lastIndexOf("."), 0)))
-        if (off.has(nameOf3(level, ""))) return true;
+        if (off.has(nameOf4(level, ""))) return true;
       return false;
     }
   };
 }
-function nameOf3(parent, stem2) {
+function nameOf4(parent, stem2) {
   return `${parent}
 ${stem2}`;
 }
@@ -7064,7 +7729,7 @@ var init_program_options = __esm({
 function asStarted(program2, command2) {
   if (!program2.checks) return program2;
   const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
-  return program2.checks.some((check24) => conditionHolds(check24, input)) ? idle(program2) : program2;
+  return program2.checks.some((check44) => conditionHolds(check44, input)) ? idle(program2) : program2;
 }
 function idle(program2) {
   const known = idlePrograms.get(program2) ?? { ...program2, listeners: [], configurations: [], notListening: namesOf(program2) };
@@ -9153,13 +9818,13 @@ function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
     (service) => monitor.scraped.flatMap(({ by, port }) => {
       if (by === "targetPort") {
-        const selected2 = { span: service.span, note: `${nameOf4(service)} selects the pods` };
+        const selected2 = { span: service.span, note: `${nameOf5(service)} selects the pods` };
         return [expectedBy(monitor, "scrapes", addStep(port, selected2))];
       }
       const served = service.ports.find(({ name }) => name === port.value);
       if (!served) return [];
       const { value } = served.target;
-      const sent = { span: spanOfText(served.target), note: `${nameOf4(service)} sends its port ${port.value} to ${value}` };
+      const sent = { span: spanOfText(served.target), note: `${nameOf5(service)} sends its port ${port.value} to ${value}` };
       return [
         {
           ...expectedBy(monitor, "scrapes", port),
@@ -9181,9 +9846,9 @@ function reaches(endpoints, workload, services) {
   );
 }
 function expectedBy(object, does, port, protocol = "TCP") {
-  return { port, protocol, says: `${nameOf4(object)} ${does} port ${port.value}` };
+  return { port, protocol, says: `${nameOf5(object)} ${does} port ${port.value}` };
 }
-function nameOf4({ kind, namespace, name }) {
+function nameOf5({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
 var ELECTED;
@@ -9346,25 +10011,25 @@ function scopeOfComment(comment, knownRules) {
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
   const { path: path31 } = comment.span;
-  const holds2 = (place) => place.path === path31 && comment.from <= place.line && place.line <= comment.to;
+  const holds3 = (place) => place.path === path31 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment.text, knownRules), span: comment.span },
       seenWhole: true,
       reach: { lines: { path: path31, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
-        if (holds2(finding.span)) return true;
+        if (holds3(finding.span)) return true;
         if (workload === null) return false;
         return workloads.has(workload) || finding.container !== null && containers.get(workload)?.has(finding.container) === true;
       }
     },
     addWorkload: (workload, pod) => {
-      if (holds2(workload.span)) {
+      if (holds3(workload.span)) {
         workloads.add(workload);
         reached.add(workload);
       }
       for (const { name, span } of pod.containers) {
-        if (!holds2(span) || span.endLine > comment.to) continue;
+        if (!holds3(span) || span.endLine > comment.to) continue;
         const names = containers.get(workload) ?? /* @__PURE__ */ new Set();
         containers.set(workload, names.add(name));
         reached.add(workload);
@@ -9377,7 +10042,7 @@ function scopesOfAnnotation(text2, span, workload, knownRules) {
     directive: { by: "annotation", ...request, span },
     seenWhole: true,
     reach: { lines: null, workloads: /* @__PURE__ */ new Set([workload]) },
-    covers: (judged) => judged.workload === workload
+    covers: (judged2) => judged2.workload === workload
   }));
 }
 var ANNOTATION;
@@ -9727,14 +10392,14 @@ function templateOfStep(workflow, step) {
 function named2(container) {
   if (container.type !== "mapping" || at(container, "name")) return container;
   const name = { type: "scalar", start: container.start, end: container.start, value: "main", text: "main", style: "plain" };
-  return { ...container, entries: [...container.entries, entry("name", name)] };
+  return { ...container, entries: [...container.entries, entry2("name", name)] };
 }
 function scriptOf2(script) {
   const source = scalarAt(script, "source");
   const last = itemsAt(script, "command").at(-1);
   if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !/(?:^|\/)(?:ba|da|a)?sh$/.test(last.text)) return script;
   const option = { ...source, end: source.start + "-c".length, value: "-c", text: "-c", style: "plain" };
-  return { ...script, entries: [...script.entries, entry("args", sequence(source, [option, source]))] };
+  return { ...script, entries: [...script.entries, entry2("args", sequence(source, [option, source]))] };
 }
 function portsBeside(object, template) {
   if (!stringAt(object, "apiVersion")?.startsWith("agones.dev/")) return null;
@@ -9751,13 +10416,13 @@ function mapping(around2, fields) {
     end,
     flow: false,
     hidden: [],
-    entries: fields.flatMap(([key, value]) => value ? [entry(key, value)] : [])
+    entries: fields.flatMap(([key, value]) => value ? [entry2(key, value)] : [])
   };
 }
 function sequence(around2, items) {
   return { type: "sequence", start: around2.start, end: around2.end, flow: false, items };
 }
-function entry(key, value) {
+function entry2(key, value) {
   return { key: { type: "scalar", start: value.start, end: value.start, value: key, text: key, style: "plain" }, value };
 }
 var WORKFLOWS, PLACING;
@@ -10463,8 +11128,8 @@ function unitsAmong(files2) {
   });
 }
 function presentUnits(files2, written, document) {
-  return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds2 = "" }) => {
-    const place = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds2))?.place;
+  return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds3 = "" }) => {
+    const place = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds3))?.place;
     const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text2) => text2.value.includes("ExecStart=")));
     if (!place || isStarted2) return [];
     return [{ name, place, texts: [knownText(`[Service]
@@ -10812,10 +11477,10 @@ var init_product = __esm({
 });
 
 // src/suppression/apply.ts
-function applyDirectives(judged, directives, options) {
+function applyDirectives(judged2, directives, options) {
   const used = new Map(directives.map((scoped) => [scoped, /* @__PURE__ */ new Set()]));
   const matchingFor = indexDirectives(directives);
-  const marked = judged.map((one) => {
+  const marked = judged2.map((one) => {
     const matching = [...new Set(matchingFor(one))];
     for (const scoped of matching) used.get(scoped)?.add(one.finding.rule);
     return { ...one, finding: suppress(one.finding, matching, options.today) };
@@ -10968,10 +11633,10 @@ function judge(gathered, options) {
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
   const directives = directivesOf2(gathered, options);
-  const { judged, uses } = applyDirectives(checked.judged, directives, ran);
+  const { judged: judged2, uses } = applyDirectives(checked.judged, directives, ran);
   const checkedLater = check(later, { ...facts, suppressions: uses }, cluster, options);
   const afterwards = applyDirectives(checkedLater.judged, directives, ran);
-  const findings = distinguish([...judged, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
+  const findings = distinguish([...judged2, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
   return {
     findings: findings.map((finding) => silenceKnown(finding, options.baseline)),
     skipped,
@@ -10984,13 +11649,13 @@ function platformSigns(workloads, { registry, namesRegistries }) {
   return ({ install }) => namesRegistries === true || installs.has(install);
 }
 function check(rules, facts, cluster, { severities }) {
-  const judged = [];
+  const judged2 = [];
   const broken = [];
   const problems = [];
   for (const rule of rules) {
     try {
       for (const draft of rule.check({ ...needed(rule, facts), ...cluster })) {
-        judged.push({ finding: stamp(rule, draft, severities?.get(rule.meta.id)), workload: draft.workload ?? null });
+        judged2.push({ finding: stamp(rule, draft, severities?.get(rule.meta.id)), workload: draft.workload ?? null });
       }
     } catch (error) {
       broken.push(rule);
@@ -10998,7 +11663,7 @@ function check(rules, facts, cluster, { severities }) {
       problems.push({ path: ".", line: 1, column: 1, message });
     }
   }
-  return { judged, broken, problems };
+  return { judged: judged2, broken, problems };
 }
 function idsOf(rules) {
   return new Set(rules.map((rule) => rule.meta.id));
@@ -11030,6 +11695,8 @@ function stamp(rule, draft, severity) {
     span: draft.span,
     related: withoutRepeats(draft.related ?? []),
     workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
+    object: draft.object ? identityOf(draft.object) : null,
+    field: draft.field ?? null,
     container: draft.container ?? null,
     port: draft.port ?? null,
     protocol: draft.protocol ?? null,
@@ -11045,9 +11712,13 @@ function withoutRepeats(related) {
     return !told.has(place) && told.add(place);
   });
 }
+function identityOf({ apiVersion, kind, namespace, name }) {
+  return { apiVersion, kind, namespace, name };
+}
 function fingerprintOf(rule, draft) {
   const { workload } = draft;
   const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];
+  if (draft.object !== void 0) subject.push(draft.object.kind, draft.object.namespace, draft.object.name, draft.field);
   if (draft.subject !== void 0) subject.push(draft.subject);
   return (0, import_node_crypto.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
 }
@@ -11616,6 +12287,8 @@ function findingAsJson(finding) {
     endColumn: span.endColumn,
     related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: related.message })),
     workload: workload && { kind: workload.kind, namespace: workload.namespace, name: workload.name },
+    object: finding.object,
+    field: finding.field,
     container: finding.container,
     port: finding.port,
     protocol: finding.protocol,
@@ -15674,7 +16347,7 @@ function shorten2(text2, length = 253) {
   return shown2.length <= length ? shown2 : `${shown2.slice(0, length - 1)}\u2026`;
 }
 var MAX_RELATED2, INDIRECT, DETECTORS_IN_WORDS;
-var init_draft = __esm({
+var init_draft2 = __esm({
   "rules/draft.ts"() {
     "use strict";
     init_listener();
@@ -15808,7 +16481,7 @@ var controlPlaneOnlyPort;
 var init_control_plane_only_port = __esm({
   "rules/host-ports/control-plane-only-port.ts"() {
     "use strict";
-    init_draft();
+    init_draft2();
     init_held_port();
     init_registration();
     controlPlaneOnlyPort = {
@@ -15889,7 +16562,7 @@ var init_declared_port_not_served = __esm({
   "rules/host-ports/declared-port-not-served.ts"() {
     "use strict";
     init_declaration();
-    init_draft();
+    init_draft2();
     init_held_port();
     declaredPortNotServed = {
       meta: {
@@ -15972,7 +16645,7 @@ var init_duplicate_port = __esm({
   "rules/host-ports/duplicate-port.ts"() {
     "use strict";
     init_declaration();
-    init_draft();
+    init_draft2();
     duplicatePort = {
       meta: {
         id: "duplicate-port",
@@ -16065,7 +16738,7 @@ var init_hidden_ports = __esm({
   "rules/host-ports/hidden-ports.ts"() {
     "use strict";
     init_listener();
-    init_draft();
+    init_draft2();
     MAX_SHOWN = 5;
     hiddenPorts = {
       meta: {
@@ -16296,7 +16969,7 @@ var init_self_conflict = __esm({
     init_branch();
     init_listener();
     init_address_overlap();
-    init_draft();
+    init_draft2();
   }
 });
 
@@ -16386,7 +17059,7 @@ var init_host_port_conflict = __esm({
     init_address_overlap();
     init_conflict_search();
     init_declaration();
-    init_draft();
+    init_draft2();
     init_held_port();
     init_registration();
     init_self_conflict();
@@ -16491,7 +17164,7 @@ var init_host_port_differs_from_container_port = __esm({
   "rules/host-ports/host-port-differs-from-container-port.ts"() {
     "use strict";
     init_address();
-    init_draft();
+    init_draft2();
     hostPortDiffersFromContainerPort = {
       meta: {
         id: "host-port-differs-from-container-port",
@@ -16555,7 +17228,7 @@ var hostPortInEphemeralRange;
 var init_host_port_in_ephemeral_range = __esm({
   "rules/host-ports/host-port-in-ephemeral-range.ts"() {
     "use strict";
-    init_draft();
+    init_draft2();
     init_held_port();
     init_registration();
     hostPortInEphemeralRange = {
@@ -16621,7 +17294,7 @@ var hostPortInNodePortRange;
 var init_host_port_in_node_port_range = __esm({
   "rules/host-ports/host-port-in-node-port-range.ts"() {
     "use strict";
-    init_draft();
+    init_draft2();
     init_held_port();
     init_registration();
     hostPortInNodePortRange = {
@@ -16713,7 +17386,7 @@ var init_invalid_port = __esm({
     init_text();
     init_placeholders();
     init_declaration();
-    init_draft();
+    init_draft2();
     invalidPort = {
       meta: {
         id: "invalid-port",
@@ -16809,7 +17482,7 @@ var init_localhost_in_reserved_range = __esm({
   "rules/host-ports/localhost-in-reserved-range.ts"() {
     "use strict";
     init_listener();
-    init_draft();
+    init_draft2();
     init_free_port();
     init_held_port();
     init_registration();
@@ -16883,7 +17556,7 @@ var notYetAllocatedPort;
 var init_not_yet_allocated_port = __esm({
   "rules/host-ports/not-yet-allocated-port.ts"() {
     "use strict";
-    init_draft();
+    init_draft2();
     init_free_port();
     init_registration();
     notYetAllocatedPort = {
@@ -16983,7 +17656,7 @@ var init_port_of_another_owner = __esm({
     "use strict";
     init_listener();
     init_registry();
-    init_draft();
+    init_draft2();
     init_free_port();
     init_held_port();
     init_registration();
@@ -17052,7 +17725,7 @@ var portOfUnknownOwner;
 var init_port_of_unknown_owner = __esm({
   "rules/host-ports/port-of-unknown-owner.ts"() {
     "use strict";
-    init_draft();
+    init_draft2();
     init_free_port();
     init_registration();
     portOfUnknownOwner = {
@@ -17117,7 +17790,7 @@ var portOutOfRange;
 var init_port_out_of_range = __esm({
   "rules/host-ports/port-out-of-range.ts"() {
     "use strict";
-    init_draft();
+    init_draft2();
     init_held_port();
     init_registration();
     portOutOfRange = {
@@ -17193,7 +17866,7 @@ var init_previously_allocated_port = __esm({
   "rules/host-ports/previously-allocated-port.ts"() {
     "use strict";
     init_allocation();
-    init_draft();
+    init_draft2();
     init_registration();
     previouslyAllocatedPort = {
       meta: {
@@ -17271,7 +17944,7 @@ var init_protocol_differs_from_registry = __esm({
   "rules/host-ports/protocol-differs-from-registry.ts"() {
     "use strict";
     init_listener();
-    init_draft();
+    init_draft2();
     init_held_port();
     init_registration();
     protocolDiffersFromRegistry = {
@@ -17357,7 +18030,7 @@ var init_reach_differs_from_registry = __esm({
   "rules/host-ports/reach-differs-from-registry.ts"() {
     "use strict";
     init_listener();
-    init_draft();
+    init_draft2();
     init_held_port();
     init_registration();
     reachDiffersFromRegistry = {
@@ -17480,7 +18153,7 @@ var init_rollout_deadlock = __esm({
     "use strict";
     init_workload();
     init_declaration();
-    init_draft();
+    init_draft2();
     rolloutDeadlock = {
       meta: {
         id: "rollout-deadlock",
@@ -17542,10 +18215,10 @@ spec:
 
 // rules/host-ports/undeclared-host-port.ts
 function* check20({ listeners, declarations, isPlatform: isPlatform2 }) {
-  const unreadable = workloadsWithUnreadPorts(declarations);
+  const unreadable2 = workloadsWithUnreadPorts(declarations);
   for (const held2 of groupByPort(listeners.filter(isUndeclared))) {
     const { listener } = held2;
-    if (unreadable.has(listener.workload)) continue;
+    if (unreadable2.has(listener.workload)) continue;
     const reachable = listener.reach !== "localhost";
     const certain = compareConfidence(listener.confidence, "high") >= 0;
     const where = listener.container === null ? "the container that listens" : nameOfContainer(listener.container);
@@ -17573,7 +18246,7 @@ var init_undeclared_host_port = __esm({
     "use strict";
     init_listener();
     init_text();
-    init_draft();
+    init_draft2();
     init_held_port();
     init_registration();
     undeclaredHostPort = {
@@ -17649,7 +18322,7 @@ var unregisteredHostPort;
 var init_unregistered_host_port = __esm({
   "rules/host-ports/unregistered-host-port.ts"() {
     "use strict";
-    init_draft();
+    init_draft2();
     init_held_port();
     init_registration();
     unregisteredHostPort = {
@@ -17701,8 +18374,1453 @@ spec:
   }
 });
 
+// src/text/network.ts
+function readNetwork(text2) {
+  const [address = "", length = "", ...rest] = text2.split("/");
+  const family = (0, import_node_net4.isIP)(address);
+  if (rest.length > 0 || !/^\d{1,3}$/.test(length) || family !== 4 && family !== 6 || Number(length) > BITS[family]) return null;
+  const size = 1n << BigInt(BITS[family] - Number(length));
+  const first = numberOf(address, family) / size * size;
+  return { family, first, last: first + size - 1n };
+}
+function overlap2(a, b) {
+  return a.family === b.family && a.first <= b.last && b.first <= a.last;
+}
+function isWithin2(address, network) {
+  const family = (0, import_node_net4.isIP)(address);
+  if (family !== network.family) return false;
+  const value = numberOf(address, network.family);
+  return network.first <= value && value <= network.last;
+}
+function familyOf2(address) {
+  return (0, import_node_net4.isIP)(address);
+}
+function isLoopback2(address) {
+  const family = familyOf2(address);
+  const loopback = readNetwork(family === 4 ? "127.0.0.0/8" : "::1/128");
+  return family !== 0 && loopback !== null && isWithin2(address, loopback);
+}
+function numberOf(address, family) {
+  if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
+  const [before = "", after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const groupsOf3 = (text2) => text2 === "" ? [] : text2.split(":");
+  const [head, tail] = [groupsOf3(before), groupsOf3(after ?? "")];
+  const groups2 = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
+  return groups2.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
+}
+var import_node_net4, BITS;
+var init_network = __esm({
+  "src/text/network.ts"() {
+    "use strict";
+    import_node_net4 = require("node:net");
+    BITS = { 4: 32, 6: 128 };
+  }
+});
+
+// rules/hosted-draft.ts
+function draftOfField(object, { span, field: field2 }, judgement) {
+  return { confidence: object.template ? "medium" : "certain", ...judgement, span, object, field: field2 };
+}
+function nameOfObject({ kind, namespace, name }) {
+  return `${kind} ${namespace === null ? "" : `${namespace}/`}${name === "" ? "(unnamed)" : name}`;
+}
+function serviceOf3({ services }, name) {
+  return services.entries.find(({ service }) => service?.value === name);
+}
+function readsAllServices({ services, template }) {
+  return !template && services.value !== void 0 && services.entries.every(({ service }) => service?.value !== void 0);
+}
+function* exposedClusters(clusters) {
+  for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
+}
+function poolsOf(cluster, pools) {
+  return pools.filter(({ namespace, clusterName }) => namespace === cluster.namespace && clusterName?.value === cluster.name);
+}
+var init_hosted_draft = __esm({
+  "rules/hosted-draft.ts"() {
+    "use strict";
+  }
+});
+
+// rules/hosted-example.ts
+function exampleCluster(spec, name = "demo") {
+  return `apiVersion: hypershift.openshift.io/v1beta1
+kind: HostedCluster
+metadata:
+  name: ${name}
+  namespace: clusters
+spec:
+${spec.replaceAll(/^(?=.)/gm, "  ")}`;
+}
+var SERVICES2;
+var init_hosted_example = __esm({
+  "rules/hosted-example.ts"() {
+    "use strict";
+    SERVICES2 = `services:
+  - service: APIServer
+    servicePublishingStrategy: { type: LoadBalancer }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`;
+  }
+});
+
+// rules/hosted-control-planes/hcp-advertise-address.ts
+function* check22({ hosted }) {
+  for (const cluster of hosted.clusters) {
+    const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
+    if (advertiseAddress && advertiseAddress.value === void 0) continue;
+    const isIPv6 = familyOf2((serviceNetworks[0]?.value ?? "").split("/")[0] ?? "") === 6;
+    const address = advertiseAddress?.value ?? (isIPv6 ? "fd00::1" : "172.20.0.1");
+    for (const [what, networks] of [
+      ["machine network", machineNetworks],
+      ["cluster network", clusterNetworks],
+      ["service network", serviceNetworks]
+    ]) {
+      const index = networks.findIndex(({ value }) => isInside2(address, value));
+      const network = networks[index];
+      if (!network) continue;
+      const isChecked = index === 0 && cluster.platform.value !== "IBMCloud";
+      yield draftOfField(cluster, advertiseAddress ?? network, {
+        message: `the advertise address ${address} of ${nameOfObject(cluster)}${advertiseAddress ? "" : ", its default,"} lies in the ${what} ${network.value}${isChecked ? ", so the operator refuses the cluster" : ", so what has that address there cannot be reached"}`,
+        remedy: "set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster",
+        ...advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {},
+        ...isChecked ? {} : { severity: "warning" }
+      });
+    }
+  }
+}
+function isInside2(address, cidr) {
+  const network = readNetwork(cidr ?? "");
+  return network !== null && isWithin2(address, network);
+}
+var hcpAdvertiseAddress;
+var init_hcp_advertise_address = __esm({
+  "rules/hosted-control-planes/hcp-advertise-address.ts"() {
+    "use strict";
+    init_network();
+    init_hosted_draft();
+    init_hosted_example();
+    hcpAdvertiseAddress = {
+      meta: {
+        id: "hcp-advertise-address",
+        title: "The advertise address of the API server lies in a network of the cluster",
+        why: "Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator refuses the cluster.",
+        remedy: "Choose an address outside of all networks of the cluster.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and checkAdvertiseAddressOverlapping",
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+networking:
+  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
+  serviceNetwork: [{ cidr: 172.20.0.0/16 }] # expect: hcp-advertise-address error certain @30
+${SERVICES2}`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES2}`)
+        }
+      },
+      check: check22
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-allowed-cidrs.ts
+function* check23({ hosted }) {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
+    const type = serviceOf3(cluster, "APIServer")?.type?.value;
+    if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || type !== "NodePort" && exposure.isPublic) continue;
+    const why = type === "NodePort" ? "its API server is published by NodePort" : "it is not public";
+    yield draftOfField(cluster, allowedCIDRs, {
+      message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect, because ${why}; the API is open to whoever can reach it`,
+      remedy: "restrict the sources at the firewall before the management cluster"
+    });
+  }
+}
+var hcpAllowedCidrs;
+var init_hcp_allowed_cidrs = __esm({
+  "rules/hosted-control-planes/hcp-allowed-cidrs.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpAllowedCidrs = {
+      meta: {
+        id: "hcp-allowed-cidrs",
+        title: "A list of allowed CIDRs has no effect",
+        why: "The list `allowedCIDRBlocks` becomes the source ranges of the load balancer of the API server. With NodePort there is none, and the load balancer of a cluster that is not public does not take them, so the API stays open to whoever can reach it.",
+        remedy: "Restrict the sources at the firewall, or publish the API server by a public load balancer.",
+        severity: "warning",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: kas/service.go, LoadBalancerSourceRanges",
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+networking:
+  apiServer:
+    allowedCIDRBlocks: [192.0.2.0/24] # expect: hcp-allowed-cidrs warning certain @26
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }
+${SERVICES2}`)
+        }
+      },
+      check: check23
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-apiserver-hostname.ts
+function* check24({ hosted }) {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    const { type, route } = serviceOf3(cluster, "APIServer") ?? {};
+    if (!type || type.value !== "Route") continue;
+    if (route?.hostname && route.hostname.value !== "") continue;
+    const needsNone = !exposure.isPublic && (exposure.platform === "Azure" || exposure.platform === "GCP");
+    if (needsNone) continue;
+    yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
+      message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname, so it never gets ready`,
+      remedy: "give route.hostname, or publish it by LoadBalancer"
+    });
+  }
+}
+var hcpApiserverHostname;
+var init_hcp_apiserver_hostname = __esm({
+  "rules/hosted-control-planes/hcp-apiserver-hostname.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpApiserverHostname = {
+      meta: {
+        id: "hcp-apiserver-hostname",
+        title: "The API server is published by Route without a hostname",
+        why: "A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, and nodes could not be told where to go. Only private clusters on Azure and GCP do without.",
+        remedy: "Give `route.hostname`.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: Route } # expect: hcp-apiserver-hostname error certain @42
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route, route: { hostname: oauth.demo.example.com } }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route, route: { hostname: ignition.demo.example.com } }
+`)
+        }
+      },
+      check: check24
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-azure-access.ts
+function* check25({ hosted }) {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    const { azure, access } = cluster;
+    if (exposure.platform !== "Azure" || !azure) continue;
+    if (azure.private && !exposure.isPrivate)
+      yield draftOfField(cluster, azure.private, {
+        message: `${nameOfObject(cluster)} has azure.private and its topology is Public, which the API server refuses`,
+        remedy: "set topology to Private or PublicAndPrivate, or remove azure.private"
+      });
+    else if (!azure.private && exposure.isPrivate)
+      yield draftOfField(cluster, access ?? azure.block, {
+        message: `${nameOfObject(cluster)} is ${exposure.access} and has no azure.private, which the API server refuses`,
+        remedy: "add azure.private with its type, or set topology to Public"
+      });
+  }
+}
+var hcpAzureAccess;
+var init_hcp_azure_access = __esm({
+  "rules/hosted-control-planes/hcp-azure-access.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpAzureAccess = {
+      meta: {
+        id: "hcp-azure-access",
+        title: "The private network of Azure and the access to the cluster contradict each other",
+        why: "On Azure `azure.private` belongs to a cluster whose `topology` is Private or PublicAndPrivate, and such a cluster needs it: the API server refuses the one without the other.",
+        remedy: "Set `azure.private` with a private topology, and leave it out with a public one.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift API: validation of AzurePlatformSpec",
+        examples: {
+          bad: exampleCluster(`platform:
+  type: Azure
+  azure:
+    topology: Private # expect: hcp-azure-access error certain @17
+    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }
+${SERVICES2}`),
+          good: exampleCluster(`platform:
+  type: Azure
+  azure:
+    topology: Public
+    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }
+${SERVICES2}`)
+        }
+      },
+      check: check25
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-default-network-off.ts
+function* check26({ hosted }) {
+  for (const pool of hosted.nodePools) {
+    const attached = pool.kubevirt?.attachDefaultNetwork;
+    if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
+    yield draftOfField(pool, attached, {
+      message: `${nameOfObject(pool)} takes its machines off the default network and names no other, so they have no network`,
+      remedy: "add additionalNetworks, or remove attachDefaultNetwork"
+    });
+  }
+}
+var hcpDefaultNetworkOff;
+var init_hcp_default_network_off = __esm({
+  "rules/hosted-control-planes/hcp-default-network-off.ts"() {
+    "use strict";
+    init_hosted_draft();
+    hcpDefaultNetworkOff = {
+      meta: {
+        id: "hcp-default-network-off",
+        title: "A NodePool leaves the default network and has no other",
+        why: "With `attachDefaultNetwork: false` the virtual machines of a NodePool have only the additional networks. Without any they have no network at all.",
+        remedy: "Name an additional network, or keep the default one.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift API: KubevirtNodePoolPlatform.attachDefaultNetwork",
+        examples: {
+          bad: `apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec:
+  clusterName: demo
+  platform:
+    type: KubeVirt
+    kubevirt:
+      attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29
+`,
+          good: `apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec:
+  clusterName: demo
+  platform:
+    type: KubeVirt
+    kubevirt:
+      attachDefaultNetwork: false
+      additionalNetworks: [{ name: clusters-demo/tenant }]
+`
+        }
+      },
+      check: check26
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-hostname-conflict.ts
+function* check27({ hosted }) {
+  for (const cluster of hosted.clusters) {
+    const first = /* @__PURE__ */ new Map();
+    for (const entry3 of cluster.services.entries) {
+      const hostname = hostnameOf(entry3);
+      const service = entry3.service?.value;
+      if (!hostname?.value || service === void 0) continue;
+      const name = hostname.value.toLowerCase();
+      const earlier = first.get(name);
+      if (earlier === void 0) first.set(name, { service, hostname });
+      else if (earlier.service !== service)
+        yield draftOfField(cluster, hostname, {
+          message: `${service} and ${earlier.service} of ${nameOfObject(cluster)} have the hostname ${hostname.value}, so one of them cannot be reached`,
+          remedy: "give one of the two a name of its own",
+          related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}` }]
+        });
+    }
+    yield* certificateNames(cluster);
+  }
+}
+function hostnameOf({ type, route, loadBalancer }) {
+  return type?.value === "Route" ? route?.hostname : type?.value === "LoadBalancer" ? loadBalancer?.hostname : null;
+}
+function* certificateNames(cluster) {
+  const { type, loadBalancer } = serviceOf3(cluster, "APIServer") ?? {};
+  const hostname = type?.value === "LoadBalancer" ? loadBalancer?.hostname : null;
+  if (!hostname?.value) return;
+  for (const name of cluster.namedCertificateNames) {
+    if (name.value?.toLowerCase() !== hostname.value.toLowerCase()) continue;
+    yield draftOfField(cluster, name, {
+      message: `${name.value} is the hostname by which the API server of ${nameOfObject(cluster)} is published, and no certificate of one's own may have it`,
+      remedy: "take another name for the certificate",
+      related: [{ span: hostname.span, message: "the published hostname" }]
+    });
+  }
+}
+var hcpHostnameConflict;
+var init_hcp_hostname_conflict = __esm({
+  "rules/hosted-control-planes/hcp-hostname-conflict.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpHostnameConflict = {
+      meta: {
+        id: "hcp-hostname-conflict",
+        title: "Two services of a control plane have one hostname",
+        why: "Routers and load balancers choose the service by the name, so two services cannot share one; the API server refuses that. The name of the load balancer of the API server must also not be among the names of its own certificates, where it would take the place of the internal one.",
+        remedy: "Give each service a name of its own.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: validation of hostnames in spec.services, and validations/ocpapiserver.go",
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route, route: { hostname: cp.demo.example.com } }
+  - service: Konnectivity
+    servicePublishingStrategy:
+      type: Route
+      route:
+        hostname: cp.demo.example.com # expect: hcp-hostname-conflict error certain @21
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: api.demo.example.com, port: 30444 } }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`)
+        }
+      },
+      check: check27
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-hostname-unserved.ts
+function* check28({ hosted }) {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    if (!exposure.isPrivate) continue;
+    for (const name of ["Konnectivity", "Ignition"]) {
+      const { type, route } = serviceOf3(cluster, name) ?? {};
+      if (type?.value !== "Route" || !route?.hostname?.value) continue;
+      yield draftOfField(cluster, route.hostname, {
+        message: `nodes of ${nameOfObject(cluster)} are told ${route.hostname.value} for ${name}, while the Route of a private cluster has a name below ${cluster.name}.hypershift.local`,
+        remedy: "remove the hostname"
+      });
+    }
+  }
+}
+var hcpHostnameUnserved;
+var init_hcp_hostname_unserved = __esm({
+  "rules/hosted-control-planes/hcp-hostname-unserved.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpHostnameUnserved = {
+      meta: {
+        id: "hcp-hostname-unserved",
+        title: "A private cluster tells nodes a hostname that nobody serves",
+        why: "Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes are told the hostname of the strategy all the same, which no Route has.",
+        remedy: "Remove the hostname, or make that name lead to the private router and the Route answer to it.",
+        severity: "warning",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: infra/infra.go, ReconcileKonnectivityInternalRoute; support/netutil/route.go",
+        examples: {
+          bad: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1, endpointAccess: Private } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy:
+      type: Route
+      route:
+        hostname: konnectivity.demo.example.com # expect: hcp-hostname-unserved warning certain @21
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+          good: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1, endpointAccess: Private } }
+${SERVICES2}`)
+        }
+      },
+      check: check28
+    };
+  }
+});
+
+// rules/hosted-networks.ts
+function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }) {
+  const usesOvn = networking.networkType === null || networking.networkType.value === "OVNKubernetes";
+  const inside = platform.value === "IBMCloud" || !usesOvn ? [] : [...internalSubnets];
+  const defaults = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text2) => text2.includes(":") || internalJoinSubnet === null) : [];
+  return [
+    ...rangesOf2("machine network", networking.machineNetworks, []),
+    ...rangesOf2("cluster network", networking.clusterNetworks, ["10.132.0.0/14"]),
+    ...rangesOf2("service network", networking.serviceNetworks, ["172.31.0.0/16"]),
+    ...rangesOf2("internal subnet of OVN-Kubernetes", inside, []),
+    ...rangesOf2("internal subnet of OVN-Kubernetes", [], defaults)
+  ];
+}
+function rangesOf2(what, given2, defaults) {
+  const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults.map((text2) => ({ text: text2, at: null }));
+  return texts.flatMap(({ text: text2, at: at2 }) => {
+    const network = readNetwork(text2);
+    return network === null ? [] : [{ what, text: text2, network, at: at2 }];
+  });
+}
+var KUBEVIRT_JOIN_SUBNETS;
+var init_hosted_networks = __esm({
+  "rules/hosted-networks.ts"() {
+    "use strict";
+    init_network();
+    KUBEVIRT_JOIN_SUBNETS = ["100.66.0.0/16", "fd99::/64"];
+  }
+});
+
+// rules/hosted-control-planes/hcp-network-overlap.ts
+function* check29({ hosted }) {
+  for (const cluster of hosted.clusters) {
+    const ranges = hostedNetworks(cluster);
+    const isIbm = cluster.platform.value === "IBMCloud";
+    for (const { at: at2, text: text2 } of unreadable(cluster))
+      yield draftOfField(cluster, at2, {
+        message: `${text2} is no CIDR, so the API server refuses ${nameOfObject(cluster)}`,
+        remedy: "write it like 10.132.0.0/14"
+      });
+    for (const [index, one] of ranges.entries()) {
+      const other = ranges.slice(index + 1).find((later) => isIbm ? later.text === one.text : overlap2(one.network, later.network));
+      const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
+      if (!other || !here?.at || !there || !isIbm && cluster.template) continue;
+      yield draftOfField(cluster, here.at, {
+        message: `the ${here.what} ${here.text} of ${nameOfObject(cluster)} overlaps the ${there.what} ${there.text}${there.at ? "" : ", its default"}, so the operator refuses the cluster`,
+        remedy: "choose networks that do not overlap",
+        related: there.at ? [{ span: there.at.span, message: `the ${there.what}` }] : []
+      });
+    }
+    yield* mixedFamilies(cluster);
+  }
+}
+function* unreadable({ networking }) {
+  const { machineNetworks, clusterNetworks, serviceNetworks } = networking;
+  for (const at2 of [...machineNetworks, ...clusterNetworks, ...serviceNetworks])
+    if (at2.value !== void 0 && readNetwork(at2.value) === null) yield { at: at2, text: JSON.stringify(at2.value) };
+}
+function* mixedFamilies(cluster) {
+  const { machineNetworks, clusterNetworks, serviceNetworks, advertiseAddress } = cluster.networking;
+  const firsts = [clusterNetworks[0], serviceNetworks[0], machineNetworks[0], advertiseAddress].flatMap((at2) => {
+    const family = familyOf2(at2?.value?.split("/")[0] ?? "");
+    return at2 && family !== 0 ? [{ at: at2, family }] : [];
+  });
+  const [first] = firsts;
+  const odd = firsts.find(({ family }) => family !== first?.family);
+  if (!first || !odd) return;
+  yield draftOfField(cluster, odd.at, {
+    message: `${odd.at.value} of ${nameOfObject(cluster)} is IPv${odd.family}, and ${first.at.value} is IPv${first.family}: the first networks and the advertise address must be of one family`,
+    remedy: "put the networks of one family first in every list",
+    related: [{ span: first.at.span, message: `IPv${first.family} here` }]
+  });
+}
+var hcpNetworkOverlap;
+var init_hcp_network_overlap = __esm({
+  "rules/hosted-control-planes/hcp-network-overlap.ts"() {
+    "use strict";
+    init_network();
+    init_hosted_draft();
+    init_hosted_example();
+    init_hosted_networks();
+    hcpNetworkOverlap = {
+      meta: {
+        id: "hcp-network-overlap",
+        title: "Networks of a hosted cluster overlap",
+        why: "Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow it.",
+        remedy: "Choose networks that do not overlap.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and validateSliceNetworkCIDRs",
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+networking:
+  machineNetwork: [{ cidr: 10.0.0.0/8 }] # expect: hcp-network-overlap error certain @30
+  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
+  serviceNetwork: [{ cidr: 172.31.0.0/16 }]
+${SERVICES2}`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+networking:
+  machineNetwork: [{ cidr: 192.168.10.0/24 }]
+  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
+  serviceNetwork: [{ cidr: 172.31.0.0/16 }]
+${SERVICES2}`)
+        }
+      },
+      check: check29
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-node-port-address.ts
+function* check30({ hosted }) {
+  for (const cluster of hosted.clusters) {
+    const networks = serviceNetworksOf(cluster);
+    for (const { service, type, nodePort } of cluster.services.entries) {
+      const address = nodePort?.address;
+      if (type?.value !== "NodePort" || !address || address.value === void 0) continue;
+      const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)}`;
+      const inside = service?.value === "APIServer" ? networks.find(({ network }) => isWithin2(address.value ?? "", network)) : void 0;
+      if (address.value === "localhost" || isLoopback2(address.value))
+        yield draftOfField(cluster, address, {
+          message: `nodes dial ${what} at ${address.value}, so each node dials itself`,
+          remedy: "give an address of the management cluster",
+          severity: "warning"
+        });
+      else if (familyOf2(address.value) === 0 && !HOST_NAME.test(address.value))
+        yield draftOfField(cluster, address, {
+          message: `${what} has the address ${JSON.stringify(address.value)}, which is neither an IP address nor a full host name`,
+          remedy: "give an IP address, or a host name with a dot and without scheme and port"
+        });
+      else if (inside)
+        yield draftOfField(cluster, address, {
+          message: `the address ${address.value} of the API server of ${nameOfObject(cluster)} lies in the service network ${inside.text}, which the API server refuses`,
+          remedy: "take an address outside of spec.networking.serviceNetwork, or change the network"
+        });
+    }
+  }
+}
+function serviceNetworksOf({ networking }) {
+  const texts = networking.serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK2] : networking.serviceNetworks.map(({ value }) => value ?? "");
+  return texts.flatMap((text2) => {
+    const network = readNetwork(text2);
+    return network === null ? [] : [{ text: text2, network }];
+  });
+}
+var hcpNodePortAddress, HOST_NAME, DEFAULT_SERVICE_NETWORK2;
+var init_hcp_node_port_address = __esm({
+  "rules/hosted-control-planes/hcp-node-port-address.ts"() {
+    "use strict";
+    init_network();
+    init_hosted_draft();
+    init_hosted_example();
+    hcpNodePortAddress = {
+      meta: {
+        id: "hcp-node-port-address",
+        title: "The address of a node port cannot be dialled",
+        why: "Nodes dial `nodePort.address`, so it must be an IP address or a full host name. An address of the API server inside a service network is refused, since nodes would send its packets to the wrong place, and with localhost each node would dial itself.",
+        remedy: "Give an address of the hub that nodes can reach, or of the load balancer before it.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift API: validation of NodePortPublishingStrategy.address",
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy:
+      type: NodePort
+      nodePort:
+        address: https://api.demo.example.com # expect: hcp-node-port-address error certain @20
+        port: 30443
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: '2001:db8::10', port: 30091 } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`)
+        }
+      },
+      check: check30
+    };
+    HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+    DEFAULT_SERVICE_NETWORK2 = "172.31.0.0/16";
+  }
+});
+
+// rules/hosted-control-planes/hcp-node-port-conflict.ts
+function* check31({ hosted }) {
+  const byPort = /* @__PURE__ */ new Map();
+  for (const one of pinned(hosted.clusters)) {
+    const earlier = (byPort.get(one.number) ?? []).filter((other) => canMeet(one, other));
+    byPort.set(one.number, [...byPort.get(one.number) ?? [], one]);
+    const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
+    if (rival === void 0) continue;
+    const isSame = rival.cluster === one.cluster;
+    const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
+    yield draftOfField(one.cluster, one.port, {
+      message: `${one.service} of ${nameOfObject(one.cluster)} wants the node port ${one.number}, which ${whose} has, and the management cluster gives a port once`,
+      remedy: isSame ? "give one of the two another node port" : "give one of the two another node port, or name the hubs in sets if there are two",
+      port: one.number,
+      related: [{ span: rival.port.span, message: `the node port of ${whose}` }],
+      ...isSame ? {} : { severity: "warning" }
+    });
+  }
+}
+function* pinned(clusters) {
+  for (const cluster of clusters) {
+    for (const { service, type, nodePort } of cluster.services.entries) {
+      const port = nodePort?.port;
+      if (type?.value === "NodePort" && service?.value && port?.value) yield { cluster, service: service.value, port, number: port.value };
+    }
+  }
+}
+function canMeet(a, b) {
+  if (a.cluster === b.cluster) return a.service !== b.service && !a.cluster.template;
+  if (a.cluster.name === "" || b.cluster.name === "") return false;
+  const isSameObject2 = a.cluster.name === b.cluster.name && a.cluster.namespace === b.cluster.namespace;
+  const areApart = a.cluster.install !== b.cluster.install && a.cluster.install !== "" && b.cluster.install !== "";
+  return !isSameObject2 && !areApart;
+}
+var hcpNodePortConflict;
+var init_hcp_node_port_conflict = __esm({
+  "rules/hosted-control-planes/hcp-node-port-conflict.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpNodePortConflict = {
+      meta: {
+        id: "hcp-node-port-conflict",
+        title: "Two services want one node port of the management cluster",
+        why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters may stand on two hubs, so between clusters it is a warning, unless `sets` keeps them apart.",
+        remedy: "Give each service a node port of its own.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster",
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
+  - service: OAuthServer
+    servicePublishingStrategy:
+      type: NodePort
+      nodePort:
+        address: 192.0.2.11
+        port: 30443 # expect: hcp-node-port-conflict error certain @17
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`)
+        }
+      },
+      check: check31
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-node-port-dynamic.ts
+function* check32({ hosted }) {
+  for (const cluster of hosted.clusters) {
+    const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
+      if (PUBLISH_NOTHING.includes(service?.value ?? "")) return [];
+      const isDynamic = type?.value === "NodePort" && nodePort && (nodePort.port === null || nodePort.port.value === 0);
+      return isDynamic && nodePort.block.value !== void 0 ? [{ name: service?.value ?? "a service", block: nodePort.block }] : [];
+    });
+    const [first] = dynamic;
+    if (first === void 0) continue;
+    const names = dynamic.map(({ name }) => name).join(", ");
+    yield draftOfField(cluster, first.block, {
+      message: `${names} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? "has a node port" : "have node ports"} that the management cluster chooses, so no firewall or load balancer can be set up before`,
+      remedy: "set nodePort.port to a free port of the range of the management cluster"
+    });
+  }
+}
+var hcpNodePortDynamic, PUBLISH_NOTHING;
+var init_hcp_node_port_dynamic = __esm({
+  "rules/hosted-control-planes/hcp-node-port-dynamic.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpNodePortDynamic = {
+      meta: {
+        id: "hcp-node-port-dynamic",
+        title: "Node ports of a control plane are not pinned",
+        why: "Without `nodePort.port` the hub chooses a port when the Service is made, so firewalls and load balancers before it can be set up only afterwards, and a new Service gets another port.",
+        remedy: "Pin the node ports where something stands between nodes and hub.",
+        severity: "info",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: 'HyperShift API: NodePortPublishingStrategy.port, "if not specified, the nodePort is dynamically assigned"',
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy:
+      type: NodePort
+      nodePort: { address: 192.0.2.10 } # expect: hcp-node-port-dynamic info certain @19
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10 } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES2}`)
+        }
+      },
+      check: check32
+    };
+    PUBLISH_NOTHING = ["OIDC", "OVNSbDb"];
+  }
+});
+
+// rules/hosted-control-planes/hcp-node-port-range.ts
+function* check33({ hosted, nodePortRange }) {
+  for (const cluster of hosted.clusters) {
+    const hub = hubRange(cluster, hosted.hub.networks);
+    if (hub === null) continue;
+    const range2 = hub ?? { from: nodePortRange.port, to: nodePortRange.endPort };
+    const own2 = readRange(cluster.serviceNodePortRange?.value);
+    for (const { service, type, nodePort } of cluster.services.entries) {
+      const port = nodePort?.port;
+      if (type?.value !== "NodePort" || !port?.value) continue;
+      const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)} has the node port ${port.value}`;
+      if (!holds(range2, port.value))
+        yield draftOfField(cluster, port, {
+          message: `${what}, outside of the range ${range2.from}-${range2.to} of the management cluster, which refuses the Service`,
+          remedy: `choose a port from ${range2.from} to ${range2.to}`,
+          port: port.value,
+          ...hub === void 0 && own2 && holds(own2, port.value) ? { severity: "warning", remedy: "see whether the management cluster has this range, too" } : {}
+        });
+      else if (service?.value === "APIServer" && own2 && !holds(own2, port.value))
+        yield draftOfField(cluster, port, {
+          message: `${what}, outside of the range ${own2.from}-${own2.to} of the hosted cluster itself, which must hold it, too`,
+          remedy: `choose a port from ${own2.from} to ${own2.to}`,
+          port: port.value
+        });
+    }
+  }
+}
+function hubRange({ install }, networks) {
+  const same = networks.filter((network2) => network2.install === install);
+  const [network, ...others] = same.length > 0 ? same : networks;
+  if (network === void 0) return void 0;
+  if (others.length > 0) return null;
+  return network.serviceNodePortRange ? readRange(network.serviceNodePortRange.value) ?? null : void 0;
+}
+function readRange(text2) {
+  const [, from, to] = /^(\d{1,5})-(\d{1,5})$/.exec(text2 ?? "") ?? [];
+  return from === void 0 ? void 0 : { from: Number(from), to: Number(to) };
+}
+function holds({ from, to }, port) {
+  return from <= port && port <= to;
+}
+var hcpNodePortRange;
+var init_hcp_node_port_range = __esm({
+  "rules/hosted-control-planes/hcp-node-port-range.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpNodePortRange = {
+      meta: {
+        id: "hcp-node-port-range",
+        title: "A pinned node port lies outside of the range of node ports",
+        why: "The Services of a control plane stand on the hub, so their node ports must lie in the range of the hub; the API server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of the hosted cluster itself, and only the port of the API server must lie in it, too.",
+        remedy: "Choose a node port within the range of the hub.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port",
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy:
+      type: NodePort
+      nodePort:
+        address: 192.0.2.10
+        port: 6443 # expect: hcp-node-port-range error certain @17
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`)
+        }
+      },
+      check: check33
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-private-api.ts
+function* check34({ hosted }) {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    const type = serviceOf3(cluster, "APIServer")?.type;
+    if (!type || !exposure.isPrivate || exposure.platform !== "Azure" && exposure.platform !== "GCP") continue;
+    if (type.value === "LoadBalancer")
+      yield draftOfField(cluster, type, {
+        message: `the private links of ${nameOfObject(cluster)} lead to its private router alone, so nodes do not reach its API server, which is published by LoadBalancer`,
+        remedy: "publish the API server by Route"
+      });
+    else if (type.value === "NodePort" && !exposure.isPublic)
+      yield draftOfField(cluster, type, {
+        message: `${nameOfObject(cluster)} is private and publishes its API server by NodePort, so it never gets ready`,
+        remedy: "publish the API server by Route"
+      });
+  }
+}
+var hcpPrivateApi;
+var init_hcp_private_api = __esm({
+  "rules/hosted-control-planes/hcp-private-api.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpPrivateApi = {
+      meta: {
+        id: "hcp-private-api",
+        title: "The API server of a private cluster cannot be reached as it is published",
+        why: "On Azure and GCP the private links of a hosted cluster lead to its private router alone. An API server behind a load balancer of its own is not reached through them, and with access Private and node ports the control plane never gets ready.",
+        remedy: "Publish the API server by Route.",
+        severity: "warning",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go",
+        examples: {
+          bad: exampleCluster(`platform: { type: GCP, gcp: { endpointAccess: Private } }
+services:
+  - service: APIServer
+    servicePublishingStrategy:
+      type: LoadBalancer # expect: hcp-private-api warning certain @15
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+          good: exampleCluster(`platform: { type: GCP, gcp: { endpointAccess: Private } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: Route }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`)
+        }
+      },
+      check: check34
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-proxy-url.ts
+function* check35({ hosted }) {
+  for (const cluster of hosted.clusters) {
+    const url = cluster.proxy?.httpsProxy;
+    if (!url?.value) continue;
+    const [, scheme, user, path31] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+    if (scheme === void 0)
+      yield draftOfField(cluster, url, {
+        message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
+        remedy: "write it as http://host:port"
+      });
+    else if (cluster.apiProxied !== true) continue;
+    else if (user !== void 0 || path31 !== "")
+      yield draftOfField(cluster, url, {
+        message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
+        remedy: "write it as http://host:port, or name the API server in noProxy"
+      });
+    else if (scheme.toLowerCase() === "https")
+      yield draftOfField(cluster, url, {
+        message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy does not speak TLS to it`,
+        remedy: "write it as http://host:port, or name the API server in noProxy",
+        severity: "warning"
+      });
+  }
+}
+var hcpProxyUrl;
+var init_hcp_proxy_url = __esm({
+  "rules/hosted-control-planes/hcp-proxy-url.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpProxyUrl = {
+      meta: {
+        id: "hcp-proxy-url",
+        title: "The URL of the proxy of a hosted cluster cannot be used",
+        why: "A proxy needs a URL with a scheme. Where nodes reach the API server through it, their local proxy takes host and port only: a user, a password or a path (also `/`) makes it fail, and it does not speak TLS to the proxy.",
+        remedy: "Write the proxy as `http://host:port`.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy",
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+configuration:
+  proxy:
+    httpsProxy: proxy.example.com:3128 # expect: hcp-proxy-url error certain @19
+${SERVICES2}`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+configuration:
+  proxy:
+    httpsProxy: http://proxy.example.com:3128
+    noProxy: .example.com
+${SERVICES2}`)
+        }
+      },
+      check: check35
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-proxy-without-nodes.ts
+function* check36({ hosted }) {
+  for (const cluster of hosted.clusters) {
+    const { proxy } = cluster;
+    const pools = poolsOf(cluster, hosted.nodePools);
+    if (!proxy || !proxy.httpsProxy && !proxy.httpProxy || pools.length === 0) continue;
+    if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
+    yield draftOfField(cluster, proxy.block, {
+      message: `${nameOfObject(cluster)} has a proxy and no nodes, and what its control plane sends to the proxy goes through nodes`,
+      related: pools.flatMap(({ replicas }) => replicas ? [{ span: replicas.span, message: "no nodes here" }] : [])
+    });
+  }
+}
+var hcpProxyWithoutNodes;
+var init_hcp_proxy_without_nodes = __esm({
+  "rules/hosted-control-planes/hcp-proxy-without-nodes.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpProxyWithoutNodes = {
+      meta: {
+        id: "hcp-proxy-without-nodes",
+        title: "A hosted cluster with a proxy has no nodes",
+        why: "What the control plane sends to the proxy goes through the nodes. With none, operations that need the proxy do not work, such as importing image streams from a registry behind it.",
+        remedy: "Keep at least one node, or expect these operations to fail.",
+        severity: "info",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
+        examples: {
+          bad: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+configuration:
+  proxy: { httpsProxy: 'http://proxy.example.com:3128' } # expect: hcp-proxy-without-nodes info certain @12
+${SERVICES2}`)}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec: { clusterName: demo, replicas: 0, platform: { type: Agent } }
+`,
+          good: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+configuration:
+  proxy: { httpsProxy: 'http://proxy.example.com:3128' }
+${SERVICES2}`)}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec: { clusterName: demo, replicas: 2, platform: { type: Agent } }
+`
+        }
+      },
+      check: check36
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-route-hostname.ts
+function* check37({ hosted }) {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    const byRoute2 = serviceOf3(cluster, "APIServer")?.type?.value === "Route";
+    if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
+    for (const name of published(cluster)) {
+      const { type, route } = serviceOf3(cluster, name) ?? {};
+      if (!type || type.value !== "Route" || route?.hostname && route.hostname.value !== "") continue;
+      yield draftOfField(cluster, route?.hostname ?? type, {
+        message: `${name} of ${nameOfObject(cluster)} has no hostname, so its name leads to the hub's default ingress controller, which does not serve it`,
+        remedy: "give route.hostname a name that leads to the control plane's own router"
+      });
+    }
+  }
+}
+function published({ authenticationType, annotations }) {
+  const hasOAuth = authenticationType === null || authenticationType.value !== void 0 && authenticationType.value !== "OIDC";
+  const hasIgnition = !annotations.has("hypershift.openshift.io/disable-ignition-server");
+  return [...hasOAuth ? ["OAuthServer"] : [], "Konnectivity", ...hasIgnition ? ["Ignition"] : []];
+}
+var hcpRouteHostname;
+var init_hcp_route_hostname = __esm({
+  "rules/hosted-control-planes/hcp-route-hostname.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpRouteHostname = {
+      meta: {
+        id: "hcp-route-hostname",
+        title: "A Route without hostname has a name that nobody serves",
+        why: "With the API server published by Route, the control plane's own router serves all Routes. One without a hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that leaves these Routes alone.",
+        remedy: "Give each service by Route a hostname.",
+        severity: "warning",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: support/netutil/visibility.go, LabelHCPRoutes",
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route } # expect: hcp-route-hostname warning certain @42
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route, route: { hostname: ignition.demo.example.com } }
+`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES2}`)
+        }
+      },
+      check: check37
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-service-duplicate.ts
+function* check38({ hosted }) {
+  for (const cluster of hosted.clusters) {
+    if (cluster.template) continue;
+    const first = /* @__PURE__ */ new Map();
+    for (const { service } of cluster.services.entries) {
+      if (!service || service.value === void 0) continue;
+      const earlier = first.get(service.value);
+      if (earlier === void 0) first.set(service.value, service);
+      else
+        yield draftOfField(cluster, service, {
+          message: `${service.value} is listed a second time in ${nameOfObject(cluster)}, and only the first entry counts`,
+          remedy: "remove the entry that is not meant",
+          related: [{ span: earlier.span, message: "this entry counts" }]
+        });
+    }
+  }
+}
+var hcpServiceDuplicate;
+var init_hcp_service_duplicate = __esm({
+  "rules/hosted-control-planes/hcp-service-duplicate.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpServiceDuplicate = {
+      meta: {
+        id: "hcp-service-duplicate",
+        title: "A service of the control plane is listed twice",
+        why: "Of two entries for one service the operator takes the first; the later one is ignored without a word.",
+        remedy: "Remove one of the two entries.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type",
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES2}  - service: Konnectivity # expect: hcp-service-duplicate error certain @16
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
+`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES2}`)
+        }
+      },
+      check: check38
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-service-missing.ts
+function* check39({ hosted }) {
+  for (const cluster of hosted.clusters) {
+    if (!readsAllServices(cluster)) continue;
+    const { services, platform } = cluster;
+    const severity = platform.value === "KubeVirt" ? "info" : "error";
+    const missing2 = neededBy(cluster).filter((name) => serviceOf3(cluster, name) === void 0);
+    const least = platform.value === "IBMCloud" ? 3 : 4;
+    if (missing2.length > 0) {
+      const effect = severity === "info" ? "so a webhook adds what it likes" : "so the operator does not build the control plane";
+      const message = `${nameOfObject(cluster)} does not say how ${missing2.join(", ")} ${missing2.length === 1 ? "is" : "are"} published, ${effect}`;
+      yield draftOfField(cluster, services, { message, severity, remedy: `add ${missing2.join(", ")} to spec.services` });
+    } else if (services.entries.length < least) {
+      const message = `${nameOfObject(cluster)} lists ${services.entries.length} services, and the API server refuses fewer than ${least}`;
+      yield draftOfField(cluster, services, { message, severity });
+    }
+  }
+}
+function neededBy({ authenticationType }) {
+  const hasOAuth = authenticationType === null || authenticationType.value !== void 0 && authenticationType.value !== "OIDC";
+  return ["APIServer", ...hasOAuth ? ["OAuthServer"] : [], "Konnectivity", "Ignition"];
+}
+var hcpServiceMissing;
+var init_hcp_service_missing = __esm({
+  "rules/hosted-control-planes/hcp-service-missing.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpServiceMissing = {
+      meta: {
+        id: "hcp-service-missing",
+        title: "A service of the control plane is not published",
+        why: "The operator stops at a hosted cluster whose `spec.services` does not say how the API server, Konnectivity and Ignition are published, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). Without an entry for the OAuth server nobody can log in, unless authentication is by OIDC. On KubeVirt a webhook adds what is missing, so there it is information.",
+        remedy: "List every service in `spec.services` with its strategy.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift API: HostedCluster.spec.services, minItems 4; hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go",
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer # expect: hcp-service-missing error certain @5
+    servicePublishingStrategy: { type: LoadBalancer }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: OIDC
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES2}`)
+        }
+      },
+      check: check39
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-service-strategy.ts
+function* check40({ hosted }) {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    for (const { service, type } of cluster.services.entries) {
+      if (!service?.value || !type || type.value === void 0) continue;
+      const allowed = allowedFor(service.value, cluster, exposure);
+      if (allowed === null || allowed.includes(type.value)) continue;
+      const where = exposure.platform === "Azure" && isManaged(cluster) ? "Azure with managed identities" : exposure.platform;
+      yield draftOfField(cluster, type, {
+        message: `${service.value} of ${nameOfObject(cluster)} cannot be published by ${type.value} on ${where}, so the control plane is refused or never gets ready`,
+        remedy: `publish it by ${allowed.join(" or ")}`
+      });
+    }
+  }
+}
+function allowedFor(service, cluster, { platform }) {
+  switch (service) {
+    case "APIServer":
+      if (platform === "Azure" && isManaged(cluster)) return ["Route"];
+      return platform === "AWS" ? ["LoadBalancer", "Route"] : ["LoadBalancer", "NodePort", "Route"];
+    case "OAuthServer":
+      if (platform === "AWS") return ["Route"];
+      if (platform !== "Azure") return ["Route", "NodePort"];
+      return isManaged(cluster) ? ["Route"] : ["Route", "LoadBalancer"];
+    case "Konnectivity":
+      return BY_ROUTE_ALONE.includes(platform) ? ["Route"] : ["LoadBalancer", "NodePort", "Route"];
+    case "Ignition":
+      return BY_ROUTE_ALONE.includes(platform) ? ["Route"] : ["NodePort", "Route"];
+    default:
+      return null;
+  }
+}
+function isManaged({ azure }) {
+  return azure?.authentication?.value === "ManagedIdentities";
+}
+var hcpServiceStrategy, BY_ROUTE_ALONE;
+var init_hcp_service_strategy = __esm({
+  "rules/hosted-control-planes/hcp-service-strategy.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpServiceStrategy = {
+      meta: {
+        id: "hcp-service-strategy",
+        title: "A service is published in a way that the platform does not have",
+        why: "Which strategies work depends on the service and the platform: node ports are not used on AWS, and on AWS and Azure Konnectivity and Ignition go by Route alone. `None` and `S3` publish nothing that nodes could reach. The cluster is refused, or its control plane never gets ready.",
+        remedy: "Choose a strategy that the platform has for this service.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver",
+        examples: {
+          bad: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1 } }
+services:
+  - service: APIServer
+    servicePublishingStrategy:
+      type: NodePort # expect: hcp-service-strategy error certain @15
+      nodePort: { address: 192.0.2.10, port: 30443 }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+          good: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1 } }
+${SERVICES2}`)
+        }
+      },
+      check: check40
+    };
+    BY_ROUTE_ALONE = ["AWS", "Azure"];
+  }
+});
+
+// rules/hosted-control-planes/hcp-strategy-fields.ts
+function* check41({ hosted }) {
+  for (const cluster of hosted.clusters) {
+    for (const { service, type, ...blocks } of cluster.services.entries) {
+      const own2 = OWN_BLOCK[type?.value ?? ""];
+      if (!type || own2 === void 0) continue;
+      const name = service?.value ?? "a service";
+      for (const key of BLOCKS) {
+        const block = blocks[key]?.block;
+        if (key === own2 || !block) continue;
+        yield draftOfField(cluster, block, {
+          message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
+          remedy: `remove ${key}, or change the type`
+        });
+      }
+      if (own2 === "nodePort" && !blocks.nodePort)
+        yield draftOfField(cluster, type, {
+          message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort, which the API server refuses`,
+          remedy: "add nodePort with the address that nodes dial, and a port"
+        });
+    }
+  }
+}
+var hcpStrategyFields, BLOCKS, OWN_BLOCK;
+var init_hcp_strategy_fields = __esm({
+  "rules/hosted-control-planes/hcp-strategy-fields.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    hcpStrategyFields = {
+      meta: {
+        id: "hcp-strategy-fields",
+        title: "A strategy has the block of another, or lacks its own",
+        why: "The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and NodePort without `nodePort`, which holds the address that nodes dial.",
+        remedy: "Keep only the block of the type; give `nodePort.address` with NodePort.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift API: validation of ServicePublishingStrategy",
+        examples: {
+          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy:
+      type: LoadBalancer
+      nodePort: { address: 192.0.2.10 } # expect: hcp-strategy-fields error certain @19
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: NodePort } # expect: hcp-strategy-fields error certain @42
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`)
+        }
+      },
+      check: check41
+    };
+    BLOCKS = ["nodePort", "route", "loadBalancer"];
+    OWN_BLOCK = {
+      NodePort: "nodePort",
+      Route: "route",
+      LoadBalancer: "loadBalancer",
+      None: null,
+      S3: null
+    };
+  }
+});
+
 // rules/suppressions/invalid-suppression.ts
-function* check22({ suppressions }) {
+function* check42({ suppressions }) {
   for (const { directive } of suppressions) {
     if (directive.fault === null) continue;
     yield {
@@ -17760,13 +19878,13 @@ spec:
 `
         }
       },
-      check: check22
+      check: check42
     };
   }
 });
 
 // rules/suppressions/unused-suppression.ts
-function* check23({ suppressions }) {
+function* check43({ suppressions }) {
   for (const { directive, unused, idle: idle2 } of suppressions) {
     if (unused.length === 0 && !idle2) continue;
     const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
@@ -17825,7 +19943,7 @@ spec:
 `
         }
       },
-      check: check23
+      check: check43
     };
     NAMES = {
       comment: "comment",
@@ -17865,12 +19983,52 @@ var init_rules = __esm({
     init_rollout_deadlock();
     init_undeclared_host_port();
     init_unregistered_host_port();
+    init_hcp_advertise_address();
+    init_hcp_allowed_cidrs();
+    init_hcp_apiserver_hostname();
+    init_hcp_azure_access();
+    init_hcp_default_network_off();
+    init_hcp_hostname_conflict();
+    init_hcp_hostname_unserved();
+    init_hcp_network_overlap();
+    init_hcp_node_port_address();
+    init_hcp_node_port_conflict();
+    init_hcp_node_port_dynamic();
+    init_hcp_node_port_range();
+    init_hcp_private_api();
+    init_hcp_proxy_url();
+    init_hcp_proxy_without_nodes();
+    init_hcp_route_hostname();
+    init_hcp_service_duplicate();
+    init_hcp_service_missing();
+    init_hcp_service_strategy();
+    init_hcp_strategy_fields();
     init_invalid_suppression();
     init_unused_suppression();
     RULES2 = [
       controlPlaneOnlyPort,
       declaredPortNotServed,
       duplicatePort,
+      hcpAdvertiseAddress,
+      hcpAllowedCidrs,
+      hcpApiserverHostname,
+      hcpAzureAccess,
+      hcpDefaultNetworkOff,
+      hcpHostnameConflict,
+      hcpHostnameUnserved,
+      hcpNetworkOverlap,
+      hcpNodePortAddress,
+      hcpNodePortConflict,
+      hcpNodePortDynamic,
+      hcpNodePortRange,
+      hcpPrivateApi,
+      hcpProxyUrl,
+      hcpProxyWithoutNodes,
+      hcpRouteHostname,
+      hcpServiceDuplicate,
+      hcpServiceMissing,
+      hcpServiceStrategy,
+      hcpStrategyFields,
       hiddenPorts,
       hostPortConflict,
       hostPortDiffersFromContainerPort,
@@ -18096,7 +20254,7 @@ var init_defaults = __esm({
 
 // src/listeners/detectors/expectations.ts
 function* observationsOf(context, text2, around2, protocol) {
-  const port = isKnown2(text2) ? numberOf(text2.value, context) : null;
+  const port = isKnown2(text2) ? numberOf2(text2.value, context) : null;
   if (port === null) return;
   yield observationOf({
     detector: "expectation",
@@ -18110,7 +20268,7 @@ function* observationsOf(context, text2, around2, protocol) {
     role: "supports"
   });
 }
-function numberOf(value, context) {
+function numberOf2(value, context) {
   if (/^\d+$/.test(value)) return isPort(Number(value)) ? Number(value) : null;
   for (const container of context.pod.containers) {
     const named4 = container.ports.find((port) => port.name === value)?.containerPort;
@@ -18444,7 +20602,7 @@ function filteredSockets(words) {
 function connectedPorts(words) {
   return words.flatMap((word, index) => {
     const value = words[index + 1];
-    return LOCAL_HOST.test(word.value) && value ? portsIn2(value, PORT, lettersOf(words).includes("u") ? "UDP" : "TCP") : [];
+    return LOCAL_HOST.test(word.value) && value ? portsIn2(value, PORT2, lettersOf(words).includes("u") ? "UDP" : "TCP") : [];
   });
 }
 function connectionIn(word) {
@@ -18465,7 +20623,7 @@ function protocolOf6(words) {
 function lettersOf(words) {
   return words.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
 }
-var LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, PORT, CONNECTION, LONG_LETTERS;
+var LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, PORT2, CONNECTION, LONG_LETTERS;
 var init_probe_sockets = __esm({
   "src/listeners/detectors/probe-sockets.ts"() {
     "use strict";
@@ -18478,7 +20636,7 @@ var init_probe_sockets = __esm({
     SOURCE_PORT = /^:?(\d{1,5})\)?$/;
     CONNECTOR = /^(?:nc|ncat|netcat|telnet)$/;
     LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
-    PORT = /^(\d{1,5})$/;
+    PORT2 = /^(\d{1,5})$/;
     CONNECTION = /\/dev\/(tcp|udp)\/(?:localhost|127\.\d+\.\d+\.\d+|::1)\/(\d{1,5})(?!\d)/;
     LONG_LETTERS = {
       "--listening": "l",
@@ -18531,7 +20689,7 @@ function askedServers(words, startsServer) {
   }
   const hosts = client.host ? valuesOf2(words, client.host) : [];
   if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
-  return valuesOf2(words, client.port).flatMap((value) => portsIn2(value, PORT2, "TCP"));
+  return valuesOf2(words, client.port).flatMap((value) => portsIn2(value, PORT3, "TCP"));
 }
 function valuesOf2(words, option) {
   return words.flatMap((word, index) => {
@@ -18545,7 +20703,7 @@ function valuesOf2(words, option) {
 function itemsOf3(list3) {
   return [...list3.value.matchAll(/[^,]+/g)].map((item) => sliceText(list3, item.index, item.index + item[0].length));
 }
-var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT, SERVER_CLIENTS, LOCAL_HOST2, ADDRESS, PORT2;
+var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT, SERVER_CLIENTS, LOCAL_HOST2, ADDRESS, PORT3;
 var init_probe_commands = __esm({
   "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
@@ -18574,7 +20732,7 @@ var init_probe_commands = __esm({
     ];
     LOCAL_HOST2 = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
     ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
-    PORT2 = /^(\d{1,5})$/;
+    PORT3 = /^(\d{1,5})$/;
   }
 });
 
@@ -18586,7 +20744,7 @@ function probeDetector(findProgram2) {
       if (isIdle(context) || !opensSockets(context, findProgram2)) return;
       for (const probe of context.container.probes) {
         if (probe.handler === "exec") yield* asked2(probe, context);
-        const port = probe.port && numberOf2(probe.port, context);
+        const port = probe.port && numberOf3(probe.port, context);
         if (!port || !probe.port) continue;
         const isHook = probe.field === "preStop" || probe.field === "postStart";
         if (isHook && probe.host !== null) continue;
@@ -18631,7 +20789,7 @@ function opensSockets(context, findProgram2) {
     return !program2 || program2.listeners.length > 0 || (program2.configurations ?? []).length > 0;
   });
 }
-function numberOf2(port, context) {
+function numberOf3(port, context) {
   if (!isKnown2(port)) return null;
   if (/^\d+$/.test(port.value)) return isPort(Number(port.value)) ? Number(port.value) : null;
   const containers = [context.container, ...context.pod.containers];
@@ -19527,7 +21685,7 @@ var init_demand = __esm({
 
 // src/placement/nodes.ts
 function createNodes(roles2) {
-  const allNames = new Set(roles2.map(nameOf5));
+  const allNames = new Set(roles2.map(nameOf6));
   const governed = new Set(roles2.flatMap((role) => Object.keys(role.labels)));
   function hasNode(constraints, role) {
     for (const [key, constraint] of constraints) {
@@ -19573,10 +21731,10 @@ function createNodes(roles2) {
     const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
-    const names = new Set(b.roles.map(nameOf5));
+    const names = new Set(b.roles.map(nameOf6));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
     if (common.length === 0) return APART;
-    const shared2 = [...new Set(common.map(nameOf5))];
+    const shared2 = [...new Set(common.map(nameOf6))];
     const everywhere = shared2.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
     return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared2.join(" and ")} nodes` };
   }
@@ -19591,7 +21749,7 @@ function createNodes(roles2) {
     }
   };
 }
-function nameOf5(role) {
+function nameOf6(role) {
   return role.name;
 }
 function namedNodes(demand) {
@@ -19606,10 +21764,10 @@ function namedNodes(demand) {
 }
 function tolerates(kind, tolerations, taints) {
   return taints.every(
-    (taint) => taint.effect === "PreferNoSchedule" || kind === "DaemonSet" && TOLERATED_BY_DAEMON_SETS.has(taint.key) || tolerations.some((toleration) => matches(toleration, taint))
+    (taint) => taint.effect === "PreferNoSchedule" || kind === "DaemonSet" && TOLERATED_BY_DAEMON_SETS.has(taint.key) || tolerations.some((toleration) => matches2(toleration, taint))
   );
 }
-function matches(toleration, taint) {
+function matches2(toleration, taint) {
   if (toleration.effect && toleration.effect !== taint.effect && !toleration.effect.includes(UNKNOWN)) return false;
   if (toleration.key && toleration.key !== taint.key && !toleration.key.includes(UNKNOWN)) return false;
   if (toleration.operator === "Exists" || toleration.operator.includes(UNKNOWN)) return true;
@@ -24314,7 +26472,7 @@ function readHeadings(tables, note) {
   const headless = current2.every((table3) => exposureAbove(table3) === null);
   return tables.map((table3, index) => {
     if (isPrevious[index]) {
-      return { name: nameOf6(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
+      return { name: nameOf7(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
     }
     const usual = headless && current2.length === USUAL_ORDER.length ? USUAL_ORDER[current2.indexOf(table3)] : void 0;
     if (usual) {
@@ -24323,10 +26481,10 @@ function readHeadings(tables, note) {
     }
     const exposure = exposureAbove(table3);
     if (exposure === null) note(table3, "no heading tells whether these ports are external or localhost-only; they were taken for external");
-    return { name: nameOf6(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
+    return { name: nameOf7(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
   });
 }
-function nameOf6(table3) {
+function nameOf7(table3) {
   const from = table3.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
   return (from < 0 ? table3.headings.slice(-1) : table3.headings.slice(from)).join(" / ");
 }
@@ -26257,7 +28415,7 @@ async function loadRegistries(references, options) {
 async function openText(text2, path31, options) {
   if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path31)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path31, name: options.name ?? nameOf7(path31) };
+    const own2 = { path: path31, name: options.name ?? nameOf8(path31) };
     const compiled = compileRegistry2(text2, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text2, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
@@ -26287,7 +28445,7 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path31) {
+function nameOf8(path31) {
   const stem2 = (path31.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
@@ -26732,7 +28890,7 @@ function realpathOf(file) {
     return file;
   }
 }
-function isWithin2(file, folder) {
+function isWithin3(file, folder) {
   const relative = import_node_path3.default.relative(folder, file);
   return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path3.default.sep}`) && !import_node_path3.default.isAbsolute(relative);
 }
@@ -28597,7 +30755,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ports === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema552.required, parentSchema: schema552, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema75.required, parentSchema: schema75, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -28607,7 +30765,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "ports" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema552, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -28619,7 +30777,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ports !== void 0) {
       let data0 = data.ports;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema56.type }, message: "must be integer,string", schema: schema56.type, parentSchema: schema56, data: data0 };
+        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema76.type }, message: "must be integer,string", schema: schema76.type, parentSchema: schema76, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -28629,7 +30787,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema56, data: data0 };
+          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -28638,7 +30796,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56, data: data0 };
+          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -28649,7 +30807,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema56, data: data0 };
+          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema76, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -28663,7 +30821,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57, data: data1 };
+          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -28672,7 +30830,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data1 };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -28685,7 +30843,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.to;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57, data: data2 };
+          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -28694,7 +30852,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data2 };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -28706,7 +30864,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.since !== void 0) {
       let data3 = data.since;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema552.properties.since.type }, message: "must be string,number", schema: schema552.properties.since.type, parentSchema: schema552.properties.since, data: data3 };
+        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema75.properties.since.type }, message: "must be string,number", schema: schema75.properties.since.type, parentSchema: schema75.properties.since, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -28719,7 +30877,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.source;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57, data: data4 };
+          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -28728,7 +30886,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data4 };
+        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -28738,7 +30896,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema552.type, parentSchema: schema552, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -28764,7 +30922,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema60.anyOf[0].required, parentSchema: schema60.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema80.anyOf[0].required, parentSchema: schema80.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -28778,7 +30936,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema60.anyOf[1].required, parentSchema: schema60.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema80.anyOf[1].required, parentSchema: schema80.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -28792,7 +30950,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.container === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema60.anyOf[2].required, parentSchema: schema60.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema80.anyOf[2].required, parentSchema: schema80.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -28804,7 +30962,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs4 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema60.anyOf, parentSchema: schema60, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema80.anyOf, parentSchema: schema80, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -28823,7 +30981,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema60.required, parentSchema: schema60, data };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema80.required, parentSchema: schema80, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -28833,7 +30991,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema60, data };
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema80, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -28845,7 +31003,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.port !== void 0) {
       let data0 = data.port;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema56.type }, message: "must be integer,string", schema: schema56.type, parentSchema: schema56, data: data0 };
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema76.type }, message: "must be integer,string", schema: schema76.type, parentSchema: schema76, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -28855,7 +31013,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema56, data: data0 };
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -28864,7 +31022,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56, data: data0 };
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -28875,7 +31033,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema56, data: data0 };
+          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema76, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -28889,7 +31047,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.kind;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62, data: data1 };
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -28898,7 +31056,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data1 };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data1 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -28911,7 +31069,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.namespace;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62, data: data2 };
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -28920,7 +31078,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data2 };
+        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -28933,7 +31091,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.name;
       if (typeof data3 === "string") {
         if (!pattern42.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62, data: data3 };
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -28942,7 +31100,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data3 };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -28955,7 +31113,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.container;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62, data: data4 };
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -28964,7 +31122,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data4 };
+        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -28974,7 +31132,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -29000,7 +31158,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rule === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema68.anyOf[0].required, parentSchema: schema68.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema88.anyOf[0].required, parentSchema: schema88.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -29014,7 +31172,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema68.anyOf[1].required, parentSchema: schema68.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema88.anyOf[1].required, parentSchema: schema88.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -29028,7 +31186,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workload === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema68.anyOf[2].required, parentSchema: schema68.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema88.anyOf[2].required, parentSchema: schema88.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -29042,7 +31200,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema68.anyOf[3].required, parentSchema: schema68.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema88.anyOf[3].required, parentSchema: schema88.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -29054,7 +31212,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema68.anyOf, parentSchema: schema68, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema88.anyOf, parentSchema: schema88, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -29073,7 +31231,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema68.required, parentSchema: schema68, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema88.required, parentSchema: schema88, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -29083,7 +31241,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "rule" || key0 === "path" || key0 === "workload" || key0 === "port" || key0 === "reason" || key0 === "until")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema68, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema88, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -29094,9 +31252,10 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.rule !== void 0) {
       let data0 = data.rule;
-      if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "lo\
-calhost-in-reserved-range" || data0 === "not-yet-allocated-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unregistered-hos\
-t-port" || data0 === "unused-suppression")) {
+      if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-hostname-conflict" || data0 === "hcp-hostname-unserved" || data0 === "hcp-network-ove\
+rlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 ===
+      "hcp-strategy-fields" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "not-yet-allocated-port" || data0 === "port-of-ano\
+ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unregistered-host-port" || data0 === "unused-suppression")) {
         const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
@@ -29110,7 +31269,7 @@ t-port" || data0 === "unused-suppression")) {
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.path, data: data1 };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -29119,7 +31278,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.path.type, parentSchema: schema68.properties.path, data: data1 };
+        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.path.type, parentSchema: schema88.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -29132,7 +31291,7 @@ t-port" || data0 === "unused-suppression")) {
       let data2 = data.workload;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.workload, data: data2 };
+          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.workload, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -29141,7 +31300,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.workload.type, parentSchema: schema68.properties.workload, data: data2 };
+        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.workload.type, parentSchema: schema88.properties.workload, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -29153,7 +31312,7 @@ t-port" || data0 === "unused-suppression")) {
     if (data.port !== void 0) {
       let data3 = data.port;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && typeof data3 !== "string") {
-        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema56.type }, message: "must be integer,string", schema: schema56.type, parentSchema: schema56, data: data3 };
+        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema76.type }, message: "must be integer,string", schema: schema76.type, parentSchema: schema76, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -29163,7 +31322,7 @@ t-port" || data0 === "unused-suppression")) {
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 65535 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema56, data: data3 };
+          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -29172,7 +31331,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56, data: data3 };
+          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -29183,7 +31342,7 @@ t-port" || data0 === "unused-suppression")) {
       }
       if (typeof data3 === "string") {
         if (!pattern52.test(data3)) {
-          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema56, data: data3 };
+          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema76, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -29197,7 +31356,7 @@ t-port" || data0 === "unused-suppression")) {
       let data4 = data.reason;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57, data: data4 };
+          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -29206,7 +31365,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data4 };
+        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -29219,7 +31378,7 @@ t-port" || data0 === "unused-suppression")) {
       let data5 = data.until;
       if (typeof data5 === "string") {
         if (!pattern22.test(data5)) {
-          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema68.properties.until, data: data5 };
+          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema88.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -29228,7 +31387,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.until.type, parentSchema: schema68.properties.until, data: data5 };
+        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.until.type, parentSchema: schema88.properties.until, data: data5 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -29238,7 +31397,7 @@ t-port" || data0 === "unused-suppression")) {
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
     if (vErrors === null) {
       vErrors = [err20];
     } else {
@@ -29346,9 +31505,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         for (const key1 in data4) {
           const _errs12 = errors;
-          if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost\
--in-reserved-range" || key1 === "not-yet-allocated-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unregistered-host-port" || key1 ===
-          "unused-suppression")) {
+          if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-hostname-conflict" || key1 === "hcp-hostname-unserved" || key1 === "hcp-network-overlap" ||
+          key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp\
+-strategy-fields" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "not-yet-allocated-port" || key1 === "port-of-another-owner" || key1 ===
+          "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
             const err7 = { instancePath: instancePath + "/rules", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: key1, propertyName: key1 };
             if (vErrors === null) {
               vErrors = [err7];
@@ -29404,10 +31564,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hidden-ports"] !== void 0) {
-          let data8 = data4["hidden-ports"];
+        if (data4["hcp-advertise-address"] !== void 0) {
+          let data8 = data4["hcp-advertise-address"];
           if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off")) {
-            const err12 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data8 };
+            const err12 = { instancePath: instancePath + "/rules/hcp-advertise-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data8 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -29416,10 +31576,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-port-conflict"] !== void 0) {
-          let data9 = data4["host-port-conflict"];
+        if (data4["hcp-allowed-cidrs"] !== void 0) {
+          let data9 = data4["hcp-allowed-cidrs"];
           if (!(data9 === "error" || data9 === "warning" || data9 === "info" || data9 === "off")) {
-            const err13 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data9 };
+            const err13 = { instancePath: instancePath + "/rules/hcp-allowed-cidrs", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data9 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -29428,10 +31588,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-port-differs-from-container-port"] !== void 0) {
-          let data10 = data4["host-port-differs-from-container-port"];
+        if (data4["hcp-apiserver-hostname"] !== void 0) {
+          let data10 = data4["hcp-apiserver-hostname"];
           if (!(data10 === "error" || data10 === "warning" || data10 === "info" || data10 === "off")) {
-            const err14 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data10 };
+            const err14 = { instancePath: instancePath + "/rules/hcp-apiserver-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data10 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -29440,10 +31600,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-port-in-ephemeral-range"] !== void 0) {
-          let data11 = data4["host-port-in-ephemeral-range"];
+        if (data4["hcp-azure-access"] !== void 0) {
+          let data11 = data4["hcp-azure-access"];
           if (!(data11 === "error" || data11 === "warning" || data11 === "info" || data11 === "off")) {
-            const err15 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data11 };
+            const err15 = { instancePath: instancePath + "/rules/hcp-azure-access", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data11 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -29452,10 +31612,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-port-in-node-port-range"] !== void 0) {
-          let data12 = data4["host-port-in-node-port-range"];
+        if (data4["hcp-default-network-off"] !== void 0) {
+          let data12 = data4["hcp-default-network-off"];
           if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off")) {
-            const err16 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data12 };
+            const err16 = { instancePath: instancePath + "/rules/hcp-default-network-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data12 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -29464,10 +31624,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["invalid-port"] !== void 0) {
-          let data13 = data4["invalid-port"];
+        if (data4["hcp-hostname-conflict"] !== void 0) {
+          let data13 = data4["hcp-hostname-conflict"];
           if (!(data13 === "error" || data13 === "warning" || data13 === "info" || data13 === "off")) {
-            const err17 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data13 };
+            const err17 = { instancePath: instancePath + "/rules/hcp-hostname-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data13 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -29476,10 +31636,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["invalid-suppression"] !== void 0) {
-          let data14 = data4["invalid-suppression"];
+        if (data4["hcp-hostname-unserved"] !== void 0) {
+          let data14 = data4["hcp-hostname-unserved"];
           if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off")) {
-            const err18 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data14 };
+            const err18 = { instancePath: instancePath + "/rules/hcp-hostname-unserved", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data14 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -29488,10 +31648,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["localhost-in-reserved-range"] !== void 0) {
-          let data15 = data4["localhost-in-reserved-range"];
+        if (data4["hcp-network-overlap"] !== void 0) {
+          let data15 = data4["hcp-network-overlap"];
           if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off")) {
-            const err19 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data15 };
+            const err19 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data15 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -29500,10 +31660,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["not-yet-allocated-port"] !== void 0) {
-          let data16 = data4["not-yet-allocated-port"];
+        if (data4["hcp-node-port-address"] !== void 0) {
+          let data16 = data4["hcp-node-port-address"];
           if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off")) {
-            const err20 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data16 };
+            const err20 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data16 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -29512,10 +31672,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["port-of-another-owner"] !== void 0) {
-          let data17 = data4["port-of-another-owner"];
+        if (data4["hcp-node-port-conflict"] !== void 0) {
+          let data17 = data4["hcp-node-port-conflict"];
           if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off")) {
-            const err21 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data17 };
+            const err21 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data17 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -29524,10 +31684,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["port-of-unknown-owner"] !== void 0) {
-          let data18 = data4["port-of-unknown-owner"];
+        if (data4["hcp-node-port-dynamic"] !== void 0) {
+          let data18 = data4["hcp-node-port-dynamic"];
           if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off")) {
-            const err22 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data18 };
+            const err22 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data18 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -29536,10 +31696,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["port-out-of-range"] !== void 0) {
-          let data19 = data4["port-out-of-range"];
+        if (data4["hcp-node-port-range"] !== void 0) {
+          let data19 = data4["hcp-node-port-range"];
           if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off")) {
-            const err23 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data19 };
+            const err23 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data19 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -29548,10 +31708,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["previously-allocated-port"] !== void 0) {
-          let data20 = data4["previously-allocated-port"];
+        if (data4["hcp-private-api"] !== void 0) {
+          let data20 = data4["hcp-private-api"];
           if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off")) {
-            const err24 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data20 };
+            const err24 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data20 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -29560,10 +31720,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["protocol-differs-from-registry"] !== void 0) {
-          let data21 = data4["protocol-differs-from-registry"];
+        if (data4["hcp-proxy-url"] !== void 0) {
+          let data21 = data4["hcp-proxy-url"];
           if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off")) {
-            const err25 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data21 };
+            const err25 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data21 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -29572,10 +31732,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["reach-differs-from-registry"] !== void 0) {
-          let data22 = data4["reach-differs-from-registry"];
+        if (data4["hcp-proxy-without-nodes"] !== void 0) {
+          let data22 = data4["hcp-proxy-without-nodes"];
           if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off")) {
-            const err26 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data22 };
+            const err26 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data22 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -29584,10 +31744,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["rollout-deadlock"] !== void 0) {
-          let data23 = data4["rollout-deadlock"];
+        if (data4["hcp-route-hostname"] !== void 0) {
+          let data23 = data4["hcp-route-hostname"];
           if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off")) {
-            const err27 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data23 };
+            const err27 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data23 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -29596,10 +31756,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["undeclared-host-port"] !== void 0) {
-          let data24 = data4["undeclared-host-port"];
+        if (data4["hcp-service-duplicate"] !== void 0) {
+          let data24 = data4["hcp-service-duplicate"];
           if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off")) {
-            const err28 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data24 };
+            const err28 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data24 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -29608,10 +31768,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["unregistered-host-port"] !== void 0) {
-          let data25 = data4["unregistered-host-port"];
+        if (data4["hcp-service-missing"] !== void 0) {
+          let data25 = data4["hcp-service-missing"];
           if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off")) {
-            const err29 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data25 };
+            const err29 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data25 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -29620,10 +31780,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["unused-suppression"] !== void 0) {
-          let data26 = data4["unused-suppression"];
+        if (data4["hcp-service-strategy"] !== void 0) {
+          let data26 = data4["hcp-service-strategy"];
           if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off")) {
-            const err30 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data26 };
+            const err30 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data26 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -29632,83 +31792,70 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-      } else {
-        const err31 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.rules.type, parentSchema: schema312.properties.rules, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.ranges !== void 0) {
-      let data27 = data.ranges;
-      if (Array.isArray(data27)) {
-        const len1 = data27.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate212(data27[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data27, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err32 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ranges.type, parentSchema: schema312.properties.ranges, data: data27 };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-    }
-    if (data.owners !== void 0) {
-      let data29 = data.owners;
-      if (Array.isArray(data29)) {
-        const len2 = data29.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate23(data29[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data29, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err33 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.owners.type, parentSchema: schema312.properties.owners, data: data29 };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-    }
-    if (data.programs !== void 0) {
-      let data31 = data.programs;
-      if (Array.isArray(data31)) {
-        if (data31.length < 1) {
-          const err34 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.programs, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        const len3 = data31.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data32 = data31[i3];
-          if (typeof data32 === "string") {
-            if (!pattern42.test(data32)) {
-              const err35 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.programs.items, data: data32 };
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
+        if (data4["hcp-strategy-fields"] !== void 0) {
+          let data27 = data4["hcp-strategy-fields"];
+          if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off")) {
+            const err31 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data27 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
             }
-          } else {
-            const err36 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.programs.items.type, parentSchema: schema312.properties.programs.items, data: data32 };
+            errors++;
+          }
+        }
+        if (data4["hidden-ports"] !== void 0) {
+          let data28 = data4["hidden-ports"];
+          if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off")) {
+            const err32 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data28 };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
+        }
+        if (data4["host-port-conflict"] !== void 0) {
+          let data29 = data4["host-port-conflict"];
+          if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off")) {
+            const err33 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data29 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+        if (data4["host-port-differs-from-container-port"] !== void 0) {
+          let data30 = data4["host-port-differs-from-container-port"];
+          if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off")) {
+            const err34 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
+        if (data4["host-port-in-ephemeral-range"] !== void 0) {
+          let data31 = data4["host-port-in-ephemeral-range"];
+          if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off")) {
+            const err35 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
+        if (data4["host-port-in-node-port-range"] !== void 0) {
+          let data32 = data4["host-port-in-node-port-range"];
+          if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off")) {
+            const err36 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data32 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -29717,35 +31864,34 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-      } else {
-        const err37 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.programs.type, parentSchema: schema312.properties.programs, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-    }
-    if (data.sets !== void 0) {
-      let data33 = data.sets;
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        for (const key2 in data33) {
-          const _errs70 = errors;
-          if (typeof key2 === "string") {
-            if (!pattern15.test(key2)) {
-              const err38 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema312.properties.sets.propertyNames, data: key2, propertyName: key2 };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
+        if (data4["invalid-port"] !== void 0) {
+          let data33 = data4["invalid-port"];
+          if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off")) {
+            const err37 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data33 };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
             }
+            errors++;
           }
-          var valid34 = _errs70 === errors;
-          if (!valid34) {
-            const err39 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema312.properties.sets.propertyNames, parentSchema: schema312.properties.sets, data: data33 };
+        }
+        if (data4["invalid-suppression"] !== void 0) {
+          let data34 = data4["invalid-suppression"];
+          if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off")) {
+            const err38 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data34 };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
+        if (data4["localhost-in-reserved-range"] !== void 0) {
+          let data35 = data4["localhost-in-reserved-range"];
+          if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off")) {
+            const err39 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data35 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -29754,43 +31900,46 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        for (const key3 in data33) {
-          let data34 = data33[key3];
-          if (Array.isArray(data34)) {
-            if (data34.length < 1) {
-              const err40 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data34 };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
+        if (data4["not-yet-allocated-port"] !== void 0) {
+          let data36 = data4["not-yet-allocated-port"];
+          if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off")) {
+            const err40 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data36 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
             }
-            const len4 = data34.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              let data35 = data34[i4];
-              if (typeof data35 === "string") {
-                if (!pattern42.test(data35)) {
-                  const err41 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data35 };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              } else {
-                const err42 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data35 };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
+            errors++;
+          }
+        }
+        if (data4["port-of-another-owner"] !== void 0) {
+          let data37 = data4["port-of-another-owner"];
+          if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off")) {
+            const err41 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data37 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
             }
-          } else {
-            const err43 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data34 };
+            errors++;
+          }
+        }
+        if (data4["port-of-unknown-owner"] !== void 0) {
+          let data38 = data4["port-of-unknown-owner"];
+          if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off")) {
+            const err42 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data38 };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+        }
+        if (data4["port-out-of-range"] !== void 0) {
+          let data39 = data4["port-out-of-range"];
+          if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off")) {
+            const err43 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data39 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -29799,43 +31948,46 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-      } else {
-        const err44 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.sets.type, parentSchema: schema312.properties.sets, data: data33 };
-        if (vErrors === null) {
-          vErrors = [err44];
-        } else {
-          vErrors.push(err44);
-        }
-        errors++;
-      }
-    }
-    if (data.exclude !== void 0) {
-      let data36 = data.exclude;
-      if (Array.isArray(data36)) {
-        if (data36.length < 1) {
-          const err45 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data36 };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
-        }
-        const len5 = data36.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          let data37 = data36[i5];
-          if (typeof data37 === "string") {
-            if (!pattern42.test(data37)) {
-              const err46 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data37 };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
+        if (data4["previously-allocated-port"] !== void 0) {
+          let data40 = data4["previously-allocated-port"];
+          if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off")) {
+            const err44 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data40 };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
             }
-          } else {
-            const err47 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data37 };
+            errors++;
+          }
+        }
+        if (data4["protocol-differs-from-registry"] !== void 0) {
+          let data41 = data4["protocol-differs-from-registry"];
+          if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off")) {
+            const err45 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data41 };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+        }
+        if (data4["reach-differs-from-registry"] !== void 0) {
+          let data42 = data4["reach-differs-from-registry"];
+          if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off")) {
+            const err46 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data42 };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+        }
+        if (data4["rollout-deadlock"] !== void 0) {
+          let data43 = data4["rollout-deadlock"];
+          if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off")) {
+            const err47 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data43 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -29844,50 +31996,44 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-      } else {
-        const err48 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data36 };
-        if (vErrors === null) {
-          vErrors = [err48];
-        } else {
-          vErrors.push(err48);
+        if (data4["undeclared-host-port"] !== void 0) {
+          let data44 = data4["undeclared-host-port"];
+          if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off")) {
+            const err48 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data44 };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
         }
-        errors++;
-      }
-    }
-    if (data.ignore !== void 0) {
-      let data38 = data.ignore;
-      if (Array.isArray(data38)) {
-        const len6 = data38.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          if (!validate252(data38[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data38, parentDataProperty: i6, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
-            errors = vErrors.length;
+        if (data4["unregistered-host-port"] !== void 0) {
+          let data45 = data4["unregistered-host-port"];
+          if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off")) {
+            const err49 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data45 };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
+        if (data4["unused-suppression"] !== void 0) {
+          let data46 = data4["unused-suppression"];
+          if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off")) {
+            const err50 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data46 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
           }
         }
       } else {
-        const err49 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ignore.type, parentSchema: schema312.properties.ignore, data: data38 };
-        if (vErrors === null) {
-          vErrors = [err49];
-        } else {
-          vErrors.push(err49);
-        }
-        errors++;
-      }
-    }
-    if (data.baseline !== void 0) {
-      let data40 = data.baseline;
-      if (typeof data40 === "string") {
-        if (!pattern42.test(data40)) {
-          const err50 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.baseline, data: data40 };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-      } else {
-        const err51 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.baseline.type, parentSchema: schema312.properties.baseline, data: data40 };
+        const err51 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.rules.type, parentSchema: schema312.properties.rules, data: data4 };
         if (vErrors === null) {
           vErrors = [err51];
         } else {
@@ -29896,477 +32042,731 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.nodeRoles !== void 0) {
-      let data41 = data.nodeRoles;
-      if (Array.isArray(data41)) {
-        if (data41.length < 1) {
-          const err52 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.nodeRoles, data: data41 };
+    if (data.ranges !== void 0) {
+      let data47 = data.ranges;
+      if (Array.isArray(data47)) {
+        const len1 = data47.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate212(data47[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data47, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err52 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ranges.type, parentSchema: schema312.properties.ranges, data: data47 };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+    }
+    if (data.owners !== void 0) {
+      let data49 = data.owners;
+      if (Array.isArray(data49)) {
+        const len2 = data49.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate23(data49[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data49, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err53 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.owners.type, parentSchema: schema312.properties.owners, data: data49 };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
+        }
+        errors++;
+      }
+    }
+    if (data.programs !== void 0) {
+      let data51 = data.programs;
+      if (Array.isArray(data51)) {
+        if (data51.length < 1) {
+          const err54 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.programs, data: data51 };
           if (vErrors === null) {
-            vErrors = [err52];
+            vErrors = [err54];
           } else {
-            vErrors.push(err52);
+            vErrors.push(err54);
           }
           errors++;
         }
-        const len7 = data41.length;
-        for (let i7 = 0; i7 < len7; i7++) {
-          let data42 = data41[i7];
-          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-            if (data42.name === void 0) {
-              const err53 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema72.required, parentSchema: schema72, data: data42 };
+        const len3 = data51.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data52 = data51[i3];
+          if (typeof data52 === "string") {
+            if (!pattern42.test(data52)) {
+              const err55 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.programs.items, data: data52 };
               if (vErrors === null) {
-                vErrors = [err53];
+                vErrors = [err55];
               } else {
-                vErrors.push(err53);
+                vErrors.push(err55);
               }
               errors++;
             }
-            for (const key4 in data42) {
-              if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
-                const err54 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72, data: data42 };
-                if (vErrors === null) {
-                  vErrors = [err54];
-                } else {
-                  vErrors.push(err54);
-                }
-                errors++;
-              }
-            }
-            if (data42.name !== void 0) {
-              let data43 = data42.name;
-              if (typeof data43 === "string") {
-                if (!pattern42.test(data43)) {
-                  const err55 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.name, data: data43 };
-                  if (vErrors === null) {
-                    vErrors = [err55];
-                  } else {
-                    vErrors.push(err55);
-                  }
-                  errors++;
-                }
-              } else {
-                const err56 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.name.type, parentSchema: schema72.properties.name, data: data43 };
-                if (vErrors === null) {
-                  vErrors = [err56];
-                } else {
-                  vErrors.push(err56);
-                }
-                errors++;
-              }
-            }
-            if (data42.labels !== void 0) {
-              let data44 = data42.labels;
-              if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-                for (const key5 in data44) {
-                  let data45 = data44[key5];
-                  if (typeof data45 !== "string" && !(typeof data45 == "number" && isFinite(data45)) && typeof data45 !== "boolean" && data45 !== null) {
-                    const err57 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema72.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema72.properties.labels.additionalProperties.
-                    type, parentSchema: schema72.properties.labels.additionalProperties, data: data45 };
-                    if (vErrors === null) {
-                      vErrors = [err57];
-                    } else {
-                      vErrors.push(err57);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err58 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.labels.type, parentSchema: schema72.properties.labels, data: data44 };
-                if (vErrors === null) {
-                  vErrors = [err58];
-                } else {
-                  vErrors.push(err58);
-                }
-                errors++;
-              }
-            }
-            if (data42.optional !== void 0) {
-              let data46 = data42.optional;
-              if (Array.isArray(data46)) {
-                const len8 = data46.length;
-                for (let i8 = 0; i8 < len8; i8++) {
-                  let data47 = data46[i8];
-                  if (typeof data47 !== "string") {
-                    const err59 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.optional.items.type, parentSchema: schema72.properties.optional.items, data: data47 };
-                    if (vErrors === null) {
-                      vErrors = [err59];
-                    } else {
-                      vErrors.push(err59);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err60 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.optional.type, parentSchema: schema72.properties.optional, data: data46 };
-                if (vErrors === null) {
-                  vErrors = [err60];
-                } else {
-                  vErrors.push(err60);
-                }
-                errors++;
-              }
-            }
-            if (data42.taints !== void 0) {
-              let data48 = data42.taints;
-              if (Array.isArray(data48)) {
-                const len9 = data48.length;
-                for (let i9 = 0; i9 < len9; i9++) {
-                  let data49 = data48[i9];
-                  if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-                    if (data49.key === void 0) {
-                      const err61 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema72.properties.taints.items.required, parentSchema: schema72.properties.taints.items, data: data49 };
-                      if (vErrors === null) {
-                        vErrors = [err61];
-                      } else {
-                        vErrors.push(err61);
-                      }
-                      errors++;
-                    }
-                    if (data49.effect === void 0) {
-                      const err62 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema72.properties.taints.items.required, parentSchema: schema72.properties.taints.items, data: data49 };
-                      if (vErrors === null) {
-                        vErrors = [err62];
-                      } else {
-                        vErrors.push(err62);
-                      }
-                      errors++;
-                    }
-                    for (const key6 in data49) {
-                      if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
-                        const err63 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72.properties.taints.items, data: data49 };
-                        if (vErrors === null) {
-                          vErrors = [err63];
-                        } else {
-                          vErrors.push(err63);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data49.key !== void 0) {
-                      let data50 = data49.key;
-                      if (typeof data50 === "string") {
-                        if (!pattern42.test(data50)) {
-                          const err64 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.taints.items.properties.key, data: data50 };
-                          if (vErrors === null) {
-                            vErrors = [err64];
-                          } else {
-                            vErrors.push(err64);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err65 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.taints.items.properties.key.type, parentSchema: schema72.properties.taints.items.properties.key, data: data50 };
-                        if (vErrors === null) {
-                          vErrors = [err65];
-                        } else {
-                          vErrors.push(err65);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data49.value !== void 0) {
-                      let data51 = data49.value;
-                      if (typeof data51 !== "string" && !(typeof data51 == "number" && isFinite(data51)) && typeof data51 !== "boolean") {
-                        const err66 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema72.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema72.properties.taints.items.properties.value.type, parentSchema: schema72.
-                        properties.taints.items.properties.value, data: data51 };
-                        if (vErrors === null) {
-                          vErrors = [err66];
-                        } else {
-                          vErrors.push(err66);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data49.effect !== void 0) {
-                      let data52 = data49.effect;
-                      if (!(data52 === "NoSchedule" || data52 === "PreferNoSchedule" || data52 === "NoExecute")) {
-                        const err67 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema72.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema72.properties.taints.items.properties.effect, data: data52 };
-                        if (vErrors === null) {
-                          vErrors = [err67];
-                        } else {
-                          vErrors.push(err67);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err68 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.taints.items.type, parentSchema: schema72.properties.taints.items, data: data49 };
-                    if (vErrors === null) {
-                      vErrors = [err68];
-                    } else {
-                      vErrors.push(err68);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err69 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.taints.type, parentSchema: schema72.properties.taints, data: data48 };
-                if (vErrors === null) {
-                  vErrors = [err69];
-                } else {
-                  vErrors.push(err69);
-                }
-                errors++;
-              }
-            }
-            if (data42.count !== void 0) {
-              let data53 = data42.count;
-              if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                const err70 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.count.type, parentSchema: schema72.properties.count, data: data53 };
-                if (vErrors === null) {
-                  vErrors = [err70];
-                } else {
-                  vErrors.push(err70);
-                }
-                errors++;
-              }
-              if (typeof data53 == "number" && isFinite(data53)) {
-                if (data53 < 0 || isNaN(data53)) {
-                  const err71 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.count, data: data53 };
-                  if (vErrors === null) {
-                    vErrors = [err71];
-                  } else {
-                    vErrors.push(err71);
-                  }
-                  errors++;
-                }
-              }
-            }
           } else {
-            const err72 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data: data42 };
+            const err56 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.programs.items.type, parentSchema: schema312.properties.programs.items, data: data52 };
             if (vErrors === null) {
-              vErrors = [err72];
+              vErrors = [err56];
             } else {
-              vErrors.push(err72);
+              vErrors.push(err56);
             }
             errors++;
           }
         }
       } else {
-        const err73 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.nodeRoles.type, parentSchema: schema312.properties.nodeRoles, data: data41 };
+        const err57 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.programs.type, parentSchema: schema312.properties.programs, data: data51 };
         if (vErrors === null) {
-          vErrors = [err73];
+          vErrors = [err57];
         } else {
-          vErrors.push(err73);
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+    }
+    if (data.sets !== void 0) {
+      let data53 = data.sets;
+      if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+        for (const key2 in data53) {
+          const _errs110 = errors;
+          if (typeof key2 === "string") {
+            if (!pattern15.test(key2)) {
+              const err58 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema312.properties.sets.propertyNames, data: key2, propertyName: key2 };
+              if (vErrors === null) {
+                vErrors = [err58];
+              } else {
+                vErrors.push(err58);
+              }
+              errors++;
+            }
+          }
+          var valid54 = _errs110 === errors;
+          if (!valid54) {
+            const err59 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema312.properties.sets.propertyNames, parentSchema: schema312.properties.sets, data: data53 };
+            if (vErrors === null) {
+              vErrors = [err59];
+            } else {
+              vErrors.push(err59);
+            }
+            errors++;
+          }
+        }
+        for (const key3 in data53) {
+          let data54 = data53[key3];
+          if (Array.isArray(data54)) {
+            if (data54.length < 1) {
+              const err60 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema86, data: data54 };
+              if (vErrors === null) {
+                vErrors = [err60];
+              } else {
+                vErrors.push(err60);
+              }
+              errors++;
+            }
+            const len4 = data54.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data55 = data54[i4];
+              if (typeof data55 === "string") {
+                if (!pattern42.test(data55)) {
+                  const err61 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.items, data: data55 };
+                  if (vErrors === null) {
+                    vErrors = [err61];
+                  } else {
+                    vErrors.push(err61);
+                  }
+                  errors++;
+                }
+              } else {
+                const err62 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.items.type, parentSchema: schema86.items, data: data55 };
+                if (vErrors === null) {
+                  vErrors = [err62];
+                } else {
+                  vErrors.push(err62);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err63 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.type, parentSchema: schema86, data: data54 };
+            if (vErrors === null) {
+              vErrors = [err63];
+            } else {
+              vErrors.push(err63);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err64 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.sets.type, parentSchema: schema312.properties.sets, data: data53 };
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
+        }
+        errors++;
+      }
+    }
+    if (data.exclude !== void 0) {
+      let data56 = data.exclude;
+      if (Array.isArray(data56)) {
+        if (data56.length < 1) {
+          const err65 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema86, data: data56 };
+          if (vErrors === null) {
+            vErrors = [err65];
+          } else {
+            vErrors.push(err65);
+          }
+          errors++;
+        }
+        const len5 = data56.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data57 = data56[i5];
+          if (typeof data57 === "string") {
+            if (!pattern42.test(data57)) {
+              const err66 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.items, data: data57 };
+              if (vErrors === null) {
+                vErrors = [err66];
+              } else {
+                vErrors.push(err66);
+              }
+              errors++;
+            }
+          } else {
+            const err67 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.items.type, parentSchema: schema86.items, data: data57 };
+            if (vErrors === null) {
+              vErrors = [err67];
+            } else {
+              vErrors.push(err67);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err68 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.type, parentSchema: schema86, data: data56 };
+        if (vErrors === null) {
+          vErrors = [err68];
+        } else {
+          vErrors.push(err68);
+        }
+        errors++;
+      }
+    }
+    if (data.ignore !== void 0) {
+      let data58 = data.ignore;
+      if (Array.isArray(data58)) {
+        const len6 = data58.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (!validate252(data58[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data58, parentDataProperty: i6, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err69 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ignore.type, parentSchema: schema312.properties.ignore, data: data58 };
+        if (vErrors === null) {
+          vErrors = [err69];
+        } else {
+          vErrors.push(err69);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== void 0) {
+      let data60 = data.baseline;
+      if (typeof data60 === "string") {
+        if (!pattern42.test(data60)) {
+          const err70 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.baseline, data: data60 };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
+      } else {
+        const err71 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.baseline.type, parentSchema: schema312.properties.baseline, data: data60 };
+        if (vErrors === null) {
+          vErrors = [err71];
+        } else {
+          vErrors.push(err71);
+        }
+        errors++;
+      }
+    }
+    if (data.nodeRoles !== void 0) {
+      let data61 = data.nodeRoles;
+      if (Array.isArray(data61)) {
+        if (data61.length < 1) {
+          const err72 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.nodeRoles, data: data61 };
+          if (vErrors === null) {
+            vErrors = [err72];
+          } else {
+            vErrors.push(err72);
+          }
+          errors++;
+        }
+        const len7 = data61.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          let data62 = data61[i7];
+          if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+            if (data62.name === void 0) {
+              const err73 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema92.required, parentSchema: schema92, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err73];
+              } else {
+                vErrors.push(err73);
+              }
+              errors++;
+            }
+            for (const key4 in data62) {
+              if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
+                const err74 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92, data: data62 };
+                if (vErrors === null) {
+                  vErrors = [err74];
+                } else {
+                  vErrors.push(err74);
+                }
+                errors++;
+              }
+            }
+            if (data62.name !== void 0) {
+              let data63 = data62.name;
+              if (typeof data63 === "string") {
+                if (!pattern42.test(data63)) {
+                  const err75 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema92.properties.name, data: data63 };
+                  if (vErrors === null) {
+                    vErrors = [err75];
+                  } else {
+                    vErrors.push(err75);
+                  }
+                  errors++;
+                }
+              } else {
+                const err76 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.name.type, parentSchema: schema92.properties.name, data: data63 };
+                if (vErrors === null) {
+                  vErrors = [err76];
+                } else {
+                  vErrors.push(err76);
+                }
+                errors++;
+              }
+            }
+            if (data62.labels !== void 0) {
+              let data64 = data62.labels;
+              if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                for (const key5 in data64) {
+                  let data65 = data64[key5];
+                  if (typeof data65 !== "string" && !(typeof data65 == "number" && isFinite(data65)) && typeof data65 !== "boolean" && data65 !== null) {
+                    const err77 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema92.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema92.properties.labels.additionalProperties.
+                    type, parentSchema: schema92.properties.labels.additionalProperties, data: data65 };
+                    if (vErrors === null) {
+                      vErrors = [err77];
+                    } else {
+                      vErrors.push(err77);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err78 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.properties.labels.type, parentSchema: schema92.properties.labels, data: data64 };
+                if (vErrors === null) {
+                  vErrors = [err78];
+                } else {
+                  vErrors.push(err78);
+                }
+                errors++;
+              }
+            }
+            if (data62.optional !== void 0) {
+              let data66 = data62.optional;
+              if (Array.isArray(data66)) {
+                const len8 = data66.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                  let data67 = data66[i8];
+                  if (typeof data67 !== "string") {
+                    const err79 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.optional.items.type, parentSchema: schema92.properties.optional.items, data: data67 };
+                    if (vErrors === null) {
+                      vErrors = [err79];
+                    } else {
+                      vErrors.push(err79);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err80 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.optional.type, parentSchema: schema92.properties.optional, data: data66 };
+                if (vErrors === null) {
+                  vErrors = [err80];
+                } else {
+                  vErrors.push(err80);
+                }
+                errors++;
+              }
+            }
+            if (data62.taints !== void 0) {
+              let data68 = data62.taints;
+              if (Array.isArray(data68)) {
+                const len9 = data68.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                  let data69 = data68[i9];
+                  if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+                    if (data69.key === void 0) {
+                      const err81 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema92.properties.taints.items.required, parentSchema: schema92.properties.taints.items, data: data69 };
+                      if (vErrors === null) {
+                        vErrors = [err81];
+                      } else {
+                        vErrors.push(err81);
+                      }
+                      errors++;
+                    }
+                    if (data69.effect === void 0) {
+                      const err82 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema92.properties.taints.items.required, parentSchema: schema92.properties.taints.items, data: data69 };
+                      if (vErrors === null) {
+                        vErrors = [err82];
+                      } else {
+                        vErrors.push(err82);
+                      }
+                      errors++;
+                    }
+                    for (const key6 in data69) {
+                      if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
+                        const err83 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92.properties.taints.items, data: data69 };
+                        if (vErrors === null) {
+                          vErrors = [err83];
+                        } else {
+                          vErrors.push(err83);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data69.key !== void 0) {
+                      let data70 = data69.key;
+                      if (typeof data70 === "string") {
+                        if (!pattern42.test(data70)) {
+                          const err84 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema92.properties.taints.items.properties.key, data: data70 };
+                          if (vErrors === null) {
+                            vErrors = [err84];
+                          } else {
+                            vErrors.push(err84);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err85 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.taints.items.properties.key.type, parentSchema: schema92.properties.taints.items.properties.key, data: data70 };
+                        if (vErrors === null) {
+                          vErrors = [err85];
+                        } else {
+                          vErrors.push(err85);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data69.value !== void 0) {
+                      let data71 = data69.value;
+                      if (typeof data71 !== "string" && !(typeof data71 == "number" && isFinite(data71)) && typeof data71 !== "boolean") {
+                        const err86 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema92.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema92.properties.taints.items.properties.value.type, parentSchema: schema92.
+                        properties.taints.items.properties.value, data: data71 };
+                        if (vErrors === null) {
+                          vErrors = [err86];
+                        } else {
+                          vErrors.push(err86);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data69.effect !== void 0) {
+                      let data72 = data69.effect;
+                      if (!(data72 === "NoSchedule" || data72 === "PreferNoSchedule" || data72 === "NoExecute")) {
+                        const err87 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema92.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema92.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema92.properties.taints.items.properties.effect, data: data72 };
+                        if (vErrors === null) {
+                          vErrors = [err87];
+                        } else {
+                          vErrors.push(err87);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err88 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.properties.taints.items.type, parentSchema: schema92.properties.taints.items, data: data69 };
+                    if (vErrors === null) {
+                      vErrors = [err88];
+                    } else {
+                      vErrors.push(err88);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err89 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.taints.type, parentSchema: schema92.properties.taints, data: data68 };
+                if (vErrors === null) {
+                  vErrors = [err89];
+                } else {
+                  vErrors.push(err89);
+                }
+                errors++;
+              }
+            }
+            if (data62.count !== void 0) {
+              let data73 = data62.count;
+              if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
+                const err90 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.count.type, parentSchema: schema92.properties.count, data: data73 };
+                if (vErrors === null) {
+                  vErrors = [err90];
+                } else {
+                  vErrors.push(err90);
+                }
+                errors++;
+              }
+              if (typeof data73 == "number" && isFinite(data73)) {
+                if (data73 < 0 || isNaN(data73)) {
+                  const err91 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema92.properties.count, data: data73 };
+                  if (vErrors === null) {
+                    vErrors = [err91];
+                  } else {
+                    vErrors.push(err91);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err92 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data: data62 };
+            if (vErrors === null) {
+              vErrors = [err92];
+            } else {
+              vErrors.push(err92);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err93 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.nodeRoles.type, parentSchema: schema312.properties.nodeRoles, data: data61 };
+        if (vErrors === null) {
+          vErrors = [err93];
+        } else {
+          vErrors.push(err93);
         }
         errors++;
       }
     }
     if (data.nodePortRange !== void 0) {
-      let data54 = data.nodePortRange;
-      if (typeof data54 === "string") {
-        if (!pattern26.test(data54)) {
-          const err74 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema73, data: data54 };
+      let data74 = data.nodePortRange;
+      if (typeof data74 === "string") {
+        if (!pattern26.test(data74)) {
+          const err94 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema93, data: data74 };
           if (vErrors === null) {
-            vErrors = [err74];
+            vErrors = [err94];
           } else {
-            vErrors.push(err74);
+            vErrors.push(err94);
           }
           errors++;
         }
       } else {
-        const err75 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.type, parentSchema: schema73, data: data54 };
+        const err95 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data74 };
         if (vErrors === null) {
-          vErrors = [err75];
+          vErrors = [err95];
         } else {
-          vErrors.push(err75);
+          vErrors.push(err95);
         }
         errors++;
       }
     }
     if (data.ephemeralRange !== void 0) {
-      let data55 = data.ephemeralRange;
-      if (typeof data55 === "string") {
-        if (!pattern26.test(data55)) {
-          const err76 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema73, data: data55 };
+      let data75 = data.ephemeralRange;
+      if (typeof data75 === "string") {
+        if (!pattern26.test(data75)) {
+          const err96 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema93, data: data75 };
           if (vErrors === null) {
-            vErrors = [err76];
+            vErrors = [err96];
           } else {
-            vErrors.push(err76);
+            vErrors.push(err96);
           }
           errors++;
         }
       } else {
-        const err77 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.type, parentSchema: schema73, data: data55 };
+        const err97 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data75 };
         if (vErrors === null) {
-          vErrors = [err77];
+          vErrors = [err97];
         } else {
-          vErrors.push(err77);
+          vErrors.push(err97);
         }
         errors++;
       }
     }
     if (data.minConfidence !== void 0) {
-      let data56 = data.minConfidence;
-      if (!(data56 === "low" || data56 === "medium" || data56 === "high" || data56 === "certain")) {
-        const err78 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.minConfidence.enum, parentSchema: schema312.properties.minConfidence, data: data56 };
+      let data76 = data.minConfidence;
+      if (!(data76 === "low" || data76 === "medium" || data76 === "high" || data76 === "certain")) {
+        const err98 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.minConfidence.enum, parentSchema: schema312.properties.minConfidence, data: data76 };
         if (vErrors === null) {
-          vErrors = [err78];
+          vErrors = [err98];
         } else {
-          vErrors.push(err78);
+          vErrors.push(err98);
         }
         errors++;
       }
     }
     if (data.failOn !== void 0) {
-      let data57 = data.failOn;
-      if (!(data57 === "error" || data57 === "warning" || data57 === "info" || data57 === "never")) {
-        const err79 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.failOn.enum, parentSchema: schema312.properties.failOn, data: data57 };
+      let data77 = data.failOn;
+      if (!(data77 === "error" || data77 === "warning" || data77 === "info" || data77 === "never")) {
+        const err99 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.failOn.enum, parentSchema: schema312.properties.failOn, data: data77 };
         if (vErrors === null) {
-          vErrors = [err79];
+          vErrors = [err99];
         } else {
-          vErrors.push(err79);
+          vErrors.push(err99);
         }
         errors++;
       }
     }
     if (data.format !== void 0) {
-      let data58 = data.format;
-      if (!(data58 === "text" || data58 === "json" || data58 === "sarif" || data58 === "github" || data58 === "gitlab" || data58 === "junit" || data58 === "markdown" || data58 === "html")) {
-        const err80 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data58 };
+      let data78 = data.format;
+      if (!(data78 === "text" || data78 === "json" || data78 === "sarif" || data78 === "github" || data78 === "gitlab" || data78 === "junit" || data78 === "markdown" || data78 === "html")) {
+        const err100 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data78 };
         if (vErrors === null) {
-          vErrors = [err80];
+          vErrors = [err100];
         } else {
-          vErrors.push(err80);
+          vErrors.push(err100);
         }
         errors++;
       }
     }
     if (data.hosted !== void 0) {
-      let data59 = data.hosted;
-      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-        for (const key7 in data59) {
+      let data79 = data.hosted;
+      if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+        for (const key7 in data79) {
           if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
-            const err81 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data59 };
+            const err101 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data79 };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err101];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err101);
             }
             errors++;
           }
         }
-        if (data59.tenantCIDRs !== void 0) {
-          let data60 = data59.tenantCIDRs;
-          if (Array.isArray(data60)) {
-            const len10 = data60.length;
+        if (data79.tenantCIDRs !== void 0) {
+          let data80 = data79.tenantCIDRs;
+          if (Array.isArray(data80)) {
+            const len10 = data80.length;
             for (let i10 = 0; i10 < len10; i10++) {
-              let data61 = data60[i10];
-              if (typeof data61 !== "string") {
-                const err82 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data61 };
+              let data81 = data80[i10];
+              if (typeof data81 !== "string") {
+                const err102 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data81 };
                 if (vErrors === null) {
-                  vErrors = [err82];
+                  vErrors = [err102];
                 } else {
-                  vErrors.push(err82);
+                  vErrors.push(err102);
                 }
                 errors++;
               }
             }
           } else {
-            const err83 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data60 };
+            const err103 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data80 };
             if (vErrors === null) {
-              vErrors = [err83];
+              vErrors = [err103];
             } else {
-              vErrors.push(err83);
+              vErrors.push(err103);
             }
             errors++;
           }
         }
-        if (data59.workerCIDRs !== void 0) {
-          let data62 = data59.workerCIDRs;
-          if (Array.isArray(data62)) {
-            const len11 = data62.length;
+        if (data79.workerCIDRs !== void 0) {
+          let data82 = data79.workerCIDRs;
+          if (Array.isArray(data82)) {
+            const len11 = data82.length;
             for (let i11 = 0; i11 < len11; i11++) {
-              let data63 = data62[i11];
-              if (typeof data63 !== "string") {
-                const err84 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data63 };
+              let data83 = data82[i11];
+              if (typeof data83 !== "string") {
+                const err104 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data83 };
                 if (vErrors === null) {
-                  vErrors = [err84];
+                  vErrors = [err104];
                 } else {
-                  vErrors.push(err84);
+                  vErrors.push(err104);
                 }
                 errors++;
               }
             }
           } else {
-            const err85 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data62 };
+            const err105 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data82 };
             if (vErrors === null) {
-              vErrors = [err85];
+              vErrors = [err105];
             } else {
-              vErrors.push(err85);
+              vErrors.push(err105);
             }
             errors++;
           }
         }
-        if (data59.hub !== void 0) {
-          let data64 = data59.hub;
-          if (Array.isArray(data64)) {
-            if (data64.length < 1) {
-              const err86 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data64 };
+        if (data79.hub !== void 0) {
+          let data84 = data79.hub;
+          if (Array.isArray(data84)) {
+            if (data84.length < 1) {
+              const err106 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema86, data: data84 };
               if (vErrors === null) {
-                vErrors = [err86];
+                vErrors = [err106];
               } else {
-                vErrors.push(err86);
+                vErrors.push(err106);
               }
               errors++;
             }
-            const len12 = data64.length;
+            const len12 = data84.length;
             for (let i12 = 0; i12 < len12; i12++) {
-              let data65 = data64[i12];
-              if (typeof data65 === "string") {
-                if (!pattern42.test(data65)) {
-                  const err87 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data65 };
+              let data85 = data84[i12];
+              if (typeof data85 === "string") {
+                if (!pattern42.test(data85)) {
+                  const err107 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.items, data: data85 };
                   if (vErrors === null) {
-                    vErrors = [err87];
+                    vErrors = [err107];
                   } else {
-                    vErrors.push(err87);
+                    vErrors.push(err107);
                   }
                   errors++;
                 }
               } else {
-                const err88 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data65 };
+                const err108 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.items.type, parentSchema: schema86.items, data: data85 };
                 if (vErrors === null) {
-                  vErrors = [err88];
+                  vErrors = [err108];
                 } else {
-                  vErrors.push(err88);
+                  vErrors.push(err108);
                 }
                 errors++;
               }
             }
           } else {
-            const err89 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data64 };
+            const err109 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.type, parentSchema: schema86, data: data84 };
             if (vErrors === null) {
-              vErrors = [err89];
+              vErrors = [err109];
             } else {
-              vErrors.push(err89);
+              vErrors.push(err109);
             }
             errors++;
           }
         }
       } else {
-        const err90 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data59 };
+        const err110 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data79 };
         if (vErrors === null) {
-          vErrors = [err90];
+          vErrors = [err110];
         } else {
-          vErrors.push(err90);
+          vErrors.push(err110);
         }
         errors++;
       }
     }
   } else {
-    const err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
+    const err111 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
     if (vErrors === null) {
-      vErrors = [err91];
+      vErrors = [err111];
     } else {
-      vErrors.push(err91);
+      vErrors.push(err111);
     }
     errors++;
   }
   validate202.errors = vErrors;
   return errors === 0;
 }
-var validate2, schema312, schema322, schema332, schema66, schema72, schema73, func12, pattern42, pattern15, pattern26, schema552, schema56, schema57, pattern52, schema60, schema62, schema68, pattern22;
+var validate2, schema312, schema322, schema332, schema86, schema92, schema93, func12, pattern42, pattern15, pattern26, schema75, schema76, schema77, pattern52, schema80, schema82, schema88, pattern22;
 var init_validator2 = __esm({
   "src/config/validator.js"() {
     "use strict";
@@ -30378,6 +32778,26 @@ var init_validator2 = __esm({
       "control-plane-only-port": { "$ref": "#/$defs/severity" },
       "declared-port-not-served": { "$ref": "#/$defs/severity" },
       "duplicate-port": { "$ref": "#/$defs/severity" },
+      "hcp-advertise-address": { "$ref": "#/$defs/severity" },
+      "hcp-allowed-cidrs": { "$ref": "#/$defs/severity" },
+      "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" },
+      "hcp-azure-access": { "$ref": "#/$defs/severity" },
+      "hcp-default-network-off": { "$ref": "#/$defs/severity" },
+      "hcp-hostname-conflict": { "$ref": "#/$defs/severity" },
+      "hcp-hostname-unserved": { "$ref": "#/$defs/severity" },
+      "hcp-network-overlap": { "$ref": "#/$defs/severity" },
+      "hcp-node-port-address": { "$ref": "#/$defs/severity" },
+      "hcp-node-port-conflict": { "$ref": "#/$defs/severity" },
+      "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" },
+      "hcp-node-port-range": { "$ref": "#/$defs/severity" },
+      "hcp-private-api": { "$ref": "#/$defs/severity" },
+      "hcp-proxy-url": { "$ref": "#/$defs/severity" },
+      "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" },
+      "hcp-route-hostname": { "$ref": "#/$defs/severity" },
+      "hcp-service-duplicate": { "$ref": "#/$defs/severity" },
+      "hcp-service-missing": { "$ref": "#/$defs/severity" },
+      "hcp-service-strategy": { "$ref": "#/$defs/severity" },
+      "hcp-strategy-fields": { "$ref": "#/$defs/severity" },
       "hidden-ports": { "$ref": "#/$defs/severity" },
       "host-port-conflict": { "$ref": "#/$defs/severity" },
       "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" },
@@ -30397,53 +32817,138 @@ var init_validator2 = __esm({
       "undeclared-host-port": { "$ref": "#/$defs/severity" },
       "unregistered-host-port": { "$ref": "#/$defs/severity" },
       "unused-suppression": { "$ref": "#/$defs/severity" }
-    }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-\
-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "\
-#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": {
-      "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"]
-    }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": [
-      "error",
-      "warning",
-      "info",
-      "off"
-    ] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "example\
-s": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": {
+    }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": {
       "type": "object",
-      "additionalProperties": false,
-      "required": ["port"],
-      "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }],
-      "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } },
-      "errorMessage": "says nothing of who owns the port; name a namespace, name or container"
-    }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "patte\
-rn": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": [
-    "control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-a\
-llocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "\
-number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": {
-      "key": { "type": "string", "pattern": "\\S" },
-      "value": { "type": ["string", "number", "boolean"] },
-      "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] }
-    } } }, "count": { "type": "integer", "minimum": 0 } } } } };
-    schema322 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "\
-not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] };
+      "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' },
+      "additionalProperties": { "$ref": "#/$defs/globs" }
+    }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medi\
+um", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hu\
+b": { "$ref": "#/$defs/globs" } } } }, "$defs": {
+      "severity": { "enum": ["error", "warning", "info", "off"] },
+      "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } },
+      "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] },
+      "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] },
+      "reason": { "type": "string", "pattern": "\\S" },
+      "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } },
+      "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
+n" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" },
+      "pattern": {
+        "type": "string",
+        "pattern": "\\S"
+      },
+      "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": {
+        "$ref": "#/$defs/ports"
+      }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" },
+      "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": [
+        "control-plane-only-port",
+        "declared-port-not-served",
+        "duplicate-port",
+        "hcp-advertise-address",
+        "hcp-allowed-cidrs",
+        "hcp-apiserver-hostname",
+        "hcp-azure-access",
+        "hcp-default-network-off",
+        "hcp-hostname-conflict",
+        "hcp-hostname-unserved",
+        "hcp-network-overlap",
+        "hcp-node-port-address",
+        "hcp-node-port-conflict",
+        "hcp-node-port-dynamic",
+        "hcp-node-port-range",
+        "hcp-private-api",
+        "hcp-proxy-url",
+        "hcp-proxy-without-nodes",
+        "hcp-route-hostname",
+        "hcp-service-duplicate",
+        "hcp-service-missing",
+        "hcp-service-strategy",
+        "hcp-strategy-fields",
+        "hidden-ports",
+        "host-port-conflict",
+        "host-port-differs-from-container-port",
+        "host-port-in-ephemeral-range",
+        "host-port-in-node-port-range",
+        "invalid-port",
+        "invalid-suppression",
+        "localhost-in-reserved-range",
+        "not-yet-allocated-port",
+        "port-of-another-owner",
+        "port-of-unknown-owner",
+        "port-out-of-range",
+        "previously-allocated-port",
+        "protocol-differs-from-registry",
+        "reach-differs-from-registry",
+        "rollout-deadlock",
+        "undeclared-host-port",
+        "unregistered-host-port",
+        "unused-suppression"
+      ] },
+      "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPro\
+perties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } }
+    } };
+    schema322 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": [
+      "control-plane-only-port",
+      "declared-port-not-served",
+      "duplicate-port",
+      "hcp-advertise-address",
+      "hcp-allowed-cidrs",
+      "hcp-apiserver-hostname",
+      "hcp-azure-access",
+      "hcp-default-network-off",
+      "hcp-hostname-conflict",
+      "hcp-hostname-unserved",
+      "hcp-network-overlap",
+      "hcp-node-port-address",
+      "hcp-node-port-conflict",
+      "hcp-node-port-dynamic",
+      "hcp-node-port-range",
+      "hcp-private-api",
+      "hcp-proxy-url",
+      "hcp-proxy-without-nodes",
+      "hcp-route-hostname",
+      "hcp-service-duplicate",
+      "hcp-service-missing",
+      "hcp-service-strategy",
+      "hcp-strategy-fields",
+      "hidden-ports",
+      "host-port-conflict",
+      "host-port-differs-from-container-port",
+      "host-port-in-ephemeral-range",
+      "host-port-in-node-port-range",
+      "invalid-port",
+      "invalid-suppression",
+      "localhost-in-reserved-range",
+      "not-yet-allocated-port",
+      "port-of-another-owner",
+      "port-of-unknown-owner",
+      "port-out-of-range",
+      "previously-allocated-port",
+      "protocol-differs-from-registry",
+      "reach-differs-from-registry",
+      "rollout-deadlock",
+      "undeclared-host-port",
+      "unregistered-host-port",
+      "unused-suppression"
+    ] };
     schema332 = { "enum": ["error", "warning", "info", "off"] };
-    schema66 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
-    schema72 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
+    schema86 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
+    schema92 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
 ties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
-    schema73 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
+    schema93 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
     func12 = Object.prototype.hasOwnProperty;
     pattern42 = new RegExp("\\S", "u");
     pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
     pattern26 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
-    schema552 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
-    schema56 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
-    schema57 = { "type": "string", "pattern": "\\S" };
+    schema75 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
+    schema76 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
+    schema77 = { "type": "string", "pattern": "\\S" };
     pattern52 = new RegExp("^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "u");
     validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema60 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
+    schema80 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
 n" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
-    schema62 = { "type": "string", "pattern": "\\S" };
+    schema82 = { "type": "string", "pattern": "\\S" };
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema68 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "r\
+    schema88 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "r\
 eason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" };
     pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
     validate252.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
@@ -30514,7 +33019,7 @@ function configurationOf2(document) {
   const read4 = {
     registries: textsAt2(root, "registries"),
     release: textAt2(root, "release"),
-    rules: entriesOf(root, "rules", (value) => textOf2(value)),
+    rules: entriesOf2(root, "rules", (value) => textOf2(value)),
     ranges: listAt(root, "ranges", (item) => ({
       ...portsOf3(at(item, "ports")) ?? NO_PORTS,
       from: textAt2(item, "from") ?? null,
@@ -30533,7 +33038,7 @@ function configurationOf2(document) {
         source: placeOf10(document, item)
       }
     })),
-    sets: entriesOf(root, "sets", (value) => textsAt2(value) ?? []),
+    sets: entriesOf2(root, "sets", (value) => textsAt2(value) ?? []),
     exclude: textsAt2(root, "exclude"),
     ignore: listAt(root, "ignore", (item) => ignoreOf(document, item)),
     programs: textsAt2(root, "programs"),
@@ -30563,7 +33068,7 @@ function roleOf2(item) {
   const count3 = numberAt(item, "count");
   return {
     name: textAt2(item, "name") ?? "",
-    labels: entriesOf(item, "labels", (value) => value.type === "scalar" && value.value !== null ? value.text : null) ?? {},
+    labels: entriesOf2(item, "labels", (value) => value.type === "scalar" && value.value !== null ? value.text : null) ?? {},
     optional: textsAt2(item, "optional") ?? [],
     taints: itemsAt(item, "taints").map((taint) => {
       const value = textAt2(taint, "value");
@@ -30608,7 +33113,7 @@ function listAt(node, key, read4) {
   const list3 = at(node, key);
   return list3?.type === "sequence" ? list3.items.map(read4) : void 0;
 }
-function entriesOf(node, key, read4) {
+function entriesOf2(node, key, read4) {
   const mapping2 = at(node, key);
   return mapping2?.type === "mapping" ? Object.fromEntries(mapping2.entries.map((entry3) => [entry3.key.text, read4(entry3.value)])) : void 0;
 }
@@ -30828,11 +33333,11 @@ function sourceOf(file, bytes, firstLine2, firstOffset, position) {
     bytes,
     firstLine: firstLine2,
     firstOffset,
-    reread: (start, end) => readRange(file.file, position + start, position + end),
+    reread: (start, end) => readRange2(file.file, position + start, position + end),
     explicit: file.explicit
   };
 }
-function readRange(file, start, end) {
+function readRange2(file, start, end) {
   const descriptor = (0, import_node_fs5.openSync)(file, "r");
   try {
     const bytes = Buffer.alloc(end - start);
@@ -30895,7 +33400,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin2(real, root.real) ? import_node_path6.default.join(root.given, import_node_path6.default.relative(root.real, real)) : null;
+  return isWithin3(real, root.real) ? import_node_path6.default.join(root.given, import_node_path6.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -31555,7 +34060,7 @@ async function walkFolder(walk3, folder, ignorers) {
     if (kind !== void 0 && "isDirectory" in kind && kind.isDirectory()) {
       if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isLeftOut(walk3, file)) continue;
       if (!isLink) await walkFolder(walk3, file, active);
-      else if (!isWithin2(real, realpathOf(file))) walk3.links.push({ folder: file, ignorers: active });
+      else if (!isWithin3(real, realpathOf(file))) walk3.links.push({ folder: file, ignorers: active });
     } else if ((matches4 ? matches4(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
       const place = isLink ? realpathOf(file) : import_node_path9.default.join(real, name);
       if (kind === void 0 || "reason" in kind) tell(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
@@ -31629,7 +34134,7 @@ function boundaryOf(folder, cwd) {
     if (statOf(import_node_path10.default.join(here, ".git"))) return here;
     if (import_node_path10.default.dirname(here) === here) break;
   }
-  if (isWithin2(folder, cwd)) return cwd;
+  if (isWithin3(folder, cwd)) return cwd;
   const above = import_node_path10.default.dirname(folder);
   return import_node_path10.default.dirname(import_node_path10.default.dirname(above)) === import_node_path10.default.dirname(above) ? above : import_node_path10.default.dirname(above);
 }
@@ -31659,7 +34164,7 @@ function readArchive(bytes) {
     if (type === "x") longName = paxName(body) ?? longName;
     else if (type === "L") longName = textOf3(body);
     else if (type !== "g") {
-      const name = longName ?? nameOf8(header);
+      const name = longName ?? nameOf9(header);
       longName = null;
       if (type !== "5") files2.set(safeName(name, type), Buffer.from(body));
       if (files2.size > MAX_FILES2) throw new Error(`holds more than ${MAX_FILES2} files`);
@@ -31694,7 +34199,7 @@ function sizeOf2(header) {
   if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
   return size;
 }
-function nameOf8(header) {
+function nameOf9(header) {
   const isUstar = header.toString("latin1", 257, 262) === "ustar";
   const prefix = isUstar && header[262] === 0 ? textOf3(header.subarray(345, 500)) : "";
   const name = textOf3(header.subarray(0, 100));
@@ -31766,8 +34271,8 @@ function withoutArchives(content) {
 }
 function checkLink(link, shown2, border) {
   const target = realpathOf(link);
-  if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin2(realpathOf(import_node_path11.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (!isWithin3(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path11.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 function contentOfArchive(bytes, display) {
   const files2 = readArchive(bytes);
@@ -32591,7 +35096,7 @@ var init_locate = __esm({
 function holdsMarks(text2) {
   return text2.includes(OPEN2) || text2.includes(CLOSE);
 }
-function markTemplate(template, numberOf4, withDefinitions) {
+function markTemplate(template, numberOf5, withDefinitions) {
   const definitions = definitionsOf(template.actions);
   const pieces = [];
   let done = 0;
@@ -32600,7 +35105,7 @@ function markTemplate(template, numberOf4, withDefinitions) {
     if (at2 === null) continue;
     const isDefined = definitions.some(([start, end]) => start <= line.start && line.start < end);
     if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
-    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf4(index)}${CLOSE}`);
+    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf5(index)}${CLOSE}`);
     done = at2;
   }
   return pieces.join("") + template.text.slice(done);
@@ -32622,7 +35127,7 @@ function definitionsOf(actions) {
   const open2 = [];
   for (const { code: code2, start, end } of actions) {
     const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
-    if (BLOCKS.has(word)) open2.push({ isDefinition: word === "define", start: end });
+    if (BLOCKS2.has(word)) open2.push({ isDefinition: word === "define", start: end });
     else if (word === "end") {
       const block = open2.pop();
       if (block?.isDefinition) found2.push([block.start, start]);
@@ -32643,14 +35148,14 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var OPEN2, CLOSE, MARK3, BLOCKS;
+var OPEN2, CLOSE, MARK3, BLOCKS2;
 var init_marks = __esm({
   "src/source/helm/marks.ts"() {
     "use strict";
     OPEN2 = "\uE210";
     CLOSE = "\uE211";
     MARK3 = new RegExp(` #${OPEN2}(\\d+)${CLOSE}`, "g");
-    BLOCKS = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
+    BLOCKS2 = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
   }
 });
 
@@ -32727,8 +35232,8 @@ function writeMarkedCopy(root, folder, withDefinitions) {
     for (const file of chart.content.files.filter(isTemplate)) {
       const text2 = chart.content.read(file)?.toString("utf8") ?? "";
       if (holdsMarks(text2)) return null;
-      const numberOf4 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs12.writeFileSync)(import_node_path14.default.join(target, file), markTemplate(readTemplate(text2), numberOf4, withDefinitions));
+      const numberOf5 = (line) => places.push({ chart, file, line }) - 1;
+      (0, import_node_fs12.writeFileSync)(import_node_path14.default.join(target, file), markTemplate(readTemplate(text2), numberOf5, withDefinitions));
     }
   }
   return places;
@@ -33938,7 +36443,7 @@ function readKustomization(folder, reader) {
     if (file === void 0 || !document) continue;
     found2.own.push(file);
     if (here === folder) isBuilt = isBuiltByItself(document.root);
-    for (const scalar2 of entriesOf2(document.root)) {
+    for (const scalar2 of entriesOf3(document.root)) {
       const target = localTarget(scalar2, scalar2.text, here, document, reader, found2.problems);
       if (target === null) continue;
       if (!statOf(target)?.isDirectory()) found2.resources.push(target);
@@ -33975,7 +36480,7 @@ function read3(file, { cwd, reading }) {
     return null;
   }
 }
-function entriesOf2(root) {
+function entriesOf3(root) {
   return ["resources", "bases", "components"].flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
 }
 function pathsOf(root) {
@@ -33997,8 +36502,8 @@ function localTarget(scalar2, written, folder, document, reader, problems) {
   };
   const target = import_node_path16.default.resolve(folder, written);
   if (!isRemote(written) && statOf(target)) {
-    const isInside2 = isWithin2(realpathOf(target), realpathOf(reader.boundary));
-    return isInside2 ? target : tell3(`${written} lies outside of the repository; the kustomization is not built`);
+    const isInside3 = isWithin3(realpathOf(target), realpathOf(reader.boundary));
+    return isInside3 ? target : tell3(`${written} lies outside of the repository; the kustomization is not built`);
   }
   if (isRemote(written)) {
     return tell3(
@@ -34687,7 +37192,7 @@ ${lines.join(",\n")}
 }
 `;
 }
-function entriesOf3(findings, pathOf2) {
+function entriesOf4(findings, pathOf2) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
@@ -34738,7 +37243,7 @@ function judgeBaseline(before, known, shown2, { file, cwd }) {
   const folder = import_node_path21.default.dirname(import_node_path21.default.resolve(cwd, file));
   const pathOf2 = (told) => import_node_path21.default.relative(folder, import_node_path21.default.resolve(cwd, told)).replaceAll(import_node_path21.default.sep, "/");
   const seen = new Set([...known.paths].map(pathOf2));
-  return compareBaseline(before, entriesOf3(known.everything, pathOf2), entriesOf3(shown2, pathOf2), {
+  return compareBaseline(before, entriesOf4(known.everything, pathOf2), entriesOf4(shown2, pathOf2), {
     sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path21.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
@@ -34774,8 +37279,8 @@ function silenceWhereWritten(findings, { commentsIn: commentsIn2, knownRules, to
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
-  const judged = open2.map((finding) => ({ finding, workload: null }));
-  const silenced = applyDirectives(judged, scopes, { today, ranRules: NO_RULES, laterRules: NO_RULES }).judged;
+  const judged2 = open2.map((finding) => ({ finding, workload: null }));
+  const silenced = applyDirectives(judged2, scopes, { today, ranRules: NO_RULES, laterRules: NO_RULES }).judged;
   return new Map(
     silenced.flatMap(({ finding }, index) => {
       const before = open2[index];
@@ -34878,12 +37383,12 @@ function pick(cell, decisions, ask2) {
   if (cell.length === 1) return first.value;
   let found2;
   for (const variant of cell) {
-    let holds2 = true;
+    let holds3 = true;
     for (const [choice, arm] of variant.when) {
       if (!decisions.has(choice)) ask2(choice);
-      if (armIn(decisions, choice) !== arm) holds2 = false;
+      if (armIn(decisions, choice) !== arm) holds3 = false;
     }
-    if (holds2) found2 ??= variant;
+    if (holds3) found2 ??= variant;
   }
   return (found2 ?? first).value;
 }
@@ -42403,13 +44908,13 @@ function compute(session, expression, place) {
   return { value, text: numberText(value, place.value.replace(/\s+/g, " ").slice(0, 60)) };
 }
 function numberOfWord(session, word) {
-  return numberOf3(session, session.walker.expand(word).value);
+  return numberOf4(session, session.walker.expand(word).value);
 }
-function numberOf3(session, written) {
+function numberOf4(session, written) {
   const value = written.trim();
   const pair = /^(-?\w+)\s*([-+*])\s*(\w+)$/.exec(value);
   if (pair) {
-    const [left, right] = [numberOf3(session, pair[1] ?? ""), numberOf3(session, pair[3] ?? "")];
+    const [left, right] = [numberOf4(session, pair[1] ?? ""), numberOf4(session, pair[3] ?? "")];
     if (left === void 0 || right === void 0) return void 0;
     return pair[2] === "*" ? left * right : pair[2] === "+" ? left + right : left - right;
   }
@@ -43234,7 +45739,7 @@ function runCase(session, node) {
   const word = words.length === 1 ? words[0]?.value : void 0;
   const runs = [];
   for (const [index, item] of node.items.entries()) {
-    const match = matches2(session, item, word && isKnown2(word) ? word : null);
+    const match = matches3(session, item, word && isKnown2(word) ? word : null);
     if (match === false) continue;
     runs.push(() => runItems(session, node.items.slice(index)));
     if (match === true) return runOneOf(session, runs);
@@ -43242,7 +45747,7 @@ function runCase(session, node) {
   }
   return runOneOf(session, [...runs, () => SUCCEEDED]);
 }
-function matches2(session, item, word) {
+function matches3(session, item, word) {
   let result = false;
   for (const written of item.pattern) {
     if (written.text === "*") return true;
@@ -43641,7 +46146,7 @@ function emitCore(session, site) {
   if (!first) return;
   const shortest = others.reduce((least, other) => other.words.length < least.words.length ? other : least, first);
   let core = shortest.words;
-  if (!others.every(({ words }) => isWithin3(core, words))) {
+  if (!others.every(({ words }) => isWithin4(core, words))) {
     if (others.some(({ words }) => words.length !== core.length)) return;
     core = core.map(
       (word, index) => shared(
@@ -43660,7 +46165,7 @@ function shared(word, others) {
   const name = [rest, ...others.map((other) => sliceText(other, length))].flatMap((text2) => unknownNames(text2))[0];
   return joinTexts([sliceText(word, 0, length), unknownText(name ?? rest.value.slice(0, 60), () => spanOfText(rest))]);
 }
-function isWithin3(words, all) {
+function isWithin4(words, all) {
   let at2 = 0;
   for (const word of all) if (word.value === words[at2]?.value) at2++;
   return at2 === words.length;
@@ -61287,7 +63792,7 @@ async function narrowToChanges(whole, options) {
 ${message}`));
   const narrowed = narrow(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path31, message }) => rangesOf3(changed, path31, options.cwd) !== void 0 || !problems.has(`${path31}
+    problem: ({ path: path31, message }) => rangesOf4(changed, path31, options.cwd) !== void 0 || !problems.has(`${path31}
 ${message}`)
   });
   return note === null ? narrowed : { ...narrowed, notes: [...narrowed.notes, note] };
@@ -61300,9 +63805,9 @@ function changesOf({ git, prefix, base }) {
   return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path30.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
-  return rangesOf3(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
+  return rangesOf4(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
-function rangesOf3(changed, file, cwd) {
+function rangesOf4(changed, file, cwd) {
   return changed.get(file) ?? changed.get(withoutLinks(import_node_path30.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
@@ -61413,7 +63918,7 @@ function applyRound(drafts, edits, read4) {
   }
   return isChanged;
 }
-var init_draft2 = __esm({
+var init_draft3 = __esm({
   "src/fix/draft.ts"() {
     "use strict";
     init_apply2();
@@ -61512,7 +64017,7 @@ var init_fix_renders = __esm({
   "src/cli/fix-renders.ts"() {
     "use strict";
     init_diff();
-    init_draft2();
+    init_draft3();
   }
 });
 
@@ -61611,7 +64116,7 @@ var init_fix = __esm({
     "use strict";
     import_node_fs27 = require("node:fs");
     init_diff();
-    init_draft2();
+    init_draft3();
     init_write();
     init_template();
     init_exit_code();
@@ -62270,9 +64775,9 @@ init_escape();
 function configCommand(io) {
   const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument("[paths...]", "what would be linted; the configuration is looked for from the first of them upwards", ["."]);
   return addFailOnOption(addJudgingOptions(addInputOptions(command2))).addOption(new Option("--baseline <file>", "as if it were linted with this baseline")).addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text")).addHelpText("after", "\nExamples:\n  $ hostport-lint config\n  $ hostport-lint config --format json deploy/ --release 4.19").action(async (paths, flags) => {
-    const judged = { ...flags, format: [] };
-    const settings = await settingsOf(command2, judged, paths, io);
-    const list3 = effectiveSettings(settings, givenBy(command2, judged));
+    const judged2 = { ...flags, format: [] };
+    const settings = await settingsOf(command2, judged2, paths, io);
+    const list3 = effectiveSettings(settings, givenBy(command2, judged2));
     if (flags.format === "text") io.stdout(settingsText(settings.file, list3));
     else {
       const values = Object.fromEntries(list3.map(({ key, value, origin }) => [key, { value, origin }]));
@@ -62438,10 +64943,10 @@ function helpOfCommand(command2, rest) {
 }
 
 // src/hosted/dns.ts
-var import_node_net3 = require("node:net");
+var import_node_net6 = require("node:net");
 
 // src/hosted/load-balancer.ts
-var import_node_net2 = require("node:net");
+var import_node_net5 = require("node:net");
 function listenersOf2(role, clusters, backends) {
   const listeners = /* @__PURE__ */ new Map();
   const problems = [];
@@ -62499,14 +65004,14 @@ function haproxyConfiguration(role, about2, listeners, backends) {
     "  timeout check           10s",
     "  maxconn                 3000",
     // Names of backends need not resolve when the configuration is checked.
-    ...backends.some(({ address }) => (0, import_node_net2.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...backends.some(({ address }) => (0, import_node_net5.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
     ...listeners.flatMap(({ name, bind, backendPort }) => [
       `listen ${name}`,
       `  bind *:${bind}`,
       "  mode tcp",
       "  balance source",
       ...backends.map(
-        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net2.isIP)(address) === 6 ? `[${address}]` : address}:${port ?? backendPort} check inter 1s`
+        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net5.isIP)(address) === 6 ? `[${address}]` : address}:${port ?? backendPort} check inter 1s`
       )
     ])
   ].join("\n")}
@@ -62518,7 +65023,7 @@ function dnsRecords(cluster, { flows }, targets) {
   const names = /* @__PURE__ */ new Map();
   for (const flow of flows) {
     const name = flow.host;
-    if (name !== null && (0, import_node_net3.isIP)(name) === 0 && !name.endsWith(".hypershift.local") && !names.has(name))
+    if (name !== null && (0, import_node_net6.isIP)(name) === 0 && !name.endsWith(".hypershift.local") && !names.has(name))
       names.set(name, { role: roleOf3(flow), purpose: flow.service });
   }
   const apps = appsDomainOf(cluster);
@@ -62545,7 +65050,7 @@ function appsDomainOf({ appsDomain, baseDomain, name }) {
   return baseDomain?.value ? `apps.${name}.${baseDomain.value}` : null;
 }
 function typeOf(target) {
-  return (0, import_node_net3.isIP)(target) === 4 ? "A" : (0, import_node_net3.isIP)(target) === 6 ? "AAAA" : "CNAME";
+  return (0, import_node_net6.isIP)(target) === 4 ? "A" : (0, import_node_net6.isIP)(target) === 6 ? "AAAA" : "CNAME";
 }
 
 // src/cli/hosted-dns.ts
@@ -62553,598 +65058,16 @@ init_usage_error();
 init_columns();
 init_json2();
 
-// src/hosted/flows/index.ts
-init_exposure();
-
-// src/hosted/proxy.ts
-var import_node_net5 = require("node:net");
-
-// src/hosted/no-proxy.ts
-var import_node_net4 = require("node:net");
-function isExempt(host, port, noProxy) {
-  const name = host.toLowerCase().replace(/\.$/, "");
-  if (name === "localhost" || (0, import_node_net4.isIP)(name) !== 0 && isLoopback(name)) return true;
-  return entriesOf4(noProxy).some((entry3) => matches3(entry3.toLowerCase(), name, port));
-}
-function entriesOf4(noProxy) {
-  return noProxy.split(",").map((entry3) => entry3.trim()).filter((entry3) => entry3 !== "");
-}
-function matches3(entry3, name, port) {
-  if (entry3 === "*") return true;
-  if (entry3.includes("/")) return isInNetwork(name, entry3);
-  const { host, port: wanted } = withPort(entry3);
-  if (wanted !== null && wanted !== String(port)) return false;
-  if ((0, import_node_net4.isIP)(host) !== 0) return (0, import_node_net4.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net4.isIP)(host) === 4 ? 32 : 128}`);
-  if (host === "" || (0, import_node_net4.isIP)(name) !== 0) return false;
-  const pattern = host.startsWith("*.") ? host.slice(1) : host;
-  if (pattern.startsWith(".")) return name.endsWith(pattern);
-  return name === pattern || name.endsWith(`.${pattern}`);
-}
-function withPort(entry3) {
-  if ((0, import_node_net4.isIP)(entry3) === 6) return { host: entry3, port: null };
-  const [, host = entry3, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry3) ?? [];
-  return { host, port };
-}
-function isLoopback(address) {
-  return isInNetwork(address, (0, import_node_net4.isIP)(address) === 4 ? "127.0.0.0/8" : "::1/128");
-}
-function isInNetwork(address, network) {
-  const [base = "", length = ""] = network.split("/");
-  const family = (0, import_node_net4.isIP)(base);
-  if (family === 0 || (0, import_node_net4.isIP)(address) !== family || !/^\d{1,3}$/.test(length) || Number(length) > (family === 4 ? 32 : 128)) return false;
-  const list3 = new import_node_net4.BlockList();
-  const kind = family === 4 ? "ipv4" : "ipv6";
-  list3.addSubnet(base, Number(length), kind);
-  return list3.check(address, kind);
-}
-
-// src/hosted/proxy.ts
-var DEFAULT_API_PORT = 6443;
-var DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";
-var DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
-var ALWAYS_EXEMPT = ["127.0.0.1", "localhost", ".svc", ".cluster.local", ".local"];
-var CLOUD_METADATA_ADDRESS = "169.254.169.254";
-function nodeAddressOf({ networking }) {
-  const first = networking.serviceNetworks[0];
-  const isIPv6 = first?.value !== void 0 && (0, import_node_net5.isIP)(first.value.split("/")[0] ?? "") === 6;
-  const fallback = first !== void 0 && first.value === void 0 ? null : isIPv6 ? "fd00::1" : "172.20.0.1";
-  return {
-    address: networking.advertiseAddress ? networking.advertiseAddress.value ?? null : fallback,
-    port: networking.apiServerPort ? networking.apiServerPort.value ?? null : DEFAULT_API_PORT
-  };
-}
-function isApiProxied(cluster, exposure, api) {
-  const { proxy } = cluster;
-  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "" || !connectsThroughInternet(exposure)) return false;
-  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
-  if (noProxy === null) return null;
-  const entries = entriesOf4(noProxy);
-  const networks = [
-    firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
-    firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
-  ];
-  const node = nodeAddressOf(cluster);
-  if (entries.some((entry3) => entry3.includes("kubernetes") || networks.includes(entry3))) return false;
-  if (node.address !== null && isExempt(node.address, node.port ?? 0, noProxy)) return false;
-  if (api.host !== null) return !isExempt(api.host, api.port, noProxy);
-  return entries.length === 0 ? true : entries.includes("*") ? false : null;
-}
-function isTunnelProxied(cluster, target) {
-  const { proxy } = cluster;
-  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "") return false;
-  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
-  if (noProxy === null || target.host === null) return noProxy !== null && entriesOf4(noProxy).includes("*") ? false : null;
-  return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
-}
-function proxyEndpoint(cluster) {
-  const text2 = cluster.proxy?.httpsProxy?.value || cluster.proxy?.httpProxy?.value;
-  if (!text2) return null;
-  try {
-    const { hostname, port, protocol } = new URL(text2.includes("://") ? text2 : `http://${text2}`);
-    return { host: hostname, port: port === "" ? protocol === "https:" ? 443 : 80 : Number(port) };
-  } catch {
-    return null;
-  }
-}
-function wholeNoProxy({ networking, platform, region }, noProxy) {
-  const cidrs = [
-    ...networking.machineNetworks.map(({ value }) => value ?? ""),
-    ...valuesOr(networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK),
-    ...valuesOr(networking.serviceNetworks, DEFAULT_SERVICE_NETWORK)
-  ];
-  const cloud = platform.value === "AWS" || platform.value === "Azure" ? [CLOUD_METADATA_ADDRESS] : [];
-  const domain = platform.value !== "AWS" || !region?.value ? [] : [region.value === "us-east-1" ? ".ec2.internal" : `.${region.value}.compute.internal`];
-  return [...ALWAYS_EXEMPT, ...cidrs, ...cloud, ...domain, noProxy].filter((entry3) => entry3 !== "").join(",");
-}
-function valuesOr(networks, fallback) {
-  return networks.length === 0 ? [fallback] : networks.map(({ value }) => value ?? "");
-}
-function firstOf(networks, fallback) {
-  return valuesOr(networks, fallback)[0] ?? fallback;
-}
-function connectsThroughInternet({ platform, access }) {
-  return platform === "AWS" || platform === "Azure" ? access === "Public" : true;
-}
-
-// src/hosted/entries.ts
-var HTTPS = 443;
-function apiServerPodPort({ networking }) {
-  const { apiServerPort } = networking;
-  if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
-  return apiServerPort.value ?? null;
-}
-function apiServer(cluster) {
-  return {
-    service: "kube-apiserver",
-    servicePort: 6443,
-    app: "kube-apiserver",
-    podPort: apiServerPodPort(cluster),
-    route: "kube-apiserver"
-  };
-}
-var OAUTH_SERVER = {
-  service: "oauth-openshift",
-  servicePort: 6443,
-  app: "oauth-openshift",
-  podPort: 6443,
-  route: "oauth"
-};
-var KONNECTIVITY = {
-  service: "konnectivity-server",
-  servicePort: 8091,
-  app: "kube-apiserver",
-  podPort: 8091,
-  route: "konnectivity-server"
-};
-var METRICS_PROXY = {
-  service: "metrics-proxy",
-  servicePort: 443,
-  app: "metrics-proxy",
-  podPort: 9443,
-  route: "metrics-proxy"
-};
-function ignition({ platform }) {
-  return platform === "IBMCloud" ? { service: "ignition-server", servicePort: HTTPS, app: "ignition-server", podPort: 9090, route: "ignition-server" } : { service: "ignition-server-proxy", servicePort: HTTPS, app: "ignition-server-proxy", podPort: 8443, route: "ignition-server" };
-}
-function ownEntry(via, component, { name = component.service, port = component.servicePort } = {}) {
-  return { via, object: { kind: "Service", name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
-}
-function routeEntry(via, component) {
-  if (via === "hub-ingress")
-    return {
-      via,
-      object: { kind: "Route", name: component.route },
-      servicePort: component.servicePort,
-      pod: { app: component.app, port: component.podPort }
-    };
-  if (via === "shared-ingress")
-    return { via, object: { kind: "Service", name: "router" }, servicePort: HTTPS, pod: { app: "router", port: 8443 } };
-  return { via, object: { kind: "Service", name: via }, servicePort: HTTPS, pod: { app: "private-router", port: 8443 } };
-}
-function privateName({ name }, component) {
-  return `${component.route}.apps.${name}.hypershift.local`;
-}
-function privateApiName({ name }) {
-  return `api.${name}.hypershift.local`;
-}
-
-// src/hosted/flows/draft.ts
-function nameOf9(published) {
-  return published?.hostname?.value || null;
-}
-function nodePortDraft(context, service, component, source) {
-  const { nodePort } = service;
-  const pinned = nodePort?.port?.value;
-  const isPinned = pinned !== void 0 && pinned > 0;
-  const isUnknown2 = nodePort?.port !== null && nodePort?.port !== void 0 && pinned === void 0;
-  return {
-    ...ownEntry("node-port", component),
-    source,
-    host: nodePort?.address?.value || null,
-    port: isPinned ? pinned : null,
-    portRange: isPinned ? null : context.nodePortRange,
-    note: isPinned ? null : isUnknown2 ? "the pinned node port cannot be read here" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port",
-    reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} dial the node port, not ${component.servicePort}`,
-    ...isPinned && nodePort?.port ? { evidence: nodePort.port } : {}
-  };
-}
-
-// src/hosted/flows/api-server.ts
-var AZURE_PORT = 7443;
-var IBM_CLOUD_PORT = 2040;
-var PORT3 = 6443;
-var HTTPS2 = 443;
-var MANAGEMENT_PLATFORM = "hypershift.openshift.io/management-platform";
-function apiServerFlows(context, service) {
-  const sources = ["worker", "client"];
-  switch (service.type?.value) {
-    case "NodePort":
-      return sources.map((source) => byNodePort(context, service, source));
-    case "LoadBalancer":
-      return [...toLoadBalancerFromWorkers(context, service), toLoadBalancer(context, service, "client")];
-    case "Route":
-      return [...byRouteFromWorkers(context, service), byRoute(context, service)];
-    default:
-      return [];
-  }
-}
-function byNodePort(context, service, source) {
-  const { cluster, exposure } = context;
-  if (source === "client" || !exposure.isPrivate) return nodePortDraft(context, service, apiServer(cluster), source);
-  return {
-    ...routeEntry("private-router", apiServer(cluster)),
-    source,
-    host: privateApiName(cluster),
-    port: HTTPS2,
-    note: "nodes of a private cluster are told this name and port, whatever the node port is",
-    reason: "private cluster: nodes are told the name of the private network"
-  };
-}
-function toLoadBalancerFromWorkers(context, service) {
-  const { cluster, exposure } = context;
-  if (!exposure.isPrivate) return [toLoadBalancer(context, service, "worker")];
-  const flow = {
-    source: "worker",
-    host: privateApiName(cluster),
-    reason: "private cluster: nodes go to the internal load balancer by the name of the private network"
-  };
-  const servicePort = exposure.platform === "Azure" ? AZURE_PORT : PORT3;
-  const entry3 = ownEntry("internal-load-balancer", apiServer(cluster), { name: "kube-apiserver-private", port: servicePort });
-  if (exposure.platform !== "Azure") return [{ ...flow, ...entry3, port: PORT3 }];
-  const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT3}, of which the Service has only ${AZURE_PORT}`;
-  return [AZURE_PORT, PORT3].map((port) => ({ ...flow, ...entry3, port, note }));
-}
-function toLoadBalancer({ cluster, exposure }, service, source) {
-  const { platform, isPublic } = exposure;
-  const isOnAzure = platform === "Azure" || cluster.annotations.get(MANAGEMENT_PLATFORM)?.value === "Azure";
-  const port = isOnAzure ? AZURE_PORT : platform === "IBMCloud" ? IBM_CLOUD_PORT : PORT3;
-  const name = !isPublic ? "kube-apiserver-private" : isOnAzure ? "kube-apiserverlb" : "kube-apiserver";
-  const why = isOnAzure ? `on Azure the load balancer of the API server has ${AZURE_PORT}, because the hub's own takes ${PORT3}` : platform === "IBMCloud" ? `on IBM Cloud the API server has ${IBM_CLOUD_PORT}` : `the load balancer of the API server has ${PORT3}`;
-  return {
-    ...ownEntry(isPublic ? "load-balancer" : "internal-load-balancer", apiServer(cluster), { name, port }),
-    source,
-    host: nameOf9(service.loadBalancer),
-    port,
-    reason: `LoadBalancer publishing: ${why}`
-  };
-}
-function byRouteFromWorkers(context, service) {
-  const { cluster, exposure } = context;
-  const component = apiServer(cluster);
-  const source = "worker";
-  if (exposure.platform === "IBMCloud") return [{ ...byRoute(context, service), source }];
-  if (exposure.isPrivate)
-    return [
-      {
-        ...routeEntry("private-router", component),
-        source,
-        host: privateApiName(cluster),
-        port: HTTPS2,
-        reason: "private cluster: nodes go to the private router by the name of the private network"
-      }
-    ];
-  if (!exposure.isShared) return [{ ...byRoute(context, service), source }];
-  const entry3 = routeEntry("shared-ingress", component);
-  return [
-    {
-      ...entry3,
-      source,
-      host: nameOf9(service.route),
-      port: HTTPS2,
-      reason: "shared ingress: the kubelet starts with the published name on 443"
-    },
-    {
-      ...entry3,
-      source,
-      host: null,
-      port: PORT3,
-      servicePort: PORT3,
-      pod: { ...entry3.pod, port: PORT3 },
-      note: "with the PROXY protocol, version 2, to the address of the shared ingress",
-      reason: "shared ingress: the local proxy of the nodes dials 6443 with the PROXY protocol"
-    }
-  ];
-}
-function byRoute({ cluster, exposure }, service) {
-  const flow = {
-    source: "client",
-    host: nameOf9(service.route),
-    port: HTTPS2,
-    ...service.route?.hostname ? { evidence: service.route.hostname } : {}
-  };
-  if (exposure.platform === "IBMCloud")
-    return {
-      ...routeEntry("hub-ingress", apiServer(cluster)),
-      ...flow,
-      confidence: "low",
-      note: "what serves this name on IBM Cloud is not in HyperShift's source",
-      reason: "Route publishing on IBM Cloud: the published name on 443"
-    };
-  const via = exposure.isShared ? "shared-ingress" : exposure.isPublic ? "router" : "private-router";
-  const host = flow.host ?? (exposure.isPublic ? null : privateApiName(cluster));
-  return {
-    ...routeEntry(via, apiServer(cluster)),
-    ...flow,
-    host,
-    reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`
-  };
-}
-var WHO_SERVES = {
-  "shared-ingress": "the shared ingress",
-  router: "the control plane's own router",
-  "private-router": "the private router"
-};
-
-// src/hosted/flows/egress.ts
-var HTTPS3 = 443;
-var OAUTH = "oauth-openshift";
-var THROUGH_DATA_PLANE = [
-  ["control-plane-operator", "endpoints of identity providers, when it writes the configuration of the OAuth server"],
-  [OAUTH, "identity providers"],
-  ["openshift-apiserver", "metadata of images, when image streams are imported"],
-  ["ingress-operator", "canary Routes"],
-  ["cluster-network-operator", "the probe of the proxy"]
-];
-function egressOf(cluster) {
-  return [
-    entry2("control-plane", "https", HTTPS3, "images, content for Ignition, cloud APIs"),
-    entry2("control-plane", "management-api", 6443, "the API of the management cluster"),
-    ...dns("control-plane"),
-    ...throughDataPlane(cluster),
-    entry2("worker", "https", HTTPS3, "container registries, external services"),
-    ...dns("worker"),
-    ...toProxy(cluster)
-  ];
-}
-function entry2(from, to, port, purpose, rest = {}) {
-  return { from, to, port, protocol: "TCP", purpose, through: null, note: null, ...rest };
-}
-function dns(from) {
-  return ["TCP", "UDP"].map((protocol) => entry2(from, "dns", 53, "names", { protocol }));
-}
-function throughDataPlane(cluster) {
-  const target = usesProxy(cluster) ? { to: "proxy", port: proxyEndpoint(cluster)?.port ?? null } : { to: "https", port: HTTPS3 };
-  const types = cluster.identityProviderTypes.map(({ value }) => value);
-  const hasOAuth = cluster.authenticationType?.value !== "OIDC";
-  const onlyByLdap = types.length > 0 && types.every((type) => type === "LDAP");
-  const needed2 = THROUGH_DATA_PLANE.filter(([from]) => from !== OAUTH || hasOAuth && !onlyByLdap);
-  const tunnelled = needed2.map(([from, purpose]) => entry2(from, target.to, target.port, purpose, { through: "data-plane" }));
-  if (!hasOAuth || !types.includes("LDAP")) return tunnelled;
-  const note = "never by the proxy; the port is that of the provider";
-  return [...tunnelled, entry2(OAUTH, "ldap", null, "identity providers by LDAP", { through: "data-plane", note })];
-}
-function toProxy(cluster) {
-  const { proxy } = cluster;
-  if (!proxy?.httpsProxy?.value && !proxy?.httpProxy?.value) return [];
-  const endpoint = proxyEndpoint(cluster);
-  return [entry2("worker", "proxy", endpoint?.port ?? null, "the proxy of the hosted cluster", { note: endpoint?.host ?? null })];
-}
-function usesProxy({ proxy }) {
-  return Boolean(proxy?.httpsProxy?.value) && !entriesOf4(proxy?.noProxy?.value ?? "").includes("*");
-}
-
-// src/hosted/flows/node-local.ts
-var KONNECTIVITY_AGENT_HEALTH_PORT = 2041;
-function nodeLocalOf(cluster, { platform }, apiProxied) {
-  const proxy = {
-    process: "kube-apiserver-proxy",
-    implementation: apiProxied === null ? "unknown" : apiProxied ? "control-plane-operator kubernetes-default-proxy" : "haproxy",
-    ...nodeAddressOf(cluster),
-    protocol: "TCP",
-    declared: apiProxied === false
-  };
-  if (platform === "IBMCloud") return [proxy];
-  const agent = {
-    process: "konnectivity-agent",
-    implementation: "konnectivity-agent",
-    address: "127.0.0.1",
-    port: KONNECTIVITY_AGENT_HEALTH_PORT,
-    protocol: "TCP",
-    declared: true
-  };
-  return [proxy, agent];
-}
-
-// src/hosted/flows/by-route.ts
-var HTTPS4 = 443;
-var SERVED_BY = {
-  "private-router": "private cluster: the private router serves the Route",
-  "shared-ingress": "the ingress that all hosted clusters share serves the Route",
-  router: "the control plane's own router serves the Route",
-  "hub-ingress": "an ingress controller of the hub serves the Route"
-};
-function publicEntryOf({ isShared, hasOwnRouter }) {
-  return isShared ? "shared-ingress" : hasOwnRouter ? "router" : "hub-ingress";
-}
-function workerRoute(context, component, route) {
-  const { cluster, exposure } = context;
-  const via = exposure.isPrivate ? "private-router" : publicEntryOf(exposure);
-  const published = nameOf9(route);
-  const isUnserved = exposure.isPrivate && published !== null;
-  return {
-    ...routeEntry(via, component),
-    source: "worker",
-    host: published ?? (exposure.isPrivate ? privateName(cluster, component) : null),
-    port: HTTPS4,
-    note: isUnserved ? `nodes are told ${published}, while the Route has ${privateName(cluster, component)}` : null,
-    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort === HTTPS4 ? component.podPort : component.servicePort}`,
-    ...route?.hostname ? { evidence: route.hostname } : {}
-  };
-}
-function clientRoute(context, component, route) {
-  const { cluster, exposure } = context;
-  const via = exposure.isPublic ? publicEntryOf(exposure) : "private-router";
-  return {
-    ...routeEntry(via, component),
-    host: nameOf9(route) ?? (exposure.isPublic ? null : privateName(cluster, component)),
-    port: HTTPS4,
-    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort}`,
-    ...route?.hostname ? { evidence: route.hostname } : {}
-  };
-}
-
-// src/hosted/flows/other-services.ts
-var HTTPS5 = 443;
-var SOURCES = ["worker", "client"];
-function oauthServerFlows(context, service) {
-  const { cluster, exposure } = context;
-  if (cluster.authenticationType?.value === "OIDC") return [];
-  switch (service.type?.value) {
-    case "NodePort":
-      return SOURCES.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
-    case "Route":
-      return SOURCES.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
-    case "LoadBalancer": {
-      if (exposure.platform !== "Azure") return [];
-      const via = exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
-      const entry3 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
-      const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
-      return SOURCES.map((source) => ({ ...entry3, source, host: nameOf9(service.loadBalancer), port: HTTPS5, reason }));
-    }
-    default:
-      return [];
-  }
-}
-function konnectivityFlows(context, service) {
-  switch (service.type?.value) {
-    case "NodePort":
-      return [nodePortDraft(context, service, KONNECTIVITY, "worker")];
-    case "LoadBalancer":
-      return [
-        {
-          ...ownEntry("load-balancer", KONNECTIVITY),
-          source: "worker",
-          host: nameOf9(service.loadBalancer),
-          port: KONNECTIVITY.servicePort,
-          reason: "LoadBalancer publishing: the load balancer of Konnectivity has 8091"
-        }
-      ];
-    case "Route":
-      return [workerRoute(context, KONNECTIVITY, service.route)];
-    default:
-      return [];
-  }
-}
-function ignitionFlows(context, service) {
-  if (context.cluster.annotations.has("hypershift.openshift.io/disable-ignition-server")) return [];
-  const component = ignition(context.exposure);
-  switch (service.type?.value) {
-    case "NodePort":
-      return [nodePortDraft(context, service, component, "worker")];
-    case "Route":
-      return [workerRoute(context, component, service.route)];
-    default:
-      return [];
-  }
-}
-function metricsProxyFlow(context, ignitionService) {
-  const { cluster, exposure } = context;
-  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf9(ignitionService?.route ?? null) ?? "") ?? [];
-  const flow = workerRoute(context, METRICS_PROXY, null);
-  const host = exposure.isPrivate ? flow.host : domain === void 0 ? null : `metrics-proxy-${cluster.name}.${domain}`;
-  return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
-}
-
-// src/hosted/flows/index.ts
-var SERVICES = [
-  ["APIServer", apiServerFlows],
-  ["OAuthServer", oauthServerFlows],
-  ["Konnectivity", konnectivityFlows],
-  ["Ignition", ignitionFlows]
-];
-var ADDED_ON_KUBEVIRT = {
-  APIServer: "LoadBalancer",
-  OAuthServer: "Route",
-  Konnectivity: "Route",
-  Ignition: "Route"
-};
-var CAN_BE_PUBLISHED = ["LoadBalancer", "NodePort", "Route"];
-function flowsOf(cluster, nodePortRange) {
-  const exposure = cluster.services.value === void 0 ? "spec.services is no list" : exposureOf(cluster);
-  const identity = {
-    path: cluster.path,
-    line: cluster.line,
-    kind: cluster.kind,
-    namespace: cluster.namespace,
-    name: cluster.name,
-    platform: cluster.platform.value ?? "unknown",
-    controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
-  };
-  if (typeof exposure === "string")
-    return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
-  const context = { cluster, exposure, nodePortRange };
-  const notes = [];
-  const flows = SERVICES.flatMap(([name, draftsOf]) => {
-    const service = serviceOf(cluster, name) ?? addedService(context, name);
-    if (service === void 0) return [];
-    const drafts = draftsOf(context, service);
-    if (drafts.length === 0) notes.push(...whyNone(name, service));
-    return drafts.map((draft) => completed(context, name, service, draft));
-  });
-  if (cluster.metricsForwarding?.value === "Forward") {
-    const ignitionService = serviceOf(cluster, "Ignition");
-    flows.push(completed(context, "MetricsProxy", null, metricsProxyFlow(context, ignitionService)));
-  }
-  const api = flows.find(({ service, source }) => service === "APIServer" && source === "worker");
-  return {
-    ...identity,
-    access: exposure.access,
-    flows,
-    egress: egressOf(cluster),
-    nodeLocal: nodeLocalOf(cluster, exposure, api?.proxied ?? false),
-    notes
-  };
-}
-function completed({ cluster, exposure }, service, published, draft) {
-  const { evidence = published?.type ?? published?.entry ?? cluster.services, ...flow } = draft;
-  return {
-    service,
-    ...flow,
-    portRange: draft.portRange ?? null,
-    protocol: "TCP",
-    strategy: published?.type?.value ?? "Route",
-    tls: true,
-    sensitive: service === "Ignition",
-    phase: service === "Ignition" ? "bootstrap" : null,
-    proxied: proxied(),
-    confidence: draft.confidence ?? "certain",
-    note: draft.note ?? null,
-    evidence: evidence.span
-  };
-  function proxied() {
-    if (draft.source !== "worker") return false;
-    if (service === "APIServer") return isApiProxied(cluster, exposure, { host: draft.host, port: draft.port ?? 0 });
-    return service === "Konnectivity" || service === "Ignition" ? isTunnelProxied(cluster, draft) : false;
-  }
-}
-function addedService({ cluster, exposure }, name) {
-  const type = exposure.platform === "KubeVirt" ? ADDED_ON_KUBEVIRT[name] : void 0;
-  if (type === void 0) return void 0;
-  const { field: field2, span } = cluster.services;
-  const added = { field: field2, span };
-  return {
-    entry: { value: {}, ...added },
-    service: { value: name, ...added },
-    strategy: { value: {}, ...added },
-    type: { value: type, ...added },
-    nodePort: null,
-    route: null,
-    loadBalancer: null
-  };
-}
-function whyNone(name, { type }) {
-  if (type?.value === void 0) return [`the strategy of ${name} cannot be read, so its flows are not known`];
-  const isSwitchedOff2 = name === "OAuthServer" || name === "Ignition" ? CAN_BE_PUBLISHED.includes(type.value) : false;
-  return isSwitchedOff2 ? [] : [`${name} is published by ${type.value}, which publishes nothing`];
-}
+// src/cli/hosted-input.ts
+init_flows();
 
 // src/hosted/node-ports.ts
 function nodePortRangeOf({ install }, networks, fallback) {
-  const said = networks.filter((network) => network.install === install || network.install === "" || install === "").flatMap(({ serviceNodePortRange }) => readRange2(serviceNodePortRange?.value ?? "") ?? []);
+  const said = networks.filter((network) => network.install === install || network.install === "" || install === "").flatMap(({ serviceNodePortRange }) => readRange3(serviceNodePortRange?.value ?? "") ?? []);
   const [first] = said;
   return first !== void 0 && said.every(({ from, to }) => from === first.from && to === first.to) ? first : fallback;
 }
-function readRange2(text2) {
+function readRange3(text2) {
   const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text2.trim()) ?? [];
   const from = Number(first);
   const to = Number(last);
@@ -63194,7 +65117,7 @@ function nothingIn(path31) {
   return { path: path31 === "-" ? "<stdin>" : path31, line: 1, column: 1, message: "holds no HostedCluster" };
 }
 function rangeOf(text2) {
-  const range2 = readRange2(text2);
+  const range2 = readRange3(text2);
   if (range2 === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range2;
 }
@@ -63296,7 +65219,7 @@ function addTarget(text2, before) {
 }
 
 // src/hosted/firewall/aws.ts
-var import_node_net6 = require("node:net");
+var import_node_net7 = require("node:net");
 var EVERYWHERE = "0.0.0.0/0";
 function awsPermissions(rules, egress, sources) {
   const ingress = /* @__PURE__ */ new Map();
@@ -63304,7 +65227,7 @@ function awsPermissions(rules, egress, sources) {
     const key = `${rule.port.from}-${rule.port.to}`;
     const at2 = ingress.get(key) ?? { port: rule.port, ranges: /* @__PURE__ */ new Map() };
     ingress.set(key, at2);
-    for (const range2 of rangesOf2(rule, sources)) {
+    for (const range2 of rangesOf3(rule, sources)) {
       const services = at2.ranges.get(range2) ?? /* @__PURE__ */ new Set();
       at2.ranges.set(range2, services);
       for (const { service } of rule.flows) services.add(`${service} from ${rule.source}s`);
@@ -63330,12 +65253,12 @@ function awsPermissions(rules, egress, sources) {
 function described(text2) {
   return text2.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
-function rangesOf2({ source }, { workers, clients }) {
+function rangesOf3({ source }, { workers, clients }) {
   const given2 = source === "client" ? clients : workers;
   return given2.length > 0 ? given2 : source === "client" ? [EVERYWHERE] : [];
 }
 function permission(IpProtocol, { from, to }, ranges) {
-  const isIPv6 = (range2) => (0, import_node_net6.isIP)(range2.split("/")[0] ?? "") === 6;
+  const isIPv6 = (range2) => (0, import_node_net7.isIP)(range2.split("/")[0] ?? "") === 6;
   return {
     IpProtocol,
     FromPort: from,
@@ -63346,7 +65269,7 @@ function permission(IpProtocol, { from, to }, ranges) {
 }
 
 // src/hosted/firewall/nftables.ts
-var import_node_net7 = require("node:net");
+var import_node_net8 = require("node:net");
 var FAMILIES = ["ip", "ip6"];
 function nftables(rules, sources) {
   const sets = /* @__PURE__ */ new Map();
@@ -63396,17 +65319,17 @@ function sourceMatch({ source }, family, { workers, clients }, useSet) {
   if (source === "client" && clients.length === 0) return "";
   const ranges = source === "client" ? clients : source === "worker" ? workers : [];
   const label = source === "client" ? "clients" : source === "worker" ? "workers" : "load_balancers";
-  const ofFamily = ranges.filter((range2) => familyOf2(range2) === family);
+  const ofFamily = ranges.filter((range2) => familyOf3(range2) === family);
   if (ranges.length > 0 && ofFamily.length === 0) return null;
   return `${family} saddr @${useSet(label, family, ofFamily, `where ${label.replaceAll("_", " ")} come from`)} `;
 }
 function destinationMatch({ destination }, family, useSet) {
   const { address, name } = destination;
-  if (address !== null) return familyOf2(address) === family ? `${family} daddr ${address} ` : null;
+  if (address !== null) return familyOf3(address) === family ? `${family} daddr ${address} ` : null;
   return `${family} daddr @${useSet(name, family, [], `the addresses of ${name}`)} `;
 }
-function familyOf2(range2) {
-  const version = (0, import_node_net7.isIP)(range2.split("/")[0] ?? "");
+function familyOf3(range2) {
+  const version = (0, import_node_net8.isIP)(range2.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
 function commentOf({ flows }) {
@@ -63425,7 +65348,7 @@ function oneLine(text2) {
 }
 
 // src/hosted/firewall/rules.ts
-var import_node_net8 = require("node:net");
+var import_node_net9 = require("node:net");
 function firewallRules({ flows, path: path31, namespace, name }, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
@@ -63453,7 +65376,7 @@ function remarkOn({ service, source, strategy }) {
   return service === "OAuthServer" && source === "client" && strategy === "Route" ? "clients log in here; the example in the documentation of the product lacks this rule" : null;
 }
 function destinationOf({ host, service, via }, cluster) {
-  if (host !== null && (0, import_node_net8.isIP)(host) !== 0) return { address: host, name: host };
+  if (host !== null && (0, import_node_net9.isIP)(host) !== 0) return { address: host, name: host };
   return {
     address: null,
     name: host ?? (via === "hub-ingress" || via === "router" || via === "shared-ingress" ? `${via} of ${cluster}` : `${service} of ${cluster}`)
@@ -63558,7 +65481,7 @@ function checkedNetwork(text2) {
 }
 
 // src/cli/hosted-haproxy.ts
-var import_node_net9 = require("node:net");
+var import_node_net10 = require("node:net");
 init_exit_code();
 var ROLES2 = {
   api: { role: "api-lb", about: "what the hosted cluster publishes by Services of its own, before the nodes of the hub" },
@@ -63588,8 +65511,8 @@ function haproxyCommand(io) {
 }
 function addBackend(text2, before = []) {
   const [, bracketed, plain2, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text2) ?? [];
-  const address = (0, import_node_net9.isIP)(text2) === 6 ? text2 : bracketed ?? plain2;
-  if (address === void 0 || (0, import_node_net9.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || Number(port ?? 1) > 65535 || Number(port ?? 1) === 0)
+  const address = (0, import_node_net10.isIP)(text2) === 6 ? text2 : bracketed ?? plain2;
+  if (address === void 0 || (0, import_node_net10.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || Number(port ?? 1) > 65535 || Number(port ?? 1) === 0)
     throw new InvalidArgumentError(`${text2} is no backend; write ADDRESS or ADDRESS:PORT.`);
   return [...before, { address, port: port === void 0 ? null : Number(port) }];
 }
@@ -64220,9 +66143,9 @@ init_finding();
 init_usage_error();
 
 // src/registry/operations/registry-finding.ts
-function about(row2, check24, severity, message, related = []) {
+function about(row2, check44, severity, message, related = []) {
   const { protocol, port, endPort, process: process2, citation } = row2;
-  return { check: check24, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
+  return { check: check44, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
 }
 
 // src/registry/operations/table.ts
@@ -64643,12 +66566,12 @@ function reasons(registries, options) {
   return (port) => {
     const holder = holderOf2(port);
     if (holder) return nameOfPortHolder(holder);
-    if (holds(nodePorts, port)) return `node ports of Services (${portText2(nodePorts)})`;
-    if (holds(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText2(ephemeral)})`;
+    if (holds2(nodePorts, port)) return `node ports of Services (${portText2(nodePorts)})`;
+    if (holds2(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText2(ephemeral)})`;
     if (reach === "any") {
-      return reserved.length === 0 || ranges.some((range2) => holds(range2, port)) ? null : "in no range that users are told to open";
+      return reserved.length === 0 || ranges.some((range2) => holds2(range2, port)) ? null : "in no range that users are told to open";
     }
-    const kept = reserved.find((range2) => holds(range2, port));
+    const kept = reserved.find((range2) => holds2(range2, port));
     return kept ? `kept for services that others reach (${portText2(kept)})` : null;
   };
 }
@@ -64661,7 +66584,7 @@ function isOpenAt(since, release) {
   const first = since === null ? void 0 : parseRelease(since);
   return !first || !release || first[0] < release[0] || first[0] === release[0] && first[1] <= release[1];
 }
-function holds(range2, port) {
+function holds2(range2, port) {
   return range2.port <= port && port <= range2.endPort;
 }
 function freeText({ free, taken }, options) {

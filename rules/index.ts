@@ -19,6 +19,26 @@ import { reachDiffersFromRegistry } from './host-ports/reach-differs-from-regist
 import { rolloutDeadlock } from './host-ports/rollout-deadlock.ts';
 import { undeclaredHostPort } from './host-ports/undeclared-host-port.ts';
 import { unregisteredHostPort } from './host-ports/unregistered-host-port.ts';
+import { hcpAdvertiseAddress } from './hosted-control-planes/hcp-advertise-address.ts';
+import { hcpAllowedCidrs } from './hosted-control-planes/hcp-allowed-cidrs.ts';
+import { hcpApiserverHostname } from './hosted-control-planes/hcp-apiserver-hostname.ts';
+import { hcpAzureAccess } from './hosted-control-planes/hcp-azure-access.ts';
+import { hcpDefaultNetworkOff } from './hosted-control-planes/hcp-default-network-off.ts';
+import { hcpHostnameConflict } from './hosted-control-planes/hcp-hostname-conflict.ts';
+import { hcpHostnameUnserved } from './hosted-control-planes/hcp-hostname-unserved.ts';
+import { hcpNetworkOverlap } from './hosted-control-planes/hcp-network-overlap.ts';
+import { hcpNodePortAddress } from './hosted-control-planes/hcp-node-port-address.ts';
+import { hcpNodePortConflict } from './hosted-control-planes/hcp-node-port-conflict.ts';
+import { hcpNodePortDynamic } from './hosted-control-planes/hcp-node-port-dynamic.ts';
+import { hcpNodePortRange } from './hosted-control-planes/hcp-node-port-range.ts';
+import { hcpPrivateApi } from './hosted-control-planes/hcp-private-api.ts';
+import { hcpProxyUrl } from './hosted-control-planes/hcp-proxy-url.ts';
+import { hcpProxyWithoutNodes } from './hosted-control-planes/hcp-proxy-without-nodes.ts';
+import { hcpRouteHostname } from './hosted-control-planes/hcp-route-hostname.ts';
+import { hcpServiceDuplicate } from './hosted-control-planes/hcp-service-duplicate.ts';
+import { hcpServiceMissing } from './hosted-control-planes/hcp-service-missing.ts';
+import { hcpServiceStrategy } from './hosted-control-planes/hcp-service-strategy.ts';
+import { hcpStrategyFields } from './hosted-control-planes/hcp-strategy-fields.ts';
 import { invalidSuppression } from './suppressions/invalid-suppression.ts';
 import { unusedSuppression } from './suppressions/unused-suppression.ts';
 
@@ -27,6 +47,26 @@ export const RULES: readonly Rule[] = [
   controlPlaneOnlyPort,
   declaredPortNotServed,
   duplicatePort,
+  hcpAdvertiseAddress,
+  hcpAllowedCidrs,
+  hcpApiserverHostname,
+  hcpAzureAccess,
+  hcpDefaultNetworkOff,
+  hcpHostnameConflict,
+  hcpHostnameUnserved,
+  hcpNetworkOverlap,
+  hcpNodePortAddress,
+  hcpNodePortConflict,
+  hcpNodePortDynamic,
+  hcpNodePortRange,
+  hcpPrivateApi,
+  hcpProxyUrl,
+  hcpProxyWithoutNodes,
+  hcpRouteHostname,
+  hcpServiceDuplicate,
+  hcpServiceMissing,
+  hcpServiceStrategy,
+  hcpStrategyFields,
   hiddenPorts,
   hostPortConflict,
   hostPortDiffersFromContainerPort,

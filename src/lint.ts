@@ -3,6 +3,7 @@ import { type Gathered, type GatherOptions, gather } from './gather.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/default-ranges.ts';
 import { defectOf } from './model/defect.ts';
 import { compareSeverity, type Finding, type Related, type Severity } from './model/finding.ts';
+import type { ObjectIdentity } from './model/hosted-cluster.ts';
 import { type Confidence, compareConfidence, type Listener } from './model/listener.ts';
 import type { Placement } from './model/placement.ts';
 import type { RunResult } from './model/result.ts';
@@ -202,6 +203,8 @@ function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Findin
     span: draft.span,
     related: withoutRepeats(draft.related ?? []),
     workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
+    object: draft.object ? identityOf(draft.object) : null,
+    field: draft.field ?? null,
     container: draft.container ?? null,
     port: draft.port ?? null,
     protocol: draft.protocol ?? null,
@@ -220,10 +223,16 @@ function withoutRepeats(related: readonly Related[]): Related[] {
   });
 }
 
+/** Rules may hand over all that they know of an object; a finding names it only. */
+function identityOf({ apiVersion, kind, namespace, name }: ObjectIdentity): ObjectIdentity {
+  return { apiVersion, kind, namespace, name };
+}
+
 /** What a finding is about, without where it stands, so that it survives moved lines and renamed files. */
 function fingerprintOf(rule: string, draft: Draft): string {
   const { workload } = draft;
   const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];
+  if (draft.object !== undefined) subject.push(draft.object.kind, draft.object.namespace, draft.object.name, draft.field);
   if (draft.subject !== undefined) subject.push(draft.subject);
   return createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 20);
 }

@@ -2,36 +2,41 @@
 const validate = validate20;
 var stdin_default = validate20;
 const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json", "title": "Configuration of hostport-lint (.hostport-lint.yaml)", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "registries": { "type": "array", "minItems": 1, "items": {
-"type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "rules": { "type": "object", "properties": { "control-plane-only-port": { "$ref": "#/$defs/severity" }, "declared-port-not-served": { "$ref": "#/$defs/severity" }, "duplicate-port": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" },
-"host-port-differs-from-container-port": { "$ref": "#/$defs/severity" }, "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "\
-#/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": { "$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$defs/severity" }, "rollout-deadlock": { "\
-$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "t\
-ype": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "\
-#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": {
-"enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info",
-"off"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "exampl\
-es": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": {
-"type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMes\
-sage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "\
-type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "er\
-rorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-anot\
-her-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "lab\
-els": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] },
-"effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
-const schema32 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "\
-not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] };
+"type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "rules": { "type": "object", "properties": { "control-plane-only-port": { "$ref": "#/$defs/severity" }, "declared-port-not-served": { "$ref": "#/$defs/severity" }, "duplicate-port": { "$ref": "#/$defs/severity" }, "hcp-advertise-address": { "$ref": "#/$defs/severity" }, "hcp-allowed-cidrs": { "$ref": "#/$defs/seve\
+rity" }, "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" }, "hcp-azure-access": { "$ref": "#/$defs/severity" }, "hcp-default-network-off": { "$ref": "#/$defs/severity" }, "hcp-hostname-conflict": { "$ref": "#/$defs/severity" }, "hcp-hostname-unserved": { "$ref": "#/$defs/severity" }, "hcp-network-overlap": { "$ref": "#/$defs/severity" }, "hcp-node-port-address": { "$ref": "#/$defs/severity" },
+"hcp-node-port-conflict": { "$ref": "#/$defs/severity" }, "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" }, "hcp-node-port-range": { "$ref": "#/$defs/severity" }, "hcp-private-api": { "$ref": "#/$defs/severity" }, "hcp-proxy-url": { "$ref": "#/$defs/severity" }, "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" }, "hcp-route-hostname": { "$ref": "#/$defs/severity" }, "hcp-service-dupl\
+icate": { "$ref": "#/$defs/severity" }, "hcp-service-missing": { "$ref": "#/$defs/severity" }, "hcp-service-strategy": { "$ref": "#/$defs/severity" }, "hcp-strategy-fields": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" }, "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" }, "host-port-in-ephem\
+eral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "#/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-u\
+nknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": { "$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$defs/severity" }, "rollout-deadlock": { "$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "u\
+nregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": {
+"type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "t\
+ype": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "\
+hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pat\
+tern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" },
+"range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "require\
+d": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": {
+"type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": {
+"$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port",
+"declared-port-not-served", "duplicate-port", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "\
+hcp-route-hostname", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-strategy-fields", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-own\
+er", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "addit\
+ionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSc\
+hedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
+const schema32 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-network-overlap", "hcp-node-port-addres\
+s", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-strategy-fields", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range",
+"invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] };
 const schema33 = { "enum": ["error", "warning", "info", "off"] };
-const schema66 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
-const schema72 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProp\
+const schema86 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
+const schema92 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProp\
 erties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
-const schema73 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
+const schema93 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("\\S", "u");
 const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
 const pattern26 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
-const schema55 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
-const schema56 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
-const schema57 = { "type": "string", "pattern": "\\S" };
+const schema75 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
+const schema76 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
+const schema77 = { "type": "string", "pattern": "\\S" };
 const pattern5 = new RegExp("^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -45,7 +50,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ports === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema55.required, parentSchema: schema55, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema75.required, parentSchema: schema75, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -55,7 +60,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "ports" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema55, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -67,7 +72,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ports !== void 0) {
       let data0 = data.ports;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema56.type }, message: "must be integer,string", schema: schema56.type, parentSchema: schema56, data: data0 };
+        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema76.type }, message: "must be integer,string", schema: schema76.type, parentSchema: schema76, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -77,7 +82,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema56, data: data0 };
+          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -86,7 +91,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56, data: data0 };
+          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -97,7 +102,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern5.test(data0)) {
-          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema56, data: data0 };
+          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema76, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -111,7 +116,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57, data: data1 };
+          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -120,7 +125,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data1 };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -133,7 +138,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.to;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57, data: data2 };
+          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -142,7 +147,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data2 };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -154,7 +159,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.since !== void 0) {
       let data3 = data.since;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema55.properties.since.type }, message: "must be string,number", schema: schema55.properties.since.type, parentSchema: schema55.properties.since, data: data3 };
+        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema75.properties.since.type }, message: "must be string,number", schema: schema75.properties.since.type, parentSchema: schema75.properties.since, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -167,7 +172,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.source;
       if (typeof data4 === "string") {
         if (!pattern4.test(data4)) {
-          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57, data: data4 };
+          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -176,7 +181,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data4 };
+        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -186,7 +191,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -198,9 +203,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema60 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patt\
+const schema80 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patt\
 ern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
-const schema62 = { "type": "string", "pattern": "\\S" };
+const schema82 = { "type": "string", "pattern": "\\S" };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -216,7 +221,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema60.anyOf[0].required, parentSchema: schema60.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema80.anyOf[0].required, parentSchema: schema80.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -230,7 +235,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema60.anyOf[1].required, parentSchema: schema60.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema80.anyOf[1].required, parentSchema: schema80.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -244,7 +249,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.container === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema60.anyOf[2].required, parentSchema: schema60.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema80.anyOf[2].required, parentSchema: schema80.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -256,7 +261,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs4 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema60.anyOf, parentSchema: schema60, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema80.anyOf, parentSchema: schema80, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -275,7 +280,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema60.required, parentSchema: schema60, data };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema80.required, parentSchema: schema80, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -285,7 +290,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema60, data };
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema80, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -297,7 +302,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.port !== void 0) {
       let data0 = data.port;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema56.type }, message: "must be integer,string", schema: schema56.type, parentSchema: schema56, data: data0 };
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema76.type }, message: "must be integer,string", schema: schema76.type, parentSchema: schema76, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -307,7 +312,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema56, data: data0 };
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -316,7 +321,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56, data: data0 };
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -327,7 +332,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern5.test(data0)) {
-          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema56, data: data0 };
+          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema76, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -341,7 +346,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.kind;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62, data: data1 };
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -350,7 +355,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data1 };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data1 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -363,7 +368,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.namespace;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62, data: data2 };
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -372,7 +377,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data2 };
+        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -385,7 +390,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.name;
       if (typeof data3 === "string") {
         if (!pattern4.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62, data: data3 };
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -394,7 +399,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data3 };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -407,7 +412,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.container;
       if (typeof data4 === "string") {
         if (!pattern4.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62, data: data4 };
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -416,7 +421,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data4 };
+        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -426,7 +431,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -438,7 +443,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema68 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "\
+const schema88 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "\
 reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" };
 const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -456,7 +461,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rule === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema68.anyOf[0].required, parentSchema: schema68.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema88.anyOf[0].required, parentSchema: schema88.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -470,7 +475,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema68.anyOf[1].required, parentSchema: schema68.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema88.anyOf[1].required, parentSchema: schema88.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -484,7 +489,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workload === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema68.anyOf[2].required, parentSchema: schema68.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema88.anyOf[2].required, parentSchema: schema88.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -498,7 +503,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema68.anyOf[3].required, parentSchema: schema68.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema88.anyOf[3].required, parentSchema: schema88.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -510,7 +515,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema68.anyOf, parentSchema: schema68, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema88.anyOf, parentSchema: schema88, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -529,7 +534,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema68.required, parentSchema: schema68, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema88.required, parentSchema: schema88, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -539,7 +544,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "rule" || key0 === "path" || key0 === "workload" || key0 === "port" || key0 === "reason" || key0 === "until")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema68, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema88, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -550,9 +555,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.rule !== void 0) {
       let data0 = data.rule;
-      if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "lo\
-calhost-in-reserved-range" || data0 === "not-yet-allocated-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unregistered-hos\
-t-port" || data0 === "unused-suppression")) {
+      if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-hostname-conflict" || data0 === "hcp-hostname-unserved" || data0 === "hcp-network-ove\
+rlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 ===
+      "hcp-strategy-fields" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "not-yet-allocated-port" || data0 === "port-of-ano\
+ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unregistered-host-port" || data0 === "unused-suppression")) {
         const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
@@ -566,7 +572,7 @@ t-port" || data0 === "unused-suppression")) {
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.path, data: data1 };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -575,7 +581,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.path.type, parentSchema: schema68.properties.path, data: data1 };
+        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.path.type, parentSchema: schema88.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -588,7 +594,7 @@ t-port" || data0 === "unused-suppression")) {
       let data2 = data.workload;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.workload, data: data2 };
+          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.workload, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -597,7 +603,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.workload.type, parentSchema: schema68.properties.workload, data: data2 };
+        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.workload.type, parentSchema: schema88.properties.workload, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -609,7 +615,7 @@ t-port" || data0 === "unused-suppression")) {
     if (data.port !== void 0) {
       let data3 = data.port;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && typeof data3 !== "string") {
-        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema56.type }, message: "must be integer,string", schema: schema56.type, parentSchema: schema56, data: data3 };
+        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema76.type }, message: "must be integer,string", schema: schema76.type, parentSchema: schema76, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -619,7 +625,7 @@ t-port" || data0 === "unused-suppression")) {
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 65535 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema56, data: data3 };
+          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -628,7 +634,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56, data: data3 };
+          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -639,7 +645,7 @@ t-port" || data0 === "unused-suppression")) {
       }
       if (typeof data3 === "string") {
         if (!pattern5.test(data3)) {
-          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema56, data: data3 };
+          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema76, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -653,7 +659,7 @@ t-port" || data0 === "unused-suppression")) {
       let data4 = data.reason;
       if (typeof data4 === "string") {
         if (!pattern4.test(data4)) {
-          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57, data: data4 };
+          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -662,7 +668,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data4 };
+        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -675,7 +681,7 @@ t-port" || data0 === "unused-suppression")) {
       let data5 = data.until;
       if (typeof data5 === "string") {
         if (!pattern22.test(data5)) {
-          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema68.properties.until, data: data5 };
+          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema88.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -684,7 +690,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.until.type, parentSchema: schema68.properties.until, data: data5 };
+        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.until.type, parentSchema: schema88.properties.until, data: data5 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -694,7 +700,7 @@ t-port" || data0 === "unused-suppression")) {
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
     if (vErrors === null) {
       vErrors = [err20];
     } else {
@@ -803,9 +809,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         for (const key1 in data4) {
           const _errs12 = errors;
-          if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost\
--in-reserved-range" || key1 === "not-yet-allocated-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unregistered-host-port" || key1 ===
-          "unused-suppression")) {
+          if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-hostname-conflict" || key1 === "hcp-hostname-unserved" || key1 === "hcp-network-overlap" ||
+          key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp\
+-strategy-fields" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "not-yet-allocated-port" || key1 === "port-of-another-owner" || key1 ===
+          "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
             const err7 = { instancePath: instancePath + "/rules", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: key1, propertyName: key1 };
             if (vErrors === null) {
               vErrors = [err7];
@@ -861,10 +868,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hidden-ports"] !== void 0) {
-          let data8 = data4["hidden-ports"];
+        if (data4["hcp-advertise-address"] !== void 0) {
+          let data8 = data4["hcp-advertise-address"];
           if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off")) {
-            const err12 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data8 };
+            const err12 = { instancePath: instancePath + "/rules/hcp-advertise-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data8 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -873,10 +880,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["host-port-conflict"] !== void 0) {
-          let data9 = data4["host-port-conflict"];
+        if (data4["hcp-allowed-cidrs"] !== void 0) {
+          let data9 = data4["hcp-allowed-cidrs"];
           if (!(data9 === "error" || data9 === "warning" || data9 === "info" || data9 === "off")) {
-            const err13 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data9 };
+            const err13 = { instancePath: instancePath + "/rules/hcp-allowed-cidrs", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data9 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -885,10 +892,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["host-port-differs-from-container-port"] !== void 0) {
-          let data10 = data4["host-port-differs-from-container-port"];
+        if (data4["hcp-apiserver-hostname"] !== void 0) {
+          let data10 = data4["hcp-apiserver-hostname"];
           if (!(data10 === "error" || data10 === "warning" || data10 === "info" || data10 === "off")) {
-            const err14 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data10 };
+            const err14 = { instancePath: instancePath + "/rules/hcp-apiserver-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data10 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -897,10 +904,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["host-port-in-ephemeral-range"] !== void 0) {
-          let data11 = data4["host-port-in-ephemeral-range"];
+        if (data4["hcp-azure-access"] !== void 0) {
+          let data11 = data4["hcp-azure-access"];
           if (!(data11 === "error" || data11 === "warning" || data11 === "info" || data11 === "off")) {
-            const err15 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data11 };
+            const err15 = { instancePath: instancePath + "/rules/hcp-azure-access", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data11 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -909,10 +916,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["host-port-in-node-port-range"] !== void 0) {
-          let data12 = data4["host-port-in-node-port-range"];
+        if (data4["hcp-default-network-off"] !== void 0) {
+          let data12 = data4["hcp-default-network-off"];
           if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off")) {
-            const err16 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data12 };
+            const err16 = { instancePath: instancePath + "/rules/hcp-default-network-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data12 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -921,10 +928,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["invalid-port"] !== void 0) {
-          let data13 = data4["invalid-port"];
+        if (data4["hcp-hostname-conflict"] !== void 0) {
+          let data13 = data4["hcp-hostname-conflict"];
           if (!(data13 === "error" || data13 === "warning" || data13 === "info" || data13 === "off")) {
-            const err17 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data13 };
+            const err17 = { instancePath: instancePath + "/rules/hcp-hostname-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data13 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -933,10 +940,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["invalid-suppression"] !== void 0) {
-          let data14 = data4["invalid-suppression"];
+        if (data4["hcp-hostname-unserved"] !== void 0) {
+          let data14 = data4["hcp-hostname-unserved"];
           if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off")) {
-            const err18 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data14 };
+            const err18 = { instancePath: instancePath + "/rules/hcp-hostname-unserved", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data14 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -945,10 +952,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["localhost-in-reserved-range"] !== void 0) {
-          let data15 = data4["localhost-in-reserved-range"];
+        if (data4["hcp-network-overlap"] !== void 0) {
+          let data15 = data4["hcp-network-overlap"];
           if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off")) {
-            const err19 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data15 };
+            const err19 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data15 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -957,10 +964,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["not-yet-allocated-port"] !== void 0) {
-          let data16 = data4["not-yet-allocated-port"];
+        if (data4["hcp-node-port-address"] !== void 0) {
+          let data16 = data4["hcp-node-port-address"];
           if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off")) {
-            const err20 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data16 };
+            const err20 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data16 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -969,10 +976,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["port-of-another-owner"] !== void 0) {
-          let data17 = data4["port-of-another-owner"];
+        if (data4["hcp-node-port-conflict"] !== void 0) {
+          let data17 = data4["hcp-node-port-conflict"];
           if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off")) {
-            const err21 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data17 };
+            const err21 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data17 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -981,10 +988,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["port-of-unknown-owner"] !== void 0) {
-          let data18 = data4["port-of-unknown-owner"];
+        if (data4["hcp-node-port-dynamic"] !== void 0) {
+          let data18 = data4["hcp-node-port-dynamic"];
           if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off")) {
-            const err22 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data18 };
+            const err22 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data18 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -993,10 +1000,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["port-out-of-range"] !== void 0) {
-          let data19 = data4["port-out-of-range"];
+        if (data4["hcp-node-port-range"] !== void 0) {
+          let data19 = data4["hcp-node-port-range"];
           if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off")) {
-            const err23 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data19 };
+            const err23 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data19 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -1005,10 +1012,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["previously-allocated-port"] !== void 0) {
-          let data20 = data4["previously-allocated-port"];
+        if (data4["hcp-private-api"] !== void 0) {
+          let data20 = data4["hcp-private-api"];
           if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off")) {
-            const err24 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data20 };
+            const err24 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data20 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -1017,10 +1024,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["protocol-differs-from-registry"] !== void 0) {
-          let data21 = data4["protocol-differs-from-registry"];
+        if (data4["hcp-proxy-url"] !== void 0) {
+          let data21 = data4["hcp-proxy-url"];
           if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off")) {
-            const err25 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data21 };
+            const err25 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data21 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -1029,10 +1036,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["reach-differs-from-registry"] !== void 0) {
-          let data22 = data4["reach-differs-from-registry"];
+        if (data4["hcp-proxy-without-nodes"] !== void 0) {
+          let data22 = data4["hcp-proxy-without-nodes"];
           if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off")) {
-            const err26 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data22 };
+            const err26 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data22 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -1041,10 +1048,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["rollout-deadlock"] !== void 0) {
-          let data23 = data4["rollout-deadlock"];
+        if (data4["hcp-route-hostname"] !== void 0) {
+          let data23 = data4["hcp-route-hostname"];
           if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off")) {
-            const err27 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data23 };
+            const err27 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data23 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -1053,10 +1060,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["undeclared-host-port"] !== void 0) {
-          let data24 = data4["undeclared-host-port"];
+        if (data4["hcp-service-duplicate"] !== void 0) {
+          let data24 = data4["hcp-service-duplicate"];
           if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off")) {
-            const err28 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data24 };
+            const err28 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data24 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -1065,10 +1072,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["unregistered-host-port"] !== void 0) {
-          let data25 = data4["unregistered-host-port"];
+        if (data4["hcp-service-missing"] !== void 0) {
+          let data25 = data4["hcp-service-missing"];
           if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off")) {
-            const err29 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data25 };
+            const err29 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data25 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -1077,10 +1084,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["unused-suppression"] !== void 0) {
-          let data26 = data4["unused-suppression"];
+        if (data4["hcp-service-strategy"] !== void 0) {
+          let data26 = data4["hcp-service-strategy"];
           if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off")) {
-            const err30 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data26 };
+            const err30 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data26 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -1089,83 +1096,70 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err31 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rules.type, parentSchema: schema31.properties.rules, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.ranges !== void 0) {
-      let data27 = data.ranges;
-      if (Array.isArray(data27)) {
-        const len1 = data27.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate21(data27[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data27, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err32 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data27 };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-    }
-    if (data.owners !== void 0) {
-      let data29 = data.owners;
-      if (Array.isArray(data29)) {
-        const len2 = data29.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate23(data29[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data29, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err33 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.owners.type, parentSchema: schema31.properties.owners, data: data29 };
-        if (vErrors === null) {
-          vErrors = [err33];
-        } else {
-          vErrors.push(err33);
-        }
-        errors++;
-      }
-    }
-    if (data.programs !== void 0) {
-      let data31 = data.programs;
-      if (Array.isArray(data31)) {
-        if (data31.length < 1) {
-          const err34 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.programs, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        const len3 = data31.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data32 = data31[i3];
-          if (typeof data32 === "string") {
-            if (!pattern4.test(data32)) {
-              const err35 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.programs.items, data: data32 };
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
+        if (data4["hcp-strategy-fields"] !== void 0) {
+          let data27 = data4["hcp-strategy-fields"];
+          if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off")) {
+            const err31 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data27 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
             }
-          } else {
-            const err36 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.programs.items.type, parentSchema: schema31.properties.programs.items, data: data32 };
+            errors++;
+          }
+        }
+        if (data4["hidden-ports"] !== void 0) {
+          let data28 = data4["hidden-ports"];
+          if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off")) {
+            const err32 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data28 };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
+        }
+        if (data4["host-port-conflict"] !== void 0) {
+          let data29 = data4["host-port-conflict"];
+          if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off")) {
+            const err33 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data29 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+        if (data4["host-port-differs-from-container-port"] !== void 0) {
+          let data30 = data4["host-port-differs-from-container-port"];
+          if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off")) {
+            const err34 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
+        if (data4["host-port-in-ephemeral-range"] !== void 0) {
+          let data31 = data4["host-port-in-ephemeral-range"];
+          if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off")) {
+            const err35 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
+        if (data4["host-port-in-node-port-range"] !== void 0) {
+          let data32 = data4["host-port-in-node-port-range"];
+          if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off")) {
+            const err36 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data32 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -1174,35 +1168,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err37 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.programs.type, parentSchema: schema31.properties.programs, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-    }
-    if (data.sets !== void 0) {
-      let data33 = data.sets;
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        for (const key2 in data33) {
-          const _errs70 = errors;
-          if (typeof key2 === "string") {
-            if (!pattern15.test(key2)) {
-              const err38 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema31.properties.sets.propertyNames, data: key2, propertyName: key2 };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
+        if (data4["invalid-port"] !== void 0) {
+          let data33 = data4["invalid-port"];
+          if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off")) {
+            const err37 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data33 };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
             }
+            errors++;
           }
-          var valid34 = _errs70 === errors;
-          if (!valid34) {
-            const err39 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema31.properties.sets.propertyNames, parentSchema: schema31.properties.sets, data: data33 };
+        }
+        if (data4["invalid-suppression"] !== void 0) {
+          let data34 = data4["invalid-suppression"];
+          if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off")) {
+            const err38 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data34 };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
+        if (data4["localhost-in-reserved-range"] !== void 0) {
+          let data35 = data4["localhost-in-reserved-range"];
+          if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off")) {
+            const err39 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data35 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -1211,43 +1204,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        for (const key3 in data33) {
-          let data34 = data33[key3];
-          if (Array.isArray(data34)) {
-            if (data34.length < 1) {
-              const err40 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data34 };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
+        if (data4["not-yet-allocated-port"] !== void 0) {
+          let data36 = data4["not-yet-allocated-port"];
+          if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off")) {
+            const err40 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data36 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
             }
-            const len4 = data34.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              let data35 = data34[i4];
-              if (typeof data35 === "string") {
-                if (!pattern4.test(data35)) {
-                  const err41 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data35 };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              } else {
-                const err42 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data35 };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
+            errors++;
+          }
+        }
+        if (data4["port-of-another-owner"] !== void 0) {
+          let data37 = data4["port-of-another-owner"];
+          if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off")) {
+            const err41 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data37 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
             }
-          } else {
-            const err43 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data34 };
+            errors++;
+          }
+        }
+        if (data4["port-of-unknown-owner"] !== void 0) {
+          let data38 = data4["port-of-unknown-owner"];
+          if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off")) {
+            const err42 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data38 };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+        }
+        if (data4["port-out-of-range"] !== void 0) {
+          let data39 = data4["port-out-of-range"];
+          if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off")) {
+            const err43 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data39 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -1256,43 +1252,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err44 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.sets.type, parentSchema: schema31.properties.sets, data: data33 };
-        if (vErrors === null) {
-          vErrors = [err44];
-        } else {
-          vErrors.push(err44);
-        }
-        errors++;
-      }
-    }
-    if (data.exclude !== void 0) {
-      let data36 = data.exclude;
-      if (Array.isArray(data36)) {
-        if (data36.length < 1) {
-          const err45 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data36 };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
-          errors++;
-        }
-        const len5 = data36.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          let data37 = data36[i5];
-          if (typeof data37 === "string") {
-            if (!pattern4.test(data37)) {
-              const err46 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data37 };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
+        if (data4["previously-allocated-port"] !== void 0) {
+          let data40 = data4["previously-allocated-port"];
+          if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off")) {
+            const err44 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data40 };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
             }
-          } else {
-            const err47 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data37 };
+            errors++;
+          }
+        }
+        if (data4["protocol-differs-from-registry"] !== void 0) {
+          let data41 = data4["protocol-differs-from-registry"];
+          if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off")) {
+            const err45 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data41 };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+        }
+        if (data4["reach-differs-from-registry"] !== void 0) {
+          let data42 = data4["reach-differs-from-registry"];
+          if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off")) {
+            const err46 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data42 };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+        }
+        if (data4["rollout-deadlock"] !== void 0) {
+          let data43 = data4["rollout-deadlock"];
+          if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off")) {
+            const err47 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data43 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -1301,50 +1300,44 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err48 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data36 };
-        if (vErrors === null) {
-          vErrors = [err48];
-        } else {
-          vErrors.push(err48);
+        if (data4["undeclared-host-port"] !== void 0) {
+          let data44 = data4["undeclared-host-port"];
+          if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off")) {
+            const err48 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data44 };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
         }
-        errors++;
-      }
-    }
-    if (data.ignore !== void 0) {
-      let data38 = data.ignore;
-      if (Array.isArray(data38)) {
-        const len6 = data38.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          if (!validate25(data38[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data38, parentDataProperty: i6, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-            errors = vErrors.length;
+        if (data4["unregistered-host-port"] !== void 0) {
+          let data45 = data4["unregistered-host-port"];
+          if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off")) {
+            const err49 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data45 };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
+        if (data4["unused-suppression"] !== void 0) {
+          let data46 = data4["unused-suppression"];
+          if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off")) {
+            const err50 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data46 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
           }
         }
       } else {
-        const err49 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ignore.type, parentSchema: schema31.properties.ignore, data: data38 };
-        if (vErrors === null) {
-          vErrors = [err49];
-        } else {
-          vErrors.push(err49);
-        }
-        errors++;
-      }
-    }
-    if (data.baseline !== void 0) {
-      let data40 = data.baseline;
-      if (typeof data40 === "string") {
-        if (!pattern4.test(data40)) {
-          const err50 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.baseline, data: data40 };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-      } else {
-        const err51 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data40 };
+        const err51 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rules.type, parentSchema: schema31.properties.rules, data: data4 };
         if (vErrors === null) {
           vErrors = [err51];
         } else {
@@ -1353,470 +1346,724 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.nodeRoles !== void 0) {
-      let data41 = data.nodeRoles;
-      if (Array.isArray(data41)) {
-        if (data41.length < 1) {
-          const err52 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.nodeRoles, data: data41 };
+    if (data.ranges !== void 0) {
+      let data47 = data.ranges;
+      if (Array.isArray(data47)) {
+        const len1 = data47.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate21(data47[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data47, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err52 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data47 };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+    }
+    if (data.owners !== void 0) {
+      let data49 = data.owners;
+      if (Array.isArray(data49)) {
+        const len2 = data49.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate23(data49[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data49, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err53 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.owners.type, parentSchema: schema31.properties.owners, data: data49 };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
+        }
+        errors++;
+      }
+    }
+    if (data.programs !== void 0) {
+      let data51 = data.programs;
+      if (Array.isArray(data51)) {
+        if (data51.length < 1) {
+          const err54 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.programs, data: data51 };
           if (vErrors === null) {
-            vErrors = [err52];
+            vErrors = [err54];
           } else {
-            vErrors.push(err52);
+            vErrors.push(err54);
           }
           errors++;
         }
-        const len7 = data41.length;
-        for (let i7 = 0; i7 < len7; i7++) {
-          let data42 = data41[i7];
-          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-            if (data42.name === void 0) {
-              const err53 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema72.required, parentSchema: schema72, data: data42 };
+        const len3 = data51.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data52 = data51[i3];
+          if (typeof data52 === "string") {
+            if (!pattern4.test(data52)) {
+              const err55 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.programs.items, data: data52 };
               if (vErrors === null) {
-                vErrors = [err53];
+                vErrors = [err55];
               } else {
-                vErrors.push(err53);
+                vErrors.push(err55);
               }
               errors++;
             }
-            for (const key4 in data42) {
-              if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
-                const err54 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72, data: data42 };
-                if (vErrors === null) {
-                  vErrors = [err54];
-                } else {
-                  vErrors.push(err54);
-                }
-                errors++;
-              }
-            }
-            if (data42.name !== void 0) {
-              let data43 = data42.name;
-              if (typeof data43 === "string") {
-                if (!pattern4.test(data43)) {
-                  const err55 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.name, data: data43 };
-                  if (vErrors === null) {
-                    vErrors = [err55];
-                  } else {
-                    vErrors.push(err55);
-                  }
-                  errors++;
-                }
-              } else {
-                const err56 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.name.type, parentSchema: schema72.properties.name, data: data43 };
-                if (vErrors === null) {
-                  vErrors = [err56];
-                } else {
-                  vErrors.push(err56);
-                }
-                errors++;
-              }
-            }
-            if (data42.labels !== void 0) {
-              let data44 = data42.labels;
-              if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-                for (const key5 in data44) {
-                  let data45 = data44[key5];
-                  if (typeof data45 !== "string" && !(typeof data45 == "number" && isFinite(data45)) && typeof data45 !== "boolean" && data45 !== null) {
-                    const err57 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema72.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema72.properties.labels.additionalProperties.
-                    type, parentSchema: schema72.properties.labels.additionalProperties, data: data45 };
-                    if (vErrors === null) {
-                      vErrors = [err57];
-                    } else {
-                      vErrors.push(err57);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err58 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.labels.type, parentSchema: schema72.properties.labels, data: data44 };
-                if (vErrors === null) {
-                  vErrors = [err58];
-                } else {
-                  vErrors.push(err58);
-                }
-                errors++;
-              }
-            }
-            if (data42.optional !== void 0) {
-              let data46 = data42.optional;
-              if (Array.isArray(data46)) {
-                const len8 = data46.length;
-                for (let i8 = 0; i8 < len8; i8++) {
-                  let data47 = data46[i8];
-                  if (typeof data47 !== "string") {
-                    const err59 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.optional.items.type, parentSchema: schema72.properties.optional.items, data: data47 };
-                    if (vErrors === null) {
-                      vErrors = [err59];
-                    } else {
-                      vErrors.push(err59);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err60 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.optional.type, parentSchema: schema72.properties.optional, data: data46 };
-                if (vErrors === null) {
-                  vErrors = [err60];
-                } else {
-                  vErrors.push(err60);
-                }
-                errors++;
-              }
-            }
-            if (data42.taints !== void 0) {
-              let data48 = data42.taints;
-              if (Array.isArray(data48)) {
-                const len9 = data48.length;
-                for (let i9 = 0; i9 < len9; i9++) {
-                  let data49 = data48[i9];
-                  if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-                    if (data49.key === void 0) {
-                      const err61 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema72.properties.taints.items.required, parentSchema: schema72.properties.taints.items, data: data49 };
-                      if (vErrors === null) {
-                        vErrors = [err61];
-                      } else {
-                        vErrors.push(err61);
-                      }
-                      errors++;
-                    }
-                    if (data49.effect === void 0) {
-                      const err62 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema72.properties.taints.items.required, parentSchema: schema72.properties.taints.items, data: data49 };
-                      if (vErrors === null) {
-                        vErrors = [err62];
-                      } else {
-                        vErrors.push(err62);
-                      }
-                      errors++;
-                    }
-                    for (const key6 in data49) {
-                      if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
-                        const err63 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72.properties.taints.items, data: data49 };
-                        if (vErrors === null) {
-                          vErrors = [err63];
-                        } else {
-                          vErrors.push(err63);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data49.key !== void 0) {
-                      let data50 = data49.key;
-                      if (typeof data50 === "string") {
-                        if (!pattern4.test(data50)) {
-                          const err64 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.taints.items.properties.key, data: data50 };
-                          if (vErrors === null) {
-                            vErrors = [err64];
-                          } else {
-                            vErrors.push(err64);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err65 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.taints.items.properties.key.type, parentSchema: schema72.properties.taints.items.properties.key, data: data50 };
-                        if (vErrors === null) {
-                          vErrors = [err65];
-                        } else {
-                          vErrors.push(err65);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data49.value !== void 0) {
-                      let data51 = data49.value;
-                      if (typeof data51 !== "string" && !(typeof data51 == "number" && isFinite(data51)) && typeof data51 !== "boolean") {
-                        const err66 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema72.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema72.properties.taints.items.properties.value.type, parentSchema: schema72.
-                        properties.taints.items.properties.value, data: data51 };
-                        if (vErrors === null) {
-                          vErrors = [err66];
-                        } else {
-                          vErrors.push(err66);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data49.effect !== void 0) {
-                      let data52 = data49.effect;
-                      if (!(data52 === "NoSchedule" || data52 === "PreferNoSchedule" || data52 === "NoExecute")) {
-                        const err67 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema72.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema72.properties.taints.items.properties.effect, data: data52 };
-                        if (vErrors === null) {
-                          vErrors = [err67];
-                        } else {
-                          vErrors.push(err67);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err68 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.taints.items.type, parentSchema: schema72.properties.taints.items, data: data49 };
-                    if (vErrors === null) {
-                      vErrors = [err68];
-                    } else {
-                      vErrors.push(err68);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err69 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.taints.type, parentSchema: schema72.properties.taints, data: data48 };
-                if (vErrors === null) {
-                  vErrors = [err69];
-                } else {
-                  vErrors.push(err69);
-                }
-                errors++;
-              }
-            }
-            if (data42.count !== void 0) {
-              let data53 = data42.count;
-              if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                const err70 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.count.type, parentSchema: schema72.properties.count, data: data53 };
-                if (vErrors === null) {
-                  vErrors = [err70];
-                } else {
-                  vErrors.push(err70);
-                }
-                errors++;
-              }
-              if (typeof data53 == "number" && isFinite(data53)) {
-                if (data53 < 0 || isNaN(data53)) {
-                  const err71 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.count, data: data53 };
-                  if (vErrors === null) {
-                    vErrors = [err71];
-                  } else {
-                    vErrors.push(err71);
-                  }
-                  errors++;
-                }
-              }
-            }
           } else {
-            const err72 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data: data42 };
+            const err56 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.programs.items.type, parentSchema: schema31.properties.programs.items, data: data52 };
             if (vErrors === null) {
-              vErrors = [err72];
+              vErrors = [err56];
             } else {
-              vErrors.push(err72);
+              vErrors.push(err56);
             }
             errors++;
           }
         }
       } else {
-        const err73 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.nodeRoles.type, parentSchema: schema31.properties.nodeRoles, data: data41 };
+        const err57 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.programs.type, parentSchema: schema31.properties.programs, data: data51 };
         if (vErrors === null) {
-          vErrors = [err73];
+          vErrors = [err57];
         } else {
-          vErrors.push(err73);
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+    }
+    if (data.sets !== void 0) {
+      let data53 = data.sets;
+      if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+        for (const key2 in data53) {
+          const _errs110 = errors;
+          if (typeof key2 === "string") {
+            if (!pattern15.test(key2)) {
+              const err58 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema31.properties.sets.propertyNames, data: key2, propertyName: key2 };
+              if (vErrors === null) {
+                vErrors = [err58];
+              } else {
+                vErrors.push(err58);
+              }
+              errors++;
+            }
+          }
+          var valid54 = _errs110 === errors;
+          if (!valid54) {
+            const err59 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema31.properties.sets.propertyNames, parentSchema: schema31.properties.sets, data: data53 };
+            if (vErrors === null) {
+              vErrors = [err59];
+            } else {
+              vErrors.push(err59);
+            }
+            errors++;
+          }
+        }
+        for (const key3 in data53) {
+          let data54 = data53[key3];
+          if (Array.isArray(data54)) {
+            if (data54.length < 1) {
+              const err60 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema86, data: data54 };
+              if (vErrors === null) {
+                vErrors = [err60];
+              } else {
+                vErrors.push(err60);
+              }
+              errors++;
+            }
+            const len4 = data54.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data55 = data54[i4];
+              if (typeof data55 === "string") {
+                if (!pattern4.test(data55)) {
+                  const err61 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.items, data: data55 };
+                  if (vErrors === null) {
+                    vErrors = [err61];
+                  } else {
+                    vErrors.push(err61);
+                  }
+                  errors++;
+                }
+              } else {
+                const err62 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.items.type, parentSchema: schema86.items, data: data55 };
+                if (vErrors === null) {
+                  vErrors = [err62];
+                } else {
+                  vErrors.push(err62);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err63 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.type, parentSchema: schema86, data: data54 };
+            if (vErrors === null) {
+              vErrors = [err63];
+            } else {
+              vErrors.push(err63);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err64 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.sets.type, parentSchema: schema31.properties.sets, data: data53 };
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
+        }
+        errors++;
+      }
+    }
+    if (data.exclude !== void 0) {
+      let data56 = data.exclude;
+      if (Array.isArray(data56)) {
+        if (data56.length < 1) {
+          const err65 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema86, data: data56 };
+          if (vErrors === null) {
+            vErrors = [err65];
+          } else {
+            vErrors.push(err65);
+          }
+          errors++;
+        }
+        const len5 = data56.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data57 = data56[i5];
+          if (typeof data57 === "string") {
+            if (!pattern4.test(data57)) {
+              const err66 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.items, data: data57 };
+              if (vErrors === null) {
+                vErrors = [err66];
+              } else {
+                vErrors.push(err66);
+              }
+              errors++;
+            }
+          } else {
+            const err67 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.items.type, parentSchema: schema86.items, data: data57 };
+            if (vErrors === null) {
+              vErrors = [err67];
+            } else {
+              vErrors.push(err67);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err68 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.type, parentSchema: schema86, data: data56 };
+        if (vErrors === null) {
+          vErrors = [err68];
+        } else {
+          vErrors.push(err68);
+        }
+        errors++;
+      }
+    }
+    if (data.ignore !== void 0) {
+      let data58 = data.ignore;
+      if (Array.isArray(data58)) {
+        const len6 = data58.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (!validate25(data58[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data58, parentDataProperty: i6, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err69 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ignore.type, parentSchema: schema31.properties.ignore, data: data58 };
+        if (vErrors === null) {
+          vErrors = [err69];
+        } else {
+          vErrors.push(err69);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== void 0) {
+      let data60 = data.baseline;
+      if (typeof data60 === "string") {
+        if (!pattern4.test(data60)) {
+          const err70 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.baseline, data: data60 };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
+      } else {
+        const err71 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data60 };
+        if (vErrors === null) {
+          vErrors = [err71];
+        } else {
+          vErrors.push(err71);
+        }
+        errors++;
+      }
+    }
+    if (data.nodeRoles !== void 0) {
+      let data61 = data.nodeRoles;
+      if (Array.isArray(data61)) {
+        if (data61.length < 1) {
+          const err72 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.nodeRoles, data: data61 };
+          if (vErrors === null) {
+            vErrors = [err72];
+          } else {
+            vErrors.push(err72);
+          }
+          errors++;
+        }
+        const len7 = data61.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          let data62 = data61[i7];
+          if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+            if (data62.name === void 0) {
+              const err73 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema92.required, parentSchema: schema92, data: data62 };
+              if (vErrors === null) {
+                vErrors = [err73];
+              } else {
+                vErrors.push(err73);
+              }
+              errors++;
+            }
+            for (const key4 in data62) {
+              if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
+                const err74 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92, data: data62 };
+                if (vErrors === null) {
+                  vErrors = [err74];
+                } else {
+                  vErrors.push(err74);
+                }
+                errors++;
+              }
+            }
+            if (data62.name !== void 0) {
+              let data63 = data62.name;
+              if (typeof data63 === "string") {
+                if (!pattern4.test(data63)) {
+                  const err75 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema92.properties.name, data: data63 };
+                  if (vErrors === null) {
+                    vErrors = [err75];
+                  } else {
+                    vErrors.push(err75);
+                  }
+                  errors++;
+                }
+              } else {
+                const err76 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.name.type, parentSchema: schema92.properties.name, data: data63 };
+                if (vErrors === null) {
+                  vErrors = [err76];
+                } else {
+                  vErrors.push(err76);
+                }
+                errors++;
+              }
+            }
+            if (data62.labels !== void 0) {
+              let data64 = data62.labels;
+              if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                for (const key5 in data64) {
+                  let data65 = data64[key5];
+                  if (typeof data65 !== "string" && !(typeof data65 == "number" && isFinite(data65)) && typeof data65 !== "boolean" && data65 !== null) {
+                    const err77 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema92.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema92.properties.labels.additionalProperties.
+                    type, parentSchema: schema92.properties.labels.additionalProperties, data: data65 };
+                    if (vErrors === null) {
+                      vErrors = [err77];
+                    } else {
+                      vErrors.push(err77);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err78 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.properties.labels.type, parentSchema: schema92.properties.labels, data: data64 };
+                if (vErrors === null) {
+                  vErrors = [err78];
+                } else {
+                  vErrors.push(err78);
+                }
+                errors++;
+              }
+            }
+            if (data62.optional !== void 0) {
+              let data66 = data62.optional;
+              if (Array.isArray(data66)) {
+                const len8 = data66.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                  let data67 = data66[i8];
+                  if (typeof data67 !== "string") {
+                    const err79 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.optional.items.type, parentSchema: schema92.properties.optional.items, data: data67 };
+                    if (vErrors === null) {
+                      vErrors = [err79];
+                    } else {
+                      vErrors.push(err79);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err80 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.optional.type, parentSchema: schema92.properties.optional, data: data66 };
+                if (vErrors === null) {
+                  vErrors = [err80];
+                } else {
+                  vErrors.push(err80);
+                }
+                errors++;
+              }
+            }
+            if (data62.taints !== void 0) {
+              let data68 = data62.taints;
+              if (Array.isArray(data68)) {
+                const len9 = data68.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                  let data69 = data68[i9];
+                  if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+                    if (data69.key === void 0) {
+                      const err81 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema92.properties.taints.items.required, parentSchema: schema92.properties.taints.items, data: data69 };
+                      if (vErrors === null) {
+                        vErrors = [err81];
+                      } else {
+                        vErrors.push(err81);
+                      }
+                      errors++;
+                    }
+                    if (data69.effect === void 0) {
+                      const err82 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema92.properties.taints.items.required, parentSchema: schema92.properties.taints.items, data: data69 };
+                      if (vErrors === null) {
+                        vErrors = [err82];
+                      } else {
+                        vErrors.push(err82);
+                      }
+                      errors++;
+                    }
+                    for (const key6 in data69) {
+                      if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
+                        const err83 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92.properties.taints.items, data: data69 };
+                        if (vErrors === null) {
+                          vErrors = [err83];
+                        } else {
+                          vErrors.push(err83);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data69.key !== void 0) {
+                      let data70 = data69.key;
+                      if (typeof data70 === "string") {
+                        if (!pattern4.test(data70)) {
+                          const err84 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema92.properties.taints.items.properties.key, data: data70 };
+                          if (vErrors === null) {
+                            vErrors = [err84];
+                          } else {
+                            vErrors.push(err84);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err85 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.taints.items.properties.key.type, parentSchema: schema92.properties.taints.items.properties.key, data: data70 };
+                        if (vErrors === null) {
+                          vErrors = [err85];
+                        } else {
+                          vErrors.push(err85);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data69.value !== void 0) {
+                      let data71 = data69.value;
+                      if (typeof data71 !== "string" && !(typeof data71 == "number" && isFinite(data71)) && typeof data71 !== "boolean") {
+                        const err86 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema92.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema92.properties.taints.items.properties.value.type, parentSchema: schema92.
+                        properties.taints.items.properties.value, data: data71 };
+                        if (vErrors === null) {
+                          vErrors = [err86];
+                        } else {
+                          vErrors.push(err86);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data69.effect !== void 0) {
+                      let data72 = data69.effect;
+                      if (!(data72 === "NoSchedule" || data72 === "PreferNoSchedule" || data72 === "NoExecute")) {
+                        const err87 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema92.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema92.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema92.properties.taints.items.properties.effect, data: data72 };
+                        if (vErrors === null) {
+                          vErrors = [err87];
+                        } else {
+                          vErrors.push(err87);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err88 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.properties.taints.items.type, parentSchema: schema92.properties.taints.items, data: data69 };
+                    if (vErrors === null) {
+                      vErrors = [err88];
+                    } else {
+                      vErrors.push(err88);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err89 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.taints.type, parentSchema: schema92.properties.taints, data: data68 };
+                if (vErrors === null) {
+                  vErrors = [err89];
+                } else {
+                  vErrors.push(err89);
+                }
+                errors++;
+              }
+            }
+            if (data62.count !== void 0) {
+              let data73 = data62.count;
+              if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
+                const err90 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.count.type, parentSchema: schema92.properties.count, data: data73 };
+                if (vErrors === null) {
+                  vErrors = [err90];
+                } else {
+                  vErrors.push(err90);
+                }
+                errors++;
+              }
+              if (typeof data73 == "number" && isFinite(data73)) {
+                if (data73 < 0 || isNaN(data73)) {
+                  const err91 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema92.properties.count, data: data73 };
+                  if (vErrors === null) {
+                    vErrors = [err91];
+                  } else {
+                    vErrors.push(err91);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err92 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data: data62 };
+            if (vErrors === null) {
+              vErrors = [err92];
+            } else {
+              vErrors.push(err92);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err93 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.nodeRoles.type, parentSchema: schema31.properties.nodeRoles, data: data61 };
+        if (vErrors === null) {
+          vErrors = [err93];
+        } else {
+          vErrors.push(err93);
         }
         errors++;
       }
     }
     if (data.nodePortRange !== void 0) {
-      let data54 = data.nodePortRange;
-      if (typeof data54 === "string") {
-        if (!pattern26.test(data54)) {
-          const err74 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema73, data: data54 };
+      let data74 = data.nodePortRange;
+      if (typeof data74 === "string") {
+        if (!pattern26.test(data74)) {
+          const err94 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema93, data: data74 };
           if (vErrors === null) {
-            vErrors = [err74];
+            vErrors = [err94];
           } else {
-            vErrors.push(err74);
+            vErrors.push(err94);
           }
           errors++;
         }
       } else {
-        const err75 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.type, parentSchema: schema73, data: data54 };
+        const err95 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data74 };
         if (vErrors === null) {
-          vErrors = [err75];
+          vErrors = [err95];
         } else {
-          vErrors.push(err75);
+          vErrors.push(err95);
         }
         errors++;
       }
     }
     if (data.ephemeralRange !== void 0) {
-      let data55 = data.ephemeralRange;
-      if (typeof data55 === "string") {
-        if (!pattern26.test(data55)) {
-          const err76 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema73, data: data55 };
+      let data75 = data.ephemeralRange;
+      if (typeof data75 === "string") {
+        if (!pattern26.test(data75)) {
+          const err96 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema93, data: data75 };
           if (vErrors === null) {
-            vErrors = [err76];
+            vErrors = [err96];
           } else {
-            vErrors.push(err76);
+            vErrors.push(err96);
           }
           errors++;
         }
       } else {
-        const err77 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.type, parentSchema: schema73, data: data55 };
+        const err97 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data75 };
         if (vErrors === null) {
-          vErrors = [err77];
+          vErrors = [err97];
         } else {
-          vErrors.push(err77);
+          vErrors.push(err97);
         }
         errors++;
       }
     }
     if (data.minConfidence !== void 0) {
-      let data56 = data.minConfidence;
-      if (!(data56 === "low" || data56 === "medium" || data56 === "high" || data56 === "certain")) {
-        const err78 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.minConfidence.enum, parentSchema: schema31.properties.minConfidence, data: data56 };
+      let data76 = data.minConfidence;
+      if (!(data76 === "low" || data76 === "medium" || data76 === "high" || data76 === "certain")) {
+        const err98 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.minConfidence.enum, parentSchema: schema31.properties.minConfidence, data: data76 };
         if (vErrors === null) {
-          vErrors = [err78];
+          vErrors = [err98];
         } else {
-          vErrors.push(err78);
+          vErrors.push(err98);
         }
         errors++;
       }
     }
     if (data.failOn !== void 0) {
-      let data57 = data.failOn;
-      if (!(data57 === "error" || data57 === "warning" || data57 === "info" || data57 === "never")) {
-        const err79 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.failOn.enum, parentSchema: schema31.properties.failOn, data: data57 };
+      let data77 = data.failOn;
+      if (!(data77 === "error" || data77 === "warning" || data77 === "info" || data77 === "never")) {
+        const err99 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.failOn.enum, parentSchema: schema31.properties.failOn, data: data77 };
         if (vErrors === null) {
-          vErrors = [err79];
+          vErrors = [err99];
         } else {
-          vErrors.push(err79);
+          vErrors.push(err99);
         }
         errors++;
       }
     }
     if (data.format !== void 0) {
-      let data58 = data.format;
-      if (!(data58 === "text" || data58 === "json" || data58 === "sarif" || data58 === "github" || data58 === "gitlab" || data58 === "junit" || data58 === "markdown" || data58 === "html")) {
-        const err80 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data58 };
+      let data78 = data.format;
+      if (!(data78 === "text" || data78 === "json" || data78 === "sarif" || data78 === "github" || data78 === "gitlab" || data78 === "junit" || data78 === "markdown" || data78 === "html")) {
+        const err100 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data78 };
         if (vErrors === null) {
-          vErrors = [err80];
+          vErrors = [err100];
         } else {
-          vErrors.push(err80);
+          vErrors.push(err100);
         }
         errors++;
       }
     }
     if (data.hosted !== void 0) {
-      let data59 = data.hosted;
-      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-        for (const key7 in data59) {
+      let data79 = data.hosted;
+      if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+        for (const key7 in data79) {
           if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
-            const err81 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.hosted, data: data59 };
+            const err101 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.hosted, data: data79 };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err101];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err101);
             }
             errors++;
           }
         }
-        if (data59.tenantCIDRs !== void 0) {
-          let data60 = data59.tenantCIDRs;
-          if (Array.isArray(data60)) {
-            const len10 = data60.length;
+        if (data79.tenantCIDRs !== void 0) {
+          let data80 = data79.tenantCIDRs;
+          if (Array.isArray(data80)) {
+            const len10 = data80.length;
             for (let i10 = 0; i10 < len10; i10++) {
-              let data61 = data60[i10];
-              if (typeof data61 !== "string") {
-                const err82 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs.items, data: data61 };
+              let data81 = data80[i10];
+              if (typeof data81 !== "string") {
+                const err102 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs.items, data: data81 };
                 if (vErrors === null) {
-                  vErrors = [err82];
+                  vErrors = [err102];
                 } else {
-                  vErrors.push(err82);
+                  vErrors.push(err102);
                 }
                 errors++;
               }
             }
           } else {
-            const err83 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs, data: data60 };
+            const err103 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs, data: data80 };
             if (vErrors === null) {
-              vErrors = [err83];
+              vErrors = [err103];
             } else {
-              vErrors.push(err83);
+              vErrors.push(err103);
             }
             errors++;
           }
         }
-        if (data59.workerCIDRs !== void 0) {
-          let data62 = data59.workerCIDRs;
-          if (Array.isArray(data62)) {
-            const len11 = data62.length;
+        if (data79.workerCIDRs !== void 0) {
+          let data82 = data79.workerCIDRs;
+          if (Array.isArray(data82)) {
+            const len11 = data82.length;
             for (let i11 = 0; i11 < len11; i11++) {
-              let data63 = data62[i11];
-              if (typeof data63 !== "string") {
-                const err84 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs.items, data: data63 };
+              let data83 = data82[i11];
+              if (typeof data83 !== "string") {
+                const err104 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs.items, data: data83 };
                 if (vErrors === null) {
-                  vErrors = [err84];
+                  vErrors = [err104];
                 } else {
-                  vErrors.push(err84);
+                  vErrors.push(err104);
                 }
                 errors++;
               }
             }
           } else {
-            const err85 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.workerCIDRs.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs, data: data62 };
+            const err105 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.workerCIDRs.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs, data: data82 };
             if (vErrors === null) {
-              vErrors = [err85];
+              vErrors = [err105];
             } else {
-              vErrors.push(err85);
+              vErrors.push(err105);
             }
             errors++;
           }
         }
-        if (data59.hub !== void 0) {
-          let data64 = data59.hub;
-          if (Array.isArray(data64)) {
-            if (data64.length < 1) {
-              const err86 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data64 };
+        if (data79.hub !== void 0) {
+          let data84 = data79.hub;
+          if (Array.isArray(data84)) {
+            if (data84.length < 1) {
+              const err106 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema86, data: data84 };
               if (vErrors === null) {
-                vErrors = [err86];
+                vErrors = [err106];
               } else {
-                vErrors.push(err86);
+                vErrors.push(err106);
               }
               errors++;
             }
-            const len12 = data64.length;
+            const len12 = data84.length;
             for (let i12 = 0; i12 < len12; i12++) {
-              let data65 = data64[i12];
-              if (typeof data65 === "string") {
-                if (!pattern4.test(data65)) {
-                  const err87 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data65 };
+              let data85 = data84[i12];
+              if (typeof data85 === "string") {
+                if (!pattern4.test(data85)) {
+                  const err107 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.items, data: data85 };
                   if (vErrors === null) {
-                    vErrors = [err87];
+                    vErrors = [err107];
                   } else {
-                    vErrors.push(err87);
+                    vErrors.push(err107);
                   }
                   errors++;
                 }
               } else {
-                const err88 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data65 };
+                const err108 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.items.type, parentSchema: schema86.items, data: data85 };
                 if (vErrors === null) {
-                  vErrors = [err88];
+                  vErrors = [err108];
                 } else {
-                  vErrors.push(err88);
+                  vErrors.push(err108);
                 }
                 errors++;
               }
             }
           } else {
-            const err89 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data64 };
+            const err109 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.type, parentSchema: schema86, data: data84 };
             if (vErrors === null) {
-              vErrors = [err89];
+              vErrors = [err109];
             } else {
-              vErrors.push(err89);
+              vErrors.push(err109);
             }
             errors++;
           }
         }
       } else {
-        const err90 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.hosted.type, parentSchema: schema31.properties.hosted, data: data59 };
+        const err110 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.hosted.type, parentSchema: schema31.properties.hosted, data: data79 };
         if (vErrors === null) {
-          vErrors = [err90];
+          vErrors = [err110];
         } else {
-          vErrors.push(err90);
+          vErrors.push(err110);
         }
         errors++;
       }
     }
   } else {
-    const err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    const err111 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
     if (vErrors === null) {
-      vErrors = [err91];
+      vErrors = [err111];
     } else {
-      vErrors.push(err91);
+      vErrors.push(err111);
     }
     errors++;
   }

@@ -1,7 +1,8 @@
 import type { Document } from '../model/document.ts';
-import type { HostedCluster, HostedFacts, HostedNodePool, HubNetwork } from '../model/hosted-cluster.ts';
+import type { HostedCluster, HostedFacts, HostedNodePool, HubNetwork, JudgedCluster } from '../model/hosted-cluster.ts';
 import type { Node } from '../text/yaml-nodes.ts';
-import { controlPlaneNamespaceOf } from './exposure.ts';
+import { controlPlaneNamespaceOf, exposureOf } from './exposure.ts';
+import { flowsOf } from './flows/index.ts';
 import { readHubNetwork, readNodePool } from './read-beside.ts';
 import { readHostedCluster } from './read-cluster.ts';
 
@@ -31,7 +32,7 @@ export function createHostedCollector(): HostedCollector {
       if (network !== null) networks.push(network);
     },
     hasClusters: () => clusters.length > 0,
-    facts: () => ({ clusters: withoutCopies(clusters), nodePools, hub: { networks } }),
+    facts: () => ({ clusters: withoutCopies(clusters).map(judged), nodePools, hub: { networks } }),
   };
 }
 
@@ -42,4 +43,13 @@ function withoutCopies(clusters: readonly HostedCluster[]): readonly HostedClust
   // Without a namespace of its own, a HostedCluster may be that of any control plane of its name.
   const names = new Set(originals.filter(({ namespace }) => namespace === null).map(({ name }) => name));
   return clusters.filter(({ kind, namespace, name }) => kind === 'HostedCluster' || !(namespaces.has(namespace) || names.has(name)));
+}
+
+/** Which range node ports have does not matter to the proxy. */
+const ANY_RANGE = { from: 30000, to: 32767 };
+
+function judged(cluster: HostedCluster): JudgedCluster {
+  const exposure = exposureOf(cluster);
+  const api = flowsOf(cluster, ANY_RANGE).flows.find(({ service, source }) => service === 'APIServer' && source === 'worker');
+  return { ...cluster, exposure: typeof exposure === 'string' ? null : exposure, apiProxied: api?.proxied ?? null };
 }

@@ -1,6 +1,5 @@
 import type { Flow, FlowEntry } from '../model/flow.ts';
-import type { HostedCluster } from '../model/hosted-cluster.ts';
-import type { Exposure } from './exposure.ts';
+import type { Exposure, HostedCluster } from '../model/hosted-cluster.ts';
 
 /** Where a connection enters the management cluster: the Service that takes it, and the pod behind. */
 export interface Entry extends Pick<Flow, 'via' | 'object' | 'servicePort' | 'pod'> {}

@@ -1,25 +1,11 @@
 import {
   type EndpointAccess,
+  type Exposure,
   HOSTED_PLATFORMS,
   type HostedCluster,
   type HostedPlatform,
   type PublishedService,
 } from '../model/hosted-cluster.ts';
-
-/**
- * How the API server and the routers of a hosted cluster can be reached. The terms are those of HyperShift's
- * `support/netutil/visibility.go`, where `isPublic` and `isPrivate` both hold for PublicAndPrivate.
- */
-export interface Exposure {
-  readonly platform: HostedPlatform;
-  readonly access: EndpointAccess;
-  readonly isPublic: boolean;
-  readonly isPrivate: boolean;
-  /** Azure with managed identities and public: all Routes go through the ingress that all hosted clusters share. */
-  readonly isShared: boolean;
-  /** The control plane has a router of its own, which serves all its Routes. */
-  readonly hasOwnRouter: boolean;
-}
 
 const DEFAULT_ACCESS: Partial<Record<HostedPlatform, EndpointAccess>> = { AWS: 'Public', Azure: 'Public', GCP: 'Private' };
 const ACCESSES: readonly string[] = ['Public', 'PublicAndPrivate', 'Private'] satisfies EndpointAccess[];

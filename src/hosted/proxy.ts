@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
-import type { HostedCluster } from '../model/hosted-cluster.ts';
-import type { Exposure } from './exposure.ts';
+import type { Exposure, HostedCluster } from '../model/hosted-cluster.ts';
 import { entriesOf, isExempt } from './no-proxy.ts';
 
 const DEFAULT_API_PORT = 6443;

@@ -14,7 +14,7 @@ export function readNodePool(document: Document, object: Node): HostedNodePool |
   const kubevirt = ['spec', 'platform', 'kubevirt'];
   const block = fields.block(...kubevirt);
   return {
-    ...{ apiVersion, kind: 'NodePool', metadata },
+    ...{ apiVersion, kind: 'NodePool', template: document.template, metadata },
     ...placeOf(document, object),
     clusterName: fields.text('spec', 'clusterName'),
     replicas: fields.number('spec', 'replicas'),

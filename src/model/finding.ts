@@ -1,5 +1,6 @@
 import type { Protocol } from './address.ts';
 import type { Edit } from './edit.ts';
+import type { ObjectIdentity } from './hosted-cluster.ts';
 import type { Confidence } from './listener.ts';
 import type { Span } from './span.ts';
 
@@ -63,6 +64,10 @@ export interface Finding {
   readonly span: Span;
   readonly related: readonly Related[];
   readonly workload: { readonly kind: string; readonly namespace: string | null; readonly name: string } | null;
+  /** The object, where it is no workload. */
+  readonly object: ObjectIdentity | null;
+  /** Path within that object, such as `spec.services[2].service`: of what is missing, the nearest parent. */
+  readonly field: string | null;
   readonly container: string | null;
   readonly port: number | null;
   readonly protocol: Protocol | null;

@@ -19,6 +19,21 @@ export type HostedPlatform = (typeof HOSTED_PLATFORMS)[number];
 /** From where the API server can be reached (AWS and GCP: `endpointAccess`, Azure: `topology`). */
 export type EndpointAccess = 'Public' | 'PublicAndPrivate' | 'Private';
 
+/**
+ * How the API server and the routers of a hosted cluster can be reached. The terms are those of HyperShift's
+ * `support/netutil/visibility.go`, where `isPublic` and `isPrivate` both hold for PublicAndPrivate.
+ */
+export interface Exposure {
+  readonly platform: HostedPlatform;
+  readonly access: EndpointAccess;
+  readonly isPublic: boolean;
+  readonly isPrivate: boolean;
+  /** Azure with managed identities and public: all Routes go through the ingress that all hosted clusters share. */
+  readonly isShared: boolean;
+  /** The control plane has a router of its own, which serves all its Routes. */
+  readonly hasOwnRouter: boolean;
+}
+
 /** An object that is no workload, as a finding names it. */
 export interface ObjectIdentity {
   readonly apiVersion: string;
@@ -120,6 +135,8 @@ export interface HostedNodePool extends ObjectIdentity {
   readonly path: string;
   readonly line: number;
   readonly install: string;
+  /** The text holds template actions, so parts of it are not known. */
+  readonly template: boolean;
   readonly metadata: Located<object>;
   readonly clusterName: Located<string> | null;
   readonly replicas: Located<number> | null;
@@ -141,9 +158,17 @@ export interface HubNetwork extends ObjectIdentity {
   readonly serviceNetworks: readonly Located<string>[];
 }
 
+/** A hosted cluster with what follows from its fields. */
+export interface JudgedCluster extends HostedCluster {
+  /** Null where platform or access are not known. */
+  readonly exposure: Exposure | null;
+  /** Nodes reach the API server through the cluster's proxy; null where that depends on what is not known. */
+  readonly apiProxied: boolean | null;
+}
+
 /** Hosted clusters, and what stands beside them that says how they can be reached. */
 export interface HostedFacts {
-  readonly clusters: readonly HostedCluster[];
+  readonly clusters: readonly JudgedCluster[];
   readonly nodePools: readonly HostedNodePool[];
   readonly hub: { readonly networks: readonly HubNetwork[] };
 }

@@ -1,6 +1,6 @@
 import type { Protocol } from './address.ts';
 import type { Fix, Related, Severity } from './finding.ts';
-import type { HostedFacts } from './hosted-cluster.ts';
+import type { HostedFacts, ObjectIdentity } from './hosted-cluster.ts';
 import type { Confidence, Declaration, Listener } from './listener.ts';
 import type { Placement } from './placement.ts';
 import type { RegistryView } from './registry.ts';
@@ -73,6 +73,9 @@ export interface Draft {
   readonly span: Span;
   readonly related?: readonly Related[];
   readonly workload?: Workload;
+  /** The object that it is about, where that is no workload, and the path within it. */
+  readonly object?: ObjectIdentity;
+  readonly field?: string;
   readonly container?: string | null;
   readonly port?: number;
   readonly protocol?: Protocol;

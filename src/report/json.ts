@@ -64,6 +64,8 @@ function findingAsJson(finding: Finding): unknown {
     endColumn: span.endColumn,
     related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: related.message })),
     workload: workload && { kind: workload.kind, namespace: workload.namespace, name: workload.name },
+    object: finding.object,
+    field: finding.field,
     container: finding.container,
     port: finding.port,
     protocol: finding.protocol,

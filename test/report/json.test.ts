@@ -40,6 +40,8 @@ describe('json', () => {
           { path: 'manifests/network-operator.yaml', line: 15, column: 30, message: 'container network-operator declares the port here' },
         ],
         workload: { kind: 'Deployment', namespace: 'openshift-network-operator', name: 'network-operator' },
+        object: null,
+        field: null,
         container: 'network-operator',
         port: 9104,
         protocol: 'TCP',

@@ -97,6 +97,8 @@ export const UNREGISTERED: Finding = {
   span: operator('9104'),
   related: [{ span: operator('9104', 1), message: 'container network-operator declares the port here' }],
   workload: OPERATOR_NAME,
+  object: null,
+  field: null,
   container: 'network-operator',
   port: 9104,
   protocol: 'TCP',

@@ -1,7 +1,6 @@
 import type { FlowEntry } from '../../model/flow.ts';
-import type { PublishedService } from '../../model/hosted-cluster.ts';
+import type { Exposure, PublishedService } from '../../model/hosted-cluster.ts';
 import { type Component, privateName, routeEntry } from '../entries.ts';
-import type { Exposure } from '../exposure.ts';
 import { type FlowContext, type FlowDraft, nameOf } from './draft.ts';
 
 const HTTPS = 443;

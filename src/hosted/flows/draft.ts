@@ -1,8 +1,7 @@
 import type { Flow, FlowSource, PortRange } from '../../model/flow.ts';
-import type { HostedCluster, Located, PublishedService } from '../../model/hosted-cluster.ts';
+import type { Exposure, HostedCluster, Located, PublishedService } from '../../model/hosted-cluster.ts';
 import type { Component, Entry } from '../entries.ts';
 import { ownEntry } from '../entries.ts';
-import type { Exposure } from '../exposure.ts';
 
 /** What the flows of one service are worked out from. */
 export interface FlowContext {

@@ -1,6 +1,5 @@
 import type { NodeLocal } from '../../model/flow.ts';
-import type { HostedCluster } from '../../model/hosted-cluster.ts';
-import type { Exposure } from '../exposure.ts';
+import type { Exposure, HostedCluster } from '../../model/hosted-cluster.ts';
 import { nodeAddressOf } from '../proxy.ts';
 
 const KONNECTIVITY_AGENT_HEALTH_PORT = 2041;

@@ -1,5 +1,6 @@
 import type { Protocol } from './address.js';
 import type { Edit } from './edit.js';
+import type { ObjectIdentity } from './hosted-cluster.js';
 import type { Confidence } from './listener.js';
 import type { Span } from './span.js';
 export type Severity = 'error' | 'warning' | 'info';
@@ -56,6 +57,10 @@ export interface Finding {
         readonly namespace: string | null;
         readonly name: string;
     } | null;
+    /** The object, where it is no workload. */
+    readonly object: ObjectIdentity | null;
+    /** Path within that object, such as `spec.services[2].service`: of what is missing, the nearest parent. */
+    readonly field: string | null;
     readonly container: string | null;
     readonly port: number | null;
     readonly protocol: Protocol | null;

@@ -1,6 +1,6 @@
 import type { Protocol } from './address.js';
 import type { Fix, Related, Severity } from './finding.js';
-import type { HostedFacts } from './hosted-cluster.js';
+import type { HostedFacts, ObjectIdentity } from './hosted-cluster.js';
 import type { Confidence, Declaration, Listener } from './listener.js';
 import type { Placement } from './placement.js';
 import type { RegistryView } from './registry.js';
@@ -76,6 +76,9 @@ export interface Draft {
     readonly span: Span;
     readonly related?: readonly Related[];
     readonly workload?: Workload;
+    /** The object that it is about, where that is no workload, and the path within it. */
+    readonly object?: ObjectIdentity;
+    readonly field?: string;
     readonly container?: string | null;
     readonly port?: number;
     readonly protocol?: Protocol;

@@ -1,0 +1,62 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { familyOf, isWithin, readNetwork } from '../../src/text/network.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+
+export const hcpAdvertiseAddress: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-advertise-address',
+    title: 'The advertise address of the API server lies in a network of the cluster',
+    why:
+      'Each node serves the API to itself at the advertise address (172.20.0.1 by default). If that lies in the ' +
+      'machine, cluster or service network, nodes and pods cannot reach what really has the address, and the operator ' +
+      'refuses the cluster.',
+    remedy: 'Choose an address outside of all networks of the cluster.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source:
+      'HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and ' +
+      'checkAdvertiseAddressOverlapping',
+    examples: {
+      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+networking:
+  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
+  serviceNetwork: [{ cidr: 172.20.0.0/16 }] # expect: hcp-advertise-address error certain @30
+${SERVICES}`),
+      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES}`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const cluster of hosted.clusters) {
+    const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
+    if (advertiseAddress && advertiseAddress.value === undefined) continue;
+    const isIPv6 = familyOf((serviceNetworks[0]?.value ?? '').split('/')[0] ?? '') === 6;
+    const address = advertiseAddress?.value ?? (isIPv6 ? 'fd00::1' : '172.20.0.1');
+    for (const [what, networks] of [
+      ['machine network', machineNetworks],
+      ['cluster network', clusterNetworks],
+      ['service network', serviceNetworks],
+    ] as const) {
+      const index = networks.findIndex(({ value }) => isInside(address, value));
+      const network = networks[index];
+      if (!network) continue;
+      const isChecked = index === 0 && cluster.platform.value !== 'IBMCloud';
+      yield draftOfField(cluster, advertiseAddress ?? network, {
+        message: `the advertise address ${address} of ${nameOfObject(cluster)}${advertiseAddress ? '' : ', its default,'} lies in the ${what} ${network.value}${isChecked ? ', so the operator refuses the cluster' : ', so what has that address there cannot be reached'}`,
+        remedy: 'set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster',
+        ...(advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {}),
+        ...(isChecked ? {} : { severity: 'warning' }),
+      });
+    }
+  }
+}
+
+function isInside(address: string, cidr: string | undefined): boolean {
+  const network = readNetwork(cidr ?? '');
+  return network !== null && isWithin(address, network);
+}

@@ -1,0 +1,52 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, exposedClusters, nameOfObject, serviceOf } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+
+export const hcpAllowedCidrs: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-allowed-cidrs',
+    title: 'A list of allowed CIDRs has no effect',
+    why:
+      'The list `allowedCIDRBlocks` becomes the source ranges of the load balancer of the API server. With NodePort there is ' +
+      'none, and the load balancer of a cluster that is not public does not take them, so the API stays open to ' +
+      'whoever can reach it.',
+    remedy: 'Restrict the sources at the firewall, or publish the API server by a public load balancer.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift: kas/service.go, LoadBalancerSourceRanges',
+    examples: {
+      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+networking:
+  apiServer:
+    allowedCIDRBlocks: [192.0.2.0/24] # expect: hcp-allowed-cidrs warning certain @26
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }
+${SERVICES}`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
+    const type = serviceOf(cluster, 'APIServer')?.type?.value;
+    if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || (type !== 'NodePort' && exposure.isPublic)) continue;
+    const why = type === 'NodePort' ? 'its API server is published by NodePort' : 'it is not public';
+    yield draftOfField(cluster, allowedCIDRs, {
+      message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect, because ${why}; the API is open to whoever can reach it`,
+      remedy: 'restrict the sources at the firewall before the management cluster',
+    });
+  }
+}

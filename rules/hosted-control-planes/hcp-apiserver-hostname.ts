@@ -1,0 +1,57 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, exposedClusters, nameOfObject, serviceOf } from '../hosted-draft.ts';
+import { exampleCluster } from '../hosted-example.ts';
+
+export const hcpApiserverHostname: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-apiserver-hostname',
+    title: 'The API server is published by Route without a hostname',
+    why:
+      'A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, ' +
+      'and nodes could not be told where to go. Only private clusters on Azure and GCP do without.',
+    remedy: 'Give `route.hostname`.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
+    examples: {
+      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: Route } # expect: hcp-apiserver-hostname error certain @42
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route, route: { hostname: oauth.demo.example.com } }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route, route: { hostname: ignition.demo.example.com } }
+`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    const { type, route } = serviceOf(cluster, 'APIServer') ?? {};
+    if (!type || type.value !== 'Route') continue;
+    if (route?.hostname && route.hostname.value !== '') continue;
+    const needsNone = !exposure.isPublic && (exposure.platform === 'Azure' || exposure.platform === 'GCP');
+    if (needsNone) continue;
+    yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
+      message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname, so it never gets ready`,
+      remedy: 'give route.hostname, or publish it by LoadBalancer',
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+
+export const hcpAzureAccess: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-azure-access',
+    title: 'The private network of Azure and the access to the cluster contradict each other',
+    why:
+      'On Azure `azure.private` belongs to a cluster whose `topology` is Private or PublicAndPrivate, and such a ' +
+      'cluster needs it: the API server refuses the one without the other.',
+    remedy: 'Set `azure.private` with a private topology, and leave it out with a public one.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift API: validation of AzurePlatformSpec',
+    examples: {
+      bad: exampleCluster(`platform:
+  type: Azure
+  azure:
+    topology: Private # expect: hcp-azure-access error certain @17
+    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }
+${SERVICES}`),
+      good: exampleCluster(`platform:
+  type: Azure
+  azure:
+    topology: Public
+    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }
+${SERVICES}`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    const { azure, access } = cluster;
+    if (exposure.platform !== 'Azure' || !azure) continue;
+    if (azure.private && !exposure.isPrivate)
+      yield draftOfField(cluster, azure.private, {
+        message: `${nameOfObject(cluster)} has azure.private and its topology is Public, which the API server refuses`,
+        remedy: 'set topology to Private or PublicAndPrivate, or remove azure.private',
+      });
+    else if (!azure.private && exposure.isPrivate)
+      yield draftOfField(cluster, access ?? azure.block, {
+        message: `${nameOfObject(cluster)} is ${exposure.access} and has no azure.private, which the API server refuses`,
+        remedy: 'add azure.private with its type, or set topology to Public',
+      });
+  }
+}

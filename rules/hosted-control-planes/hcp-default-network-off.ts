@@ -1,0 +1,52 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+
+export const hcpDefaultNetworkOff: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-default-network-off',
+    title: 'A NodePool leaves the default network and has no other',
+    why:
+      'With `attachDefaultNetwork: false` the virtual machines of a NodePool have only the additional networks. ' +
+      'Without any they have no network at all.',
+    remedy: 'Name an additional network, or keep the default one.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift API: KubevirtNodePoolPlatform.attachDefaultNetwork',
+    examples: {
+      bad: `apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec:
+  clusterName: demo
+  platform:
+    type: KubeVirt
+    kubevirt:
+      attachDefaultNetwork: false # expect: hcp-default-network-off error certain @29
+`,
+      good: `apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec:
+  clusterName: demo
+  platform:
+    type: KubeVirt
+    kubevirt:
+      attachDefaultNetwork: false
+      additionalNetworks: [{ name: clusters-demo/tenant }]
+`,
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const pool of hosted.nodePools) {
+    const attached = pool.kubevirt?.attachDefaultNetwork;
+    if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
+    yield draftOfField(pool, attached, {
+      message: `${nameOfObject(pool)} takes its machines off the default network and names no other, so they have no network`,
+      remedy: 'add additionalNetworks, or remove attachDefaultNetwork',
+    });
+  }
+}

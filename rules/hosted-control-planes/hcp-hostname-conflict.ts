@@ -1,0 +1,87 @@
+import type { JudgedCluster, Located, PublishedService } from '../../src/model/hosted-cluster.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject, serviceOf } from '../hosted-draft.ts';
+import { exampleCluster } from '../hosted-example.ts';
+
+export const hcpHostnameConflict: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-hostname-conflict',
+    title: 'Two services of a control plane have one hostname',
+    why:
+      'Routers and load balancers choose the service by the name, so two services cannot share one; the API server ' +
+      'refuses that. The name of the load balancer of the API server must also not be among the names of its own ' +
+      'certificates, where it would take the place of the internal one.',
+    remedy: 'Give each service a name of its own.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift: validation of hostnames in spec.services, and validations/ocpapiserver.go',
+    examples: {
+      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route, route: { hostname: cp.demo.example.com } }
+  - service: Konnectivity
+    servicePublishingStrategy:
+      type: Route
+      route:
+        hostname: cp.demo.example.com # expect: hcp-hostname-conflict error certain @21
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: api.demo.example.com, port: 30444 } }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const cluster of hosted.clusters) {
+    const first = new Map<string, { readonly service: string; readonly hostname: Located<string> }>();
+    for (const entry of cluster.services.entries) {
+      const hostname = hostnameOf(entry);
+      const service = entry.service?.value;
+      if (!hostname?.value || service === undefined) continue;
+      const name = hostname.value.toLowerCase();
+      const earlier = first.get(name);
+      if (earlier === undefined) first.set(name, { service, hostname });
+      else if (earlier.service !== service)
+        yield draftOfField(cluster, hostname, {
+          message: `${service} and ${earlier.service} of ${nameOfObject(cluster)} have the hostname ${hostname.value}, so one of them cannot be reached`,
+          remedy: 'give one of the two a name of its own',
+          related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}` }],
+        });
+    }
+    yield* certificateNames(cluster);
+  }
+}
+
+function hostnameOf({ type, route, loadBalancer }: PublishedService): Located<string> | null | undefined {
+  return type?.value === 'Route' ? route?.hostname : type?.value === 'LoadBalancer' ? loadBalancer?.hostname : null;
+}
+
+function* certificateNames(cluster: JudgedCluster): Iterable<Draft> {
+  const { type, loadBalancer } = serviceOf(cluster, 'APIServer') ?? {};
+  const hostname = type?.value === 'LoadBalancer' ? loadBalancer?.hostname : null;
+  if (!hostname?.value) return;
+  for (const name of cluster.namedCertificateNames) {
+    if (name.value?.toLowerCase() !== hostname.value.toLowerCase()) continue;
+    yield draftOfField(cluster, name, {
+      message: `${name.value} is the hostname by which the API server of ${nameOfObject(cluster)} is published, and no certificate of one's own may have it`,
+      remedy: 'take another name for the certificate',
+      related: [{ span: hostname.span, message: 'the published hostname' }],
+    });
+  }
+}

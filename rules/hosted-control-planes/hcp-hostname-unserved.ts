@@ -1,0 +1,51 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, exposedClusters, nameOfObject, serviceOf } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+
+export const hcpHostnameUnserved: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-hostname-unserved',
+    title: 'A private cluster tells nodes a hostname that nobody serves',
+    why:
+      'Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes ' +
+      'are told the hostname of the strategy all the same, which no Route has.',
+    remedy: 'Remove the hostname, or make that name lead to the private router and the Route answer to it.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift: infra/infra.go, ReconcileKonnectivityInternalRoute; support/netutil/route.go',
+    examples: {
+      bad: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1, endpointAccess: Private } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy:
+      type: Route
+      route:
+        hostname: konnectivity.demo.example.com # expect: hcp-hostname-unserved warning certain @21
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+      good: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1, endpointAccess: Private } }
+${SERVICES}`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    if (!exposure.isPrivate) continue;
+    for (const name of ['Konnectivity', 'Ignition']) {
+      const { type, route } = serviceOf(cluster, name) ?? {};
+      if (type?.value !== 'Route' || !route?.hostname?.value) continue;
+      yield draftOfField(cluster, route.hostname, {
+        message: `nodes of ${nameOfObject(cluster)} are told ${route.hostname.value} for ${name}, while the Route of a private cluster has a name below ${cluster.name}.hypershift.local`,
+        remedy: 'remove the hostname',
+      });
+    }
+  }
+}

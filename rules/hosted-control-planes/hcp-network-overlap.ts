@@ -1,0 +1,86 @@
+import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { familyOf, overlap, readNetwork } from '../../src/text/network.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+import { hostedNetworks } from '../hosted-networks.ts';
+
+export const hcpNetworkOverlap: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-network-overlap',
+    title: 'Networks of a hosted cluster overlap',
+    why:
+      'Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses ' +
+      'inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster ' +
+      "otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow it.",
+    remedy: 'Choose networks that do not overlap.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source:
+      'HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and ' +
+      'validateSliceNetworkCIDRs',
+    examples: {
+      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+networking:
+  machineNetwork: [{ cidr: 10.0.0.0/8 }] # expect: hcp-network-overlap error certain @30
+  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
+  serviceNetwork: [{ cidr: 172.31.0.0/16 }]
+${SERVICES}`),
+      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+networking:
+  machineNetwork: [{ cidr: 192.168.10.0/24 }]
+  clusterNetwork: [{ cidr: 10.132.0.0/14 }]
+  serviceNetwork: [{ cidr: 172.31.0.0/16 }]
+${SERVICES}`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const cluster of hosted.clusters) {
+    const ranges = hostedNetworks(cluster);
+    const isIbm = cluster.platform.value === 'IBMCloud';
+    for (const { at, text } of unreadable(cluster))
+      yield draftOfField(cluster, at, {
+        message: `${text} is no CIDR, so the API server refuses ${nameOfObject(cluster)}`,
+        remedy: 'write it like 10.132.0.0/14',
+      });
+    for (const [index, one] of ranges.entries()) {
+      const other = ranges.slice(index + 1).find((later) => (isIbm ? later.text === one.text : overlap(one.network, later.network)));
+      // An own field is where somebody can mend it.
+      const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
+      if (!other || !here?.at || !there || (!isIbm && cluster.template)) continue;
+      yield draftOfField(cluster, here.at, {
+        message: `the ${here.what} ${here.text} of ${nameOfObject(cluster)} overlaps the ${there.what} ${there.text}${there.at ? '' : ', its default'}, so the operator refuses the cluster`,
+        remedy: 'choose networks that do not overlap',
+        related: there.at ? [{ span: there.at.span, message: `the ${there.what}` }] : [],
+      });
+    }
+    yield* mixedFamilies(cluster);
+  }
+}
+
+function* unreadable({ networking }: JudgedCluster): Iterable<{ readonly at: Located<string>; readonly text: string }> {
+  const { machineNetworks, clusterNetworks, serviceNetworks } = networking;
+  for (const at of [...machineNetworks, ...clusterNetworks, ...serviceNetworks])
+    if (at.value !== undefined && readNetwork(at.value) === null) yield { at, text: JSON.stringify(at.value) };
+}
+
+/** The first networks and the advertise address must be of one family. */
+function* mixedFamilies(cluster: JudgedCluster): Iterable<Draft> {
+  const { machineNetworks, clusterNetworks, serviceNetworks, advertiseAddress } = cluster.networking;
+  const firsts = [clusterNetworks[0], serviceNetworks[0], machineNetworks[0], advertiseAddress].flatMap((at) => {
+    const family = familyOf(at?.value?.split('/')[0] ?? '');
+    return at && family !== 0 ? [{ at, family }] : [];
+  });
+  const [first] = firsts;
+  const odd = firsts.find(({ family }) => family !== first?.family);
+  if (!first || !odd) return;
+  yield draftOfField(cluster, odd.at, {
+    message: `${odd.at.value} of ${nameOfObject(cluster)} is IPv${odd.family}, and ${first.at.value} is IPv${first.family}: the first networks and the advertise address must be of one family`,
+    remedy: 'put the networks of one family first in every list',
+    related: [{ span: first.at.span, message: `IPv${first.family} here` }],
+  });
+}

@@ -1,0 +1,91 @@
+import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { familyOf, isLoopback, isWithin, type Network, readNetwork } from '../../src/text/network.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster } from '../hosted-example.ts';
+
+export const hcpNodePortAddress: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-node-port-address',
+    title: 'The address of a node port cannot be dialled',
+    why:
+      'Nodes dial `nodePort.address`, so it must be an IP address or a full host name. An address of the API server ' +
+      'inside a service network is refused, since nodes would send its packets to the wrong place, and with localhost ' +
+      'each node would dial itself.',
+    remedy: 'Give an address of the hub that nodes can reach, or of the load balancer before it.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift API: validation of NodePortPublishingStrategy.address',
+    examples: {
+      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy:
+      type: NodePort
+      nodePort:
+        address: https://api.demo.example.com # expect: hcp-node-port-address error certain @20
+        port: 30443
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: '2001:db8::10', port: 30091 } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const cluster of hosted.clusters) {
+    const networks = serviceNetworksOf(cluster);
+    for (const { service, type, nodePort } of cluster.services.entries) {
+      const address = nodePort?.address;
+      if (type?.value !== 'NodePort' || !address || address.value === undefined) continue;
+      const what = `${service?.value ?? 'a service'} of ${nameOfObject(cluster)}`;
+      const inside = service?.value === 'APIServer' ? networks.find(({ network }) => isWithin(address.value ?? '', network)) : undefined;
+      if (address.value === 'localhost' || isLoopback(address.value))
+        yield draftOfField(cluster, address, {
+          message: `nodes dial ${what} at ${address.value}, so each node dials itself`,
+          remedy: 'give an address of the management cluster',
+          severity: 'warning',
+        });
+      else if (familyOf(address.value) === 0 && !HOST_NAME.test(address.value))
+        yield draftOfField(cluster, address, {
+          message: `${what} has the address ${JSON.stringify(address.value)}, which is neither an IP address nor a full host name`,
+          remedy: 'give an IP address, or a host name with a dot and without scheme and port',
+        });
+      else if (inside)
+        yield draftOfField(cluster, address, {
+          message: `the address ${address.value} of the API server of ${nameOfObject(cluster)} lies in the service network ${inside.text}, which the API server refuses`,
+          remedy: 'take an address outside of spec.networking.serviceNetwork, or change the network',
+        });
+    }
+  }
+}
+
+/** A host name with at least one dot (RFC 1123, section 2.1). */
+const HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const DEFAULT_SERVICE_NETWORK = '172.31.0.0/16';
+
+function serviceNetworksOf({ networking }: JudgedCluster): readonly { readonly text: string; readonly network: Network }[] {
+  const texts =
+    networking.serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : networking.serviceNetworks.map(({ value }) => value ?? '');
+  return texts.flatMap((text) => {
+    const network = readNetwork(text);
+    return network === null ? [] : [{ text, network }];
+  });
+}

@@ -1,0 +1,94 @@
+import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster } from '../hosted-example.ts';
+
+export const hcpNodePortConflict: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-node-port-conflict',
+    title: 'Two services want one node port of the management cluster',
+    why:
+      'A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two ' +
+      'clusters may stand on two hubs, so between clusters it is a warning, unless `sets` keeps them apart.',
+    remedy: 'Give each service a node port of its own.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster',
+    examples: {
+      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
+  - service: OAuthServer
+    servicePublishingStrategy:
+      type: NodePort
+      nodePort:
+        address: 192.0.2.11
+        port: 30443 # expect: hcp-node-port-conflict error certain @17
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const byPort = new Map<number, Pinned[]>();
+  for (const one of pinned(hosted.clusters)) {
+    const earlier = (byPort.get(one.number) ?? []).filter((other) => canMeet(one, other));
+    byPort.set(one.number, [...(byPort.get(one.number) ?? []), one]);
+    const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
+    if (rival === undefined) continue;
+    const isSame = rival.cluster === one.cluster;
+    const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
+    yield draftOfField(one.cluster, one.port, {
+      message: `${one.service} of ${nameOfObject(one.cluster)} wants the node port ${one.number}, which ${whose} has, and the management cluster gives a port once`,
+      remedy: isSame
+        ? 'give one of the two another node port'
+        : 'give one of the two another node port, or name the hubs in sets if there are two',
+      port: one.number,
+      related: [{ span: rival.port.span, message: `the node port of ${whose}` }],
+      ...(isSame ? {} : { severity: 'warning' }),
+    });
+  }
+}
+
+interface Pinned {
+  readonly cluster: JudgedCluster;
+  readonly service: string;
+  readonly port: Located<number>;
+  readonly number: number;
+}
+
+function* pinned(clusters: readonly JudgedCluster[]): Iterable<Pinned> {
+  for (const cluster of clusters) {
+    for (const { service, type, nodePort } of cluster.services.entries) {
+      const port = nodePort?.port;
+      if (type?.value === 'NodePort' && service?.value && port?.value) yield { cluster, service: service.value, port, number: port.value };
+    }
+  }
+}
+
+/** Whether both can want the port of one hub: two texts of one object are one cluster in two states. */
+function canMeet(a: Pinned, b: Pinned): boolean {
+  if (a.cluster === b.cluster) return a.service !== b.service && !a.cluster.template;
+  if (a.cluster.name === '' || b.cluster.name === '') return false;
+  const isSameObject = a.cluster.name === b.cluster.name && a.cluster.namespace === b.cluster.namespace;
+  const areApart = a.cluster.install !== b.cluster.install && a.cluster.install !== '' && b.cluster.install !== '';
+  return !isSameObject && !areApart;
+}

@@ -1,0 +1,56 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+
+export const hcpNodePortDynamic: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-node-port-dynamic',
+    title: 'Node ports of a control plane are not pinned',
+    why:
+      'Without `nodePort.port` the hub chooses a port when the Service is made, so firewalls and load balancers before ' +
+      'it can be set up only afterwards, and a new Service gets another port.',
+    remedy: 'Pin the node ports where something stands between nodes and hub.',
+    severity: 'info',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift API: NodePortPublishingStrategy.port, "if not specified, the nodePort is dynamically assigned"',
+    examples: {
+      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy:
+      type: NodePort
+      nodePort: { address: 192.0.2.10 } # expect: hcp-node-port-dynamic info certain @19
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10 } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES}`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const cluster of hosted.clusters) {
+    const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
+      if (PUBLISH_NOTHING.includes(service?.value ?? '')) return [];
+      const isDynamic = type?.value === 'NodePort' && nodePort && (nodePort.port === null || nodePort.port.value === 0);
+      return isDynamic && nodePort.block.value !== undefined ? [{ name: service?.value ?? 'a service', block: nodePort.block }] : [];
+    });
+    const [first] = dynamic;
+    if (first === undefined) continue;
+    const names = dynamic.map(({ name }) => name).join(', ');
+    yield draftOfField(cluster, first.block, {
+      message: `${names} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? 'has a node port' : 'have node ports'} that the management cluster chooses, so no firewall or load balancer can be set up before`,
+      remedy: 'set nodePort.port to a free port of the range of the management cluster',
+    });
+  }
+}
+
+/** Services of former releases, which nobody dials. */
+const PUBLISH_NOTHING: readonly string[] = ['OIDC', 'OVNSbDb'];

@@ -1,0 +1,62 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, exposedClusters, nameOfObject, serviceOf } from '../hosted-draft.ts';
+import { exampleCluster } from '../hosted-example.ts';
+
+export const hcpPrivateApi: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-private-api',
+    title: 'The API server of a private cluster cannot be reached as it is published',
+    why:
+      'On Azure and GCP the private links of a hosted cluster lead to its private router alone. An API server behind a ' +
+      'load balancer of its own is not reached through them, and with access Private and node ports the control plane ' +
+      'never gets ready.',
+    remedy: 'Publish the API server by Route.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go',
+    examples: {
+      bad: exampleCluster(`platform: { type: GCP, gcp: { endpointAccess: Private } }
+services:
+  - service: APIServer
+    servicePublishingStrategy:
+      type: LoadBalancer # expect: hcp-private-api warning certain @15
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+      good: exampleCluster(`platform: { type: GCP, gcp: { endpointAccess: Private } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: Route }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    const type = serviceOf(cluster, 'APIServer')?.type;
+    if (!type || !exposure.isPrivate || (exposure.platform !== 'Azure' && exposure.platform !== 'GCP')) continue;
+    if (type.value === 'LoadBalancer')
+      yield draftOfField(cluster, type, {
+        message: `the private links of ${nameOfObject(cluster)} lead to its private router alone, so nodes do not reach its API server, which is published by LoadBalancer`,
+        remedy: 'publish the API server by Route',
+      });
+    else if (type.value === 'NodePort' && !exposure.isPublic)
+      yield draftOfField(cluster, type, {
+        message: `${nameOfObject(cluster)} is private and publishes its API server by NodePort, so it never gets ready`,
+        remedy: 'publish the API server by Route',
+      });
+  }
+}

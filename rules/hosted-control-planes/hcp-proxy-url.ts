@@ -1,0 +1,57 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+
+export const hcpProxyUrl: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-proxy-url',
+    title: 'The URL of the proxy of a hosted cluster cannot be used',
+    why:
+      'A proxy needs a URL with a scheme. Where nodes reach the API server through it, their local proxy takes host ' +
+      'and port only: a user, a password or a path (also `/`) makes it fail, and it does not speak TLS to the proxy.',
+    remedy: 'Write the proxy as `http://host:port`.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy',
+    examples: {
+      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+configuration:
+  proxy:
+    httpsProxy: proxy.example.com:3128 # expect: hcp-proxy-url error certain @19
+${SERVICES}`),
+      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+configuration:
+  proxy:
+    httpsProxy: http://proxy.example.com:3128
+    noProxy: .example.com
+${SERVICES}`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const cluster of hosted.clusters) {
+    const url = cluster.proxy?.httpsProxy;
+    if (!url?.value) continue;
+    const [, scheme, user, path] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+    if (scheme === undefined)
+      yield draftOfField(cluster, url, {
+        message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
+        remedy: 'write it as http://host:port',
+      });
+    else if (cluster.apiProxied !== true) continue;
+    else if (user !== undefined || path !== '')
+      yield draftOfField(cluster, url, {
+        message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === undefined ? 'path' : 'user and password'} in its URL`,
+        remedy: 'write it as http://host:port, or name the API server in noProxy',
+      });
+    else if (scheme.toLowerCase() === 'https')
+      yield draftOfField(cluster, url, {
+        message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy does not speak TLS to it`,
+        remedy: 'write it as http://host:port, or name the API server in noProxy',
+        severity: 'warning',
+      });
+  }
+}

@@ -1,0 +1,54 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject, poolsOf } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+
+export const hcpProxyWithoutNodes: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-proxy-without-nodes',
+    title: 'A hosted cluster with a proxy has no nodes',
+    why:
+      'What the control plane sends to the proxy goes through the nodes. With none, operations that need the proxy do ' +
+      'not work, such as importing image streams from a registry behind it.',
+    remedy: 'Keep at least one node, or expect these operations to fail.',
+    severity: 'info',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source:
+      'OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted ' +
+      'cluster is reduced to zero compute nodes',
+    examples: {
+      bad: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+configuration:
+  proxy: { httpsProxy: 'http://proxy.example.com:3128' } # expect: hcp-proxy-without-nodes info certain @12
+${SERVICES}`)}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec: { clusterName: demo, replicas: 0, platform: { type: Agent } }
+`,
+      good: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+configuration:
+  proxy: { httpsProxy: 'http://proxy.example.com:3128' }
+${SERVICES}`)}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec: { clusterName: demo, replicas: 2, platform: { type: Agent } }
+`,
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const cluster of hosted.clusters) {
+    const { proxy } = cluster;
+    const pools = poolsOf(cluster, hosted.nodePools);
+    if (!proxy || (!proxy.httpsProxy && !proxy.httpProxy) || pools.length === 0) continue;
+    if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
+    yield draftOfField(cluster, proxy.block, {
+      message: `${nameOfObject(cluster)} has a proxy and no nodes, and what its control plane sends to the proxy goes through nodes`,
+      related: pools.flatMap(({ replicas }) => (replicas ? [{ span: replicas.span, message: 'no nodes here' }] : [])),
+    });
+  }
+}

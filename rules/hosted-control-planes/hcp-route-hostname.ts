@@ -1,0 +1,58 @@
+import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, exposedClusters, nameOfObject, serviceOf } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+
+export const hcpRouteHostname: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-route-hostname',
+    title: 'A Route without hostname has a name that nobody serves',
+    why:
+      "With the API server published by Route, the control plane's own router serves all Routes. One without a " +
+      "hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that " +
+      'leaves these Routes alone.',
+    remedy: 'Give each service by Route a hostname.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift: support/netutil/visibility.go, LabelHCPRoutes',
+    examples: {
+      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route } # expect: hcp-route-hostname warning certain @42
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route, route: { hostname: ignition.demo.example.com } }
+`),
+      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES}`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    const byRoute = serviceOf(cluster, 'APIServer')?.type?.value === 'Route';
+    if (!byRoute || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
+    for (const name of published(cluster)) {
+      const { type, route } = serviceOf(cluster, name) ?? {};
+      if (!type || type.value !== 'Route' || (route?.hostname && route.hostname.value !== '')) continue;
+      yield draftOfField(cluster, route?.hostname ?? type, {
+        message: `${name} of ${nameOfObject(cluster)} has no hostname, so its name leads to the hub's default ingress controller, which does not serve it`,
+        remedy: "give route.hostname a name that leads to the control plane's own router",
+      });
+    }
+  }
+}
+
+/** The services that have a Route at all. */
+function published({ authenticationType, annotations }: JudgedCluster): readonly string[] {
+  const hasOAuth = authenticationType === null || (authenticationType.value !== undefined && authenticationType.value !== 'OIDC');
+  const hasIgnition = !annotations.has('hypershift.openshift.io/disable-ignition-server');
+  return [...(hasOAuth ? ['OAuthServer'] : []), 'Konnectivity', ...(hasIgnition ? ['Ignition'] : [])];
+}

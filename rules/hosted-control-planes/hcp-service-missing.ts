@@ -1,0 +1,62 @@
+import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject, readsAllServices, serviceOf } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+
+export const hcpServiceMissing: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-service-missing',
+    title: 'A service of the control plane is not published',
+    why:
+      'The operator stops at a hosted cluster whose `spec.services` does not say how the API server, Konnectivity and ' +
+      'Ignition are published, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). ' +
+      'Without an entry for the OAuth server nobody can log in, unless authentication is by OIDC. On KubeVirt a ' +
+      'webhook adds what is missing, so there it is information.',
+    remedy: 'List every service in `spec.services` with its strategy.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source:
+      'HyperShift API: HostedCluster.spec.services, minItems 4; ' +
+      'hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go',
+    examples: {
+      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer # expect: hcp-service-missing error certain @5
+    servicePublishingStrategy: { type: LoadBalancer }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: OIDC
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+`),
+      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES}`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const cluster of hosted.clusters) {
+    if (!readsAllServices(cluster)) continue;
+    const { services, platform } = cluster;
+    const severity = platform.value === 'KubeVirt' ? 'info' : 'error';
+    const missing = neededBy(cluster).filter((name) => serviceOf(cluster, name) === undefined);
+    const least = platform.value === 'IBMCloud' ? 3 : 4;
+    if (missing.length > 0) {
+      const effect = severity === 'info' ? 'so a webhook adds what it likes' : 'so the operator does not build the control plane';
+      const message = `${nameOfObject(cluster)} does not say how ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} published, ${effect}`;
+      yield draftOfField(cluster, services, { message, severity, remedy: `add ${missing.join(', ')} to spec.services` });
+    } else if (services.entries.length < least) {
+      const message = `${nameOfObject(cluster)} lists ${services.entries.length} services, and the API server refuses fewer than ${least}`;
+      yield draftOfField(cluster, services, { message, severity });
+    }
+  }
+}
+
+function neededBy({ authenticationType }: JudgedCluster): readonly string[] {
+  const hasOAuth = authenticationType === null || (authenticationType.value !== undefined && authenticationType.value !== 'OIDC');
+  return ['APIServer', ...(hasOAuth ? ['OAuthServer'] : []), 'Konnectivity', 'Ignition'];
+}

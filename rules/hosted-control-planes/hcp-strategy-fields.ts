@@ -1,0 +1,79 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster } from '../hosted-example.ts';
+
+export const hcpStrategyFields: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-strategy-fields',
+    title: 'A strategy has the block of another, or lacks its own',
+    why:
+      'The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and ' +
+      'NodePort without `nodePort`, which holds the address that nodes dial.',
+    remedy: 'Keep only the block of the type; give `nodePort.address` with NodePort.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift API: validation of ServicePublishingStrategy',
+    examples: {
+      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy:
+      type: LoadBalancer
+      nodePort: { address: 192.0.2.10 } # expect: hcp-strategy-fields error certain @19
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: NodePort } # expect: hcp-strategy-fields error certain @42
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  for (const cluster of hosted.clusters) {
+    for (const { service, type, ...blocks } of cluster.services.entries) {
+      const own = OWN_BLOCK[type?.value ?? ''];
+      if (!type || own === undefined) continue;
+      const name = service?.value ?? 'a service';
+      for (const key of BLOCKS) {
+        const block = blocks[key]?.block;
+        if (key === own || !block) continue;
+        yield draftOfField(cluster, block, {
+          message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
+          remedy: `remove ${key}, or change the type`,
+        });
+      }
+      if (own === 'nodePort' && !blocks.nodePort)
+        yield draftOfField(cluster, type, {
+          message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort, which the API server refuses`,
+          remedy: 'add nodePort with the address that nodes dial, and a port',
+        });
+    }
+  }
+}
+
+const BLOCKS = ['nodePort', 'route', 'loadBalancer'] as const;
+
+/** The block that belongs to a type; null where none does. */
+const OWN_BLOCK: Readonly<Record<string, (typeof BLOCKS)[number] | null>> = {
+  NodePort: 'nodePort',
+  Route: 'route',
+  LoadBalancer: 'loadBalancer',
+  None: null,
+  S3: null,
+};

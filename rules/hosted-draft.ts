@@ -1,0 +1,39 @@
+import type { Exposure, HostedNodePool, JudgedCluster, Located, ObjectIdentity, PublishedService } from '../src/model/hosted-cluster.ts';
+import type { Draft } from '../src/model/rule.ts';
+
+type Subject = ObjectIdentity & { readonly template?: boolean };
+
+/** What a rule itself writes into a draft about a field. */
+export type FieldJudgement = Pick<Draft, 'message' | 'remedy' | 'severity' | 'related' | 'port'> & Partial<Pick<Draft, 'confidence'>>;
+
+/** A draft at a field of an object. What a template chooses between two texts is not certain. */
+export function draftOfField(object: Subject, { span, field }: Located<unknown>, judgement: FieldJudgement): Draft {
+  return { confidence: object.template ? 'medium' : 'certain', ...judgement, span, object, field };
+}
+
+/** Such as `HostedCluster clusters/demo`. */
+export function nameOfObject({ kind, namespace, name }: ObjectIdentity): string {
+  return `${kind} ${namespace === null ? '' : `${namespace}/`}${name === '' ? '(unnamed)' : name}`;
+}
+
+/** The entry of a service that counts: of two with one name the first. */
+export function serviceOf({ services }: JudgedCluster, name: string): PublishedService | undefined {
+  return services.entries.find(({ service }) => service?.value === name);
+}
+
+/** Whether every entry of `spec.services` can be read, so that what is not there is missing. */
+export function readsAllServices({ services, template }: JudgedCluster): boolean {
+  return !template && services.value !== undefined && services.entries.every(({ service }) => service?.value !== undefined);
+}
+
+/** Clusters of which platform and access are known. */
+export function* exposedClusters(
+  clusters: readonly JudgedCluster[],
+): Iterable<{ readonly cluster: JudgedCluster; readonly exposure: Exposure }> {
+  for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
+}
+
+/** The hosted cluster of a NodePool: of its namespace, with the name that it gives. */
+export function poolsOf(cluster: JudgedCluster, pools: readonly HostedNodePool[]): readonly HostedNodePool[] {
+  return pools.filter(({ namespace, clusterName }) => namespace === cluster.namespace && clusterName?.value === cluster.name);
+}

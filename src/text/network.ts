@@ -1,0 +1,53 @@
+import { isIP } from 'node:net';
+
+/** The addresses from `first` to `last` of an IP network. */
+export interface Network {
+  readonly family: 4 | 6;
+  readonly first: bigint;
+  readonly last: bigint;
+}
+
+const BITS = { 4: 32, 6: 128 } as const;
+
+/** Reads `10.0.0.0/8` or `fd00::/64`, as Go's `net.ParseCIDR` does; null for everything else. */
+export function readNetwork(text: string): Network | null {
+  const [address = '', length = '', ...rest] = text.split('/');
+  const family = isIP(address);
+  if (rest.length > 0 || !/^\d{1,3}$/.test(length) || (family !== 4 && family !== 6) || Number(length) > BITS[family]) return null;
+  const size = 1n << BigInt(BITS[family] - Number(length));
+  const first = (numberOf(address, family) / size) * size;
+  return { family, first, last: first + size - 1n };
+}
+
+export function overlap(a: Network, b: Network): boolean {
+  return a.family === b.family && a.first <= b.last && b.first <= a.last;
+}
+
+/** Whether an address lies in a network. */
+export function isWithin(address: string, network: Network): boolean {
+  const family = isIP(address);
+  if (family !== network.family) return false;
+  const value = numberOf(address, network.family);
+  return network.first <= value && value <= network.last;
+}
+
+/** 4, 6, or 0 for what is no IP address. */
+export function familyOf(address: string): 0 | 4 | 6 {
+  return isIP(address) as 0 | 4 | 6;
+}
+
+export function isLoopback(address: string): boolean {
+  const family = familyOf(address);
+  const loopback = readNetwork(family === 4 ? '127.0.0.0/8' : '::1/128');
+  return family !== 0 && loopback !== null && isWithin(address, loopback);
+}
+
+function numberOf(address: string, family: 4 | 6): bigint {
+  if (family === 4) return address.split('.').reduce((value, byte) => value * 256n + BigInt(byte), 0n);
+  // The URL parser of Node.js writes every IPv6 address in groups of hexadecimal digits.
+  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
+  const [head, tail] = [groupsOf(before), groupsOf(after ?? '')];
+  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
+}
