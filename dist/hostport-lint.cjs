@@ -1987,7 +1987,7 @@ var init_tokens = __esm({
 });
 
 // src/listeners/formats/directives.ts
-function directivesOf(tokens, roleOf4) {
+function directivesOf(tokens, roleOf5) {
   const root = [];
   const open2 = [root];
   let words = [];
@@ -1997,7 +1997,7 @@ function directivesOf(tokens, roleOf4) {
     words = [];
   };
   for (const token of tokens) {
-    const role = roleOf4(token, words);
+    const role = roleOf5(token, words);
     if (role === "word") {
       const isAction = token.kind === "word" && token.value === UNKNOWN && words.length === 0;
       if (token.kind === "word" && !isAction && words.length < MAX_WORDS) words.push(token.text());
@@ -9264,6 +9264,9 @@ var init_split = __esm({
 function isHubKind(kind) {
   return HUB_KINDS.has(kind);
 }
+function isClusterKind(kind) {
+  return CLUSTER_KINDS.has(kind);
+}
 function isRelatedKind(kind) {
   return RELATED_KINDS.has(kind);
 }
@@ -9291,7 +9294,7 @@ function kindInBraces(slice) {
 function kindAt(slice, at2) {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-var WORKLOAD_KINDS, HUB_KINDS, RELATED_KINDS, NEWLINE4, LONGEST_HEAD;
+var WORKLOAD_KINDS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, NEWLINE4, LONGEST_HEAD;
 var init_kind = __esm({
   "src/manifest/kind.ts"() {
     "use strict";
@@ -9299,7 +9302,8 @@ var init_kind = __esm({
     init_split();
     WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
     HUB_KINDS = /* @__PURE__ */ new Set(["Network", "NetworkList", "List", "Template"]);
-    RELATED_KINDS = /* @__PURE__ */ new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS]);
+    CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
+    RELATED_KINDS = /* @__PURE__ */ new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);
     NEWLINE4 = 10;
     LONGEST_HEAD = 2e3;
   }
@@ -10089,30 +10093,6 @@ var init_collect2 = __esm({
   }
 });
 
-// src/workload/data-url.ts
-function textOfDataUrl(document, scalar2) {
-  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar2.text);
-  if (!found2) return null;
-  const [, type = "", data = ""] = found2;
-  const decoded = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
-  if (decoded === null) return null;
-  const span = spanOfText(document.textOf(scalar2));
-  return knownText(decoded, () => span);
-}
-function decodePercent(data) {
-  try {
-    return decodeURIComponent(data);
-  } catch {
-    return null;
-  }
-}
-var init_data_url = __esm({
-  "src/workload/data-url.ts"() {
-    "use strict";
-    init_text2();
-  }
-});
-
 // src/workload/nested.ts
 function mayNest(document, object) {
   const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, "apiVersion") ?? "")?.[1] ?? "";
@@ -10240,6 +10220,74 @@ var init_objects2 = __esm({
     init_yaml_nodes();
     init_nested();
     MAXIMUM_NESTING2 = 8;
+  }
+});
+
+// src/workload/cluster.ts
+function createClusterCollector() {
+  const nodes = /* @__PURE__ */ new Map();
+  const releases = /* @__PURE__ */ new Map();
+  return {
+    add(document) {
+      for (const found2 of objectsOf(document)) {
+        if ("message" in found2) continue;
+        const node = clusterNodeIn(found2.node);
+        const release = releaseIn(found2.node);
+        if (node) nodes.set(stringAt(found2.node, "metadata", "name") ?? "", node);
+        if (release !== null && !releases.has(release)) releases.set(release, document.path);
+      }
+    },
+    // Of several clusters of different releases none is the one.
+    facts: () => ({
+      nodes: [...nodes.values()],
+      release: releases.size === 1 ? [...releases].map(([text2, path31]) => ({ text: text2, path: path31 }))[0] ?? null : null
+    })
+  };
+}
+function mayHoldCluster({ kind, source, start, end }) {
+  return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString("latin1"));
+}
+function clusterNodeIn(object) {
+  if (stringAt(object, "kind") !== "Node" || stringAt(object, "apiVersion") !== "v1" || !at(object, "status", "nodeInfo")) return null;
+  const taints = itemsAt(object, "spec", "taints").flatMap((taint) => {
+    const [key, effect, value] = [stringAt(taint, "key"), stringAt(taint, "effect"), stringAt(taint, "value")];
+    return key === void 0 || effect === void 0 ? [] : [{ key, effect, ...value === void 0 ? {} : { value } }];
+  });
+  return { labels: stringsAt(at(object, "metadata"), "labels"), taints };
+}
+function releaseIn(object) {
+  if (stringAt(object, "kind") !== "ClusterVersion" || !stringAt(object, "apiVersion")?.startsWith("config.openshift.io/")) return null;
+  return /^\d+\.\d+/.exec(stringAt(object, "status", "desired", "version") ?? "")?.[0] ?? null;
+}
+var init_cluster = __esm({
+  "src/workload/cluster.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_objects2();
+  }
+});
+
+// src/workload/data-url.ts
+function textOfDataUrl(document, scalar2) {
+  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar2.text);
+  if (!found2) return null;
+  const [, type = "", data = ""] = found2;
+  const decoded = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
+  if (decoded === null) return null;
+  const span = spanOfText(document.textOf(scalar2));
+  return knownText(decoded, () => span);
+}
+function decodePercent(data) {
+  try {
+    return decodeURIComponent(data);
+  } catch {
+    return null;
+  }
+}
+var init_data_url = __esm({
+  "src/workload/data-url.ts"() {
+    "use strict";
+    init_text2();
   }
 });
 
@@ -11233,14 +11281,7 @@ async function gather(sources, options) {
   await state.readHosts();
   return state.gathered();
 }
-function commentsOf(sources) {
-  const comments = [];
-  for (const source of sources) {
-    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === "comments") comments.push(...scanned.comments);
-  }
-  return comments;
-}
-var Gathering;
+var UID, Gathering;
 var init_gather = __esm({
   "src/gather.ts"() {
     "use strict";
@@ -11262,6 +11303,7 @@ var init_gather = __esm({
     init_text2();
     init_words();
     init_yaml_nodes();
+    init_cluster();
     init_embedded();
     init_find();
     init_node_files();
@@ -11269,6 +11311,7 @@ var init_gather = __esm({
     init_objects2();
     init_owned();
     init_units();
+    UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
     Gathering = class {
       workloads = [];
       listeners = [];
@@ -11281,12 +11324,19 @@ var init_gather = __esm({
       /** What may say something of the management cluster, read only where there are hosted clusters. */
       hub = [];
       hosted = createHostedCollector();
+      /** What may say something of the cluster itself. */
+      ofCluster = [];
+      cluster = createClusterCollector();
+      registry;
+      /** Pods by their uid, because a dump shows one in several files. */
+      pods = /* @__PURE__ */ new Set();
       nodeFiles = /* @__PURE__ */ new Map();
       options;
       collector;
       followShell = null;
       constructor(options) {
         this.options = options;
+        this.registry = options.registry;
         this.collector = createDirectiveCollector(options.knownRules ?? []);
       }
       gathered() {
@@ -11297,6 +11347,8 @@ var init_gather = __esm({
           ...kept,
           problems,
           hosted: this.hosted.facts(),
+          cluster: this.cluster.facts(),
+          registry: this.registry,
           documents,
           paths,
           files: paths.size,
@@ -11318,7 +11370,12 @@ var init_gather = __esm({
           if (scanned.type === "problem") this.problems.push(scanned.problem);
           else if (scanned.type === "host") this.hosts.push(scanned.reference);
           if (scanned.type === "related" || scanned.type === "host" && scanned.isRelated) {
+            if (isClusterKind(scanned.reference.kind)) {
+              this.ofCluster.push(scanned.reference);
+              continue;
+            }
             this.related.add(scanned.reference);
+            if (mayHoldCluster(scanned.reference)) this.ofCluster.push(scanned.reference);
             if (isHubKind(scanned.reference.kind)) this.hub.push(scanned.reference);
           }
         }
@@ -11340,6 +11397,12 @@ var init_gather = __esm({
       }
       /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
       async readHosts() {
+        for (const reference of this.ofCluster) {
+          const document = readReference(reference);
+          if (document !== null && !("message" in document)) this.cluster.add(document);
+        }
+        const { release } = this.cluster.facts();
+        if (release && this.options.registryAsOf) this.registry = this.options.registryAsOf(release.text);
         for (const reference of this.hosts) {
           const document = readReference(reference);
           if (document === null) continue;
@@ -11411,9 +11474,16 @@ var init_gather = __esm({
           return files2;
         });
       }
+      isKnownPod(object) {
+        const uid = stringAt(object, "kind") === "Pod" ? stringAt(object, "metadata", "uid") : void 0;
+        if (uid === void 0 || !UID.test(uid)) return false;
+        return this.pods.size === this.pods.add(uid).size;
+      }
       async hear({ workload, pod, document, object, outer }) {
         if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
-        const { registry, detectors } = this.options;
+        if (this.isKnownPod(object)) return;
+        const { registry } = this;
+        const { detectors } = this.options;
         let nodeFiles;
         const found2 = listen(workload, pod, {
           registry,
@@ -11594,6 +11664,8 @@ async function lint(sources, options) {
     findings: shown2,
     listeners: [...gathered.listeners].sort(compareListeners),
     hosted: gathered.hosted,
+    registry: gathered.registry,
+    cluster: gathered.cluster,
     problems: [...gathered.problems, ...problems].sort(
       (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message)
     ),
@@ -11611,13 +11683,12 @@ async function lint(sources, options) {
   };
 }
 function judge(gathered, options) {
-  const { registry } = options;
-  const { listeners, declarations, hosted } = gathered;
+  const { registry, listeners, declarations, hosted } = gathered;
   const facts = { listeners, declarations, hosted, ...registry.registries.length > 0 && { registry } };
   const cluster = {
     isPlatform: registry.isPlatform,
     isPlatformKnown: platformSigns(gathered.workloads, options),
-    placement: options.createPlacement(gathered.workloads),
+    placement: options.createPlacement(gathered.workloads, gathered.cluster),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE
   };
@@ -21077,6 +21148,22 @@ var init_detectors = __esm({
   }
 });
 
+// src/manifest/source-comments.ts
+function commentsOf(sources) {
+  const comments = [];
+  for (const source of sources) {
+    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === "comments") comments.push(...scanned.comments);
+  }
+  return comments;
+}
+var init_source_comments = __esm({
+  "src/manifest/source-comments.ts"() {
+    "use strict";
+    init_source();
+    init_scan();
+  }
+});
+
 // src/model/exit-code.ts
 var EXIT;
 var init_exit_code = __esm({
@@ -21094,6 +21181,84 @@ var init_exit_code = __esm({
       /** The program itself failed. */
       defect: 70
     };
+  }
+});
+
+// src/placement/node-role.ts
+function isControlPlane(role) {
+  return ["control-plane", "master", "controlplane"].some((name) => Object.hasOwn(role.labels, ROLE_PREFIX + name));
+}
+function canonicalKey(key) {
+  return Object.hasOwn(RENAMED, key) ? RENAMED[key] ?? key : key;
+}
+var ROLE_PREFIX, CONTROL_PLANE_LABELS, OTHER_CONTROL_PLANE_LABELS, DEFAULT_NODE_ROLES, NODE_NAME, RENAMED;
+var init_node_role2 = __esm({
+  "src/placement/node-role.ts"() {
+    "use strict";
+    ROLE_PREFIX = "node-role.kubernetes.io/";
+    CONTROL_PLANE_LABELS = { [`${ROLE_PREFIX}control-plane`]: null, [`${ROLE_PREFIX}master`]: null };
+    OTHER_CONTROL_PLANE_LABELS = [`${ROLE_PREFIX}controlplane`, `${ROLE_PREFIX}etcd`];
+    DEFAULT_NODE_ROLES = [
+      {
+        name: "control-plane",
+        labels: CONTROL_PLANE_LABELS,
+        taints: [{ key: `${ROLE_PREFIX}control-plane`, effect: "NoSchedule" }],
+        optional: OTHER_CONTROL_PLANE_LABELS
+      },
+      {
+        name: "control-plane",
+        labels: CONTROL_PLANE_LABELS,
+        taints: [{ key: `${ROLE_PREFIX}master`, effect: "NoSchedule" }],
+        optional: OTHER_CONTROL_PLANE_LABELS
+      },
+      { name: "worker", labels: { [`${ROLE_PREFIX}worker`]: null }, taints: [] }
+    ];
+    NODE_NAME = "kubernetes.io/hostname";
+    RENAMED = {
+      "metadata.name": NODE_NAME,
+      "beta.kubernetes.io/os": "kubernetes.io/os",
+      "beta.kubernetes.io/arch": "kubernetes.io/arch",
+      "beta.kubernetes.io/instance-type": "node.kubernetes.io/instance-type",
+      "failure-domain.beta.kubernetes.io/zone": "topology.kubernetes.io/zone",
+      "failure-domain.beta.kubernetes.io/region": "topology.kubernetes.io/region"
+    };
+  }
+});
+
+// src/placement/observed-roles.ts
+function rolesOfNodes(nodes) {
+  const groups2 = /* @__PURE__ */ new Map();
+  for (const node of nodes) {
+    const key = JSON.stringify([rolesIn(node), taintsOf(node)]);
+    groups2.set(key, [...groups2.get(key) ?? [], node]);
+  }
+  const roles2 = [...groups2.values()].map(roleOf2);
+  return roles2.some(isControlPlane) ? roles2 : null;
+}
+function rolesIn({ labels }) {
+  return Object.keys(labels).filter((key) => key.startsWith(ROLE_PREFIX)).map((key) => key.slice(ROLE_PREFIX.length)).sort();
+}
+function taintsOf({ taints }) {
+  return taints.filter(({ key }) => !key.startsWith(PASSING)).sort((a, b) => a.key + a.effect < b.key + b.effect ? -1 : 1);
+}
+function roleOf2(group) {
+  const [first = { labels: {}, taints: [] }] = group;
+  const keys = new Set(group.flatMap(({ labels }) => Object.keys(labels).map(canonicalKey)).filter((key) => key !== NODE_NAME));
+  const isShared = (key) => group.every(({ labels }) => labels[key] !== void 0 && labels[key] === first.labels[key]);
+  const shared2 = [...keys].filter(isShared);
+  return {
+    name: rolesIn(first).join("/") || "worker",
+    labels: Object.fromEntries(shared2.map((key) => [key, first.labels[key] ?? null])),
+    taints: taintsOf(first),
+    optional: [...keys].filter((key) => !shared2.includes(key))
+  };
+}
+var PASSING;
+var init_observed_roles = __esm({
+  "src/placement/observed-roles.ts"() {
+    "use strict";
+    init_node_role2();
+    PASSING = "node.kubernetes.io/";
   }
 });
 
@@ -21508,47 +21673,6 @@ var init_co_installation = __esm({
     SHORT_LIVED = /* @__PURE__ */ new Set(["Job", "CronJob"]);
     MIN_COMMON_CONTAINERS = 3;
     SHARED_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
-  }
-});
-
-// src/placement/node-role.ts
-function isControlPlane(role) {
-  return ["control-plane", "master", "controlplane"].some((name) => Object.hasOwn(role.labels, ROLE_PREFIX + name));
-}
-function canonicalKey(key) {
-  return Object.hasOwn(RENAMED, key) ? RENAMED[key] ?? key : key;
-}
-var ROLE_PREFIX, CONTROL_PLANE_LABELS, OTHER_CONTROL_PLANE_LABELS, DEFAULT_NODE_ROLES, NODE_NAME, RENAMED;
-var init_node_role2 = __esm({
-  "src/placement/node-role.ts"() {
-    "use strict";
-    ROLE_PREFIX = "node-role.kubernetes.io/";
-    CONTROL_PLANE_LABELS = { [`${ROLE_PREFIX}control-plane`]: null, [`${ROLE_PREFIX}master`]: null };
-    OTHER_CONTROL_PLANE_LABELS = [`${ROLE_PREFIX}controlplane`, `${ROLE_PREFIX}etcd`];
-    DEFAULT_NODE_ROLES = [
-      {
-        name: "control-plane",
-        labels: CONTROL_PLANE_LABELS,
-        taints: [{ key: `${ROLE_PREFIX}control-plane`, effect: "NoSchedule" }],
-        optional: OTHER_CONTROL_PLANE_LABELS
-      },
-      {
-        name: "control-plane",
-        labels: CONTROL_PLANE_LABELS,
-        taints: [{ key: `${ROLE_PREFIX}master`, effect: "NoSchedule" }],
-        optional: OTHER_CONTROL_PLANE_LABELS
-      },
-      { name: "worker", labels: { [`${ROLE_PREFIX}worker`]: null }, taints: [] }
-    ];
-    NODE_NAME = "kubernetes.io/hostname";
-    RENAMED = {
-      "metadata.name": NODE_NAME,
-      "beta.kubernetes.io/os": "kubernetes.io/os",
-      "beta.kubernetes.io/arch": "kubernetes.io/arch",
-      "beta.kubernetes.io/instance-type": "node.kubernetes.io/instance-type",
-      "failure-domain.beta.kubernetes.io/zone": "topology.kubernetes.io/zone",
-      "failure-domain.beta.kubernetes.io/region": "topology.kubernetes.io/region"
-    };
   }
 });
 
@@ -33043,7 +33167,7 @@ function configurationOf2(document) {
     ignore: listAt(root, "ignore", (item) => ignoreOf(document, item)),
     programs: textsAt2(root, "programs"),
     baseline: textAt2(root, "baseline"),
-    nodeRoles: listAt(root, "nodeRoles", roleOf2),
+    nodeRoles: listAt(root, "nodeRoles", roleOf3),
     nodePortRange: portsOf3(at(root, "nodePortRange")) ?? void 0,
     ephemeralRange: portsOf3(at(root, "ephemeralRange")) ?? void 0,
     hosted: hostedAt(root),
@@ -33064,7 +33188,7 @@ function ignoreOf(document, item) {
     span: document.spanOf(item)
   };
 }
-function roleOf2(item) {
+function roleOf3(item) {
   const count3 = numberAt(item, "count");
   return {
     name: textAt2(item, "name") ?? "",
@@ -36408,22 +36532,51 @@ var init_charts = __esm({
   }
 });
 
+// src/source/cluster-folders.ts
+function clusterSets(paths) {
+  const roots = new Set(paths.flatMap((path31) => rootOf(path31) ?? []));
+  if (roots.size === 0) return () => void 0;
+  return (path31) => {
+    for (const found2 of [OF_CLUSTER.exec(path31)?.[1], OF_NAMESPACE.exec(path31)?.[1]]) {
+      if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
+    }
+    return void 0;
+  };
+}
+function rootOf(path31) {
+  const ofNamespace = OF_NAMESPACE.exec(path31);
+  return OF_CLUSTER.exec(path31)?.[1] ?? (ofNamespace?.[0] === path31 ? ofNamespace[1] : void 0);
+}
+var OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
+var init_cluster_folders = __esm({
+  "src/source/cluster-folders.ts"() {
+    "use strict";
+    OF_CLUSTER = /^(.*?)(?:^|\/)cluster-scoped-resources\/[^/]+\//;
+    OF_NAMESPACE = /^(.*?)(?:^|\/)namespaces\/([^/]+)\/(?:\2\.yaml$|)/;
+    MUST_GATHER = /^((?:.*\/)?must-gather[^/]*)(?:\/|$)/;
+  }
+});
+
 // src/source/providers/files.ts
 var files;
 var init_files3 = __esm({
   "src/source/providers/files.ts"() {
     "use strict";
+    init_source();
+    init_cluster_folders();
     init_files2();
     init_paths2();
     files = {
       async *open({ found: found2, reading, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
+        const setOf = clusterSets(all.map(({ path: path31 }) => path31));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
           const text2 = overlay?.get(file.path);
-          if (text2 === void 0) yield* readSources(file, reading.lastBoundary, buffer);
-          else yield sourceOfText(file, text2);
+          const set = setOf(file.path);
+          const sources = text2 === void 0 ? readSources(file, reading.lastBoundary, buffer) : [sourceOfText(file, text2)];
+          for (const source of sources) yield set === void 0 || isProblem(source) ? source : { ...source, install: set };
           onProgress?.(index + 1, all.length);
         }
       }
@@ -59965,12 +60118,12 @@ function remarksOf({ notes, renders }) {
 }
 async function run2(options) {
   const rules = selectRules(options);
-  const registry = await openRegistry(options);
+  const asNamed = await openRegistry(options);
   const known = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const sources = openSources(options, READING, options.signal);
   const linted = lint(withSets(sources.items, options), {
-    ...lintParts(registry, known, options),
+    ...lintParts(asNamed, known, options),
     ...options,
     rules,
     namesRegistries: options.registries.length > 0,
@@ -59978,7 +60131,7 @@ async function run2(options) {
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry3) => entry3.fingerprint))
   });
-  const { everything, paths, finishedRules, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
+  const { everything, paths, finishedRules, registry, cluster, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
   const whole = (sources.excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
   const { result: complete, notes } = await options.narrow?.({ ...whole, everything, paths }) ?? {
     result: whole,
@@ -59994,6 +60147,7 @@ async function run2(options) {
       ...notes,
       ...sources.notes,
       ...known.notes,
+      ...cluster.release && options.release === null ? [noteOnRelease(cluster.release)] : [],
       ...notesOnExcluded(whole, sources.excluded),
       ...baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []
     ],
@@ -60001,15 +60155,22 @@ async function run2(options) {
     renders: { all: sources.renders, close: sources.close }
   };
 }
+function noteOnRelease({ text: text2, path: path31 }) {
+  return `judged as of release ${text2}, which ${path31} says of its cluster; --release names another one`;
+}
 function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
 }
-function lintParts(registry, { programs }, { nodeRoles }) {
+function lintParts(registry, { programs }, options) {
   return {
     registry,
+    registryAsOf: options.release === null ? (text2) => viewOf(registry.registries, text2, options) : void 0,
     detectors: createDetectors(programs.map(({ program: program2 }) => program2)),
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
-    createPlacement: (workloads) => createPlacement(nodeRoles ? { nodeRoles } : {}, workloads)
+    createPlacement: (workloads, { nodes }) => {
+      const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
+      return createPlacement(nodeRoles ? { nodeRoles } : {}, workloads);
+    }
   };
 }
 async function openPrograms({ programs = [], cwd }) {
@@ -60021,14 +60182,17 @@ async function openPrograms({ programs = [], cwd }) {
   return known;
 }
 async function openRegistry(options) {
-  const release = options.release === null ? null : parseRelease(options.release);
-  if (release === void 0) throw new UsageError(`--release ${options.release} is no release; write it like 4.19`);
   const names = options.registries.length > 0 ? options.registries : [DEFAULT_REGISTRY];
   const { cwd, base } = options;
   const { registries, problems } = await loadRegistries(names, { cwd, ...base === void 0 ? {} : { base } });
   if (problems.length > 0) throw usageErrorFor(problems);
+  return viewOf(registries, options.release, options);
+}
+function viewOf(registries, text2, { ranges = [], owners = [] }) {
+  const release = text2 === null ? null : parseRelease(text2);
+  if (release === void 0) throw new UsageError(`--release ${text2} is no release; write it like 4.19`);
   try {
-    return createRegistryView(registries, { release, ranges: options.ranges ?? [], owners: options.owners ?? [] });
+    return createRegistryView(registries, { release, ranges, owners });
   } catch (error) {
     throw new UsageError(`owners of the configuration: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -60089,16 +60253,17 @@ var init_run = __esm({
     "use strict";
     import_node_path24 = require("node:path");
     init_rules();
-    init_gather();
     init_lint();
     init_detectors();
     init_document();
+    init_source_comments();
     init_split();
     init_exit_code();
     init_finding();
     init_release();
     init_source();
     init_usage_error();
+    init_observed_roles();
     init_placement();
     init_built_in();
     init_load();
@@ -64952,7 +65117,7 @@ function listenersOf2(role, clusters, backends) {
   const problems = [];
   for (const cluster of clusters) {
     for (const flow of cluster.flows) {
-      if (roleOf3(flow) !== role) continue;
+      if (roleOf4(flow) !== role) continue;
       const { path: path31, line, column } = flow.evidence;
       const report2 = (message) => problems.push({ path: path31, line, column, message });
       const name = `${cluster.name}-${flow.service}`;
@@ -64978,7 +65143,7 @@ function applicationListeners(backends) {
   const https = { name: "apps-https", bind: 443, backendPort: 443 };
   return backends.some(({ port }) => port !== null) ? [https] : [{ name: "apps-http", bind: 80, backendPort: 80 }, https];
 }
-function roleOf3({ strategy }) {
+function roleOf4({ strategy }) {
   return strategy === "Route" ? "ingress-shared-lb" : "api-lb";
 }
 function withoutRepeats2(problems) {
@@ -65024,7 +65189,7 @@ function dnsRecords(cluster, { flows }, targets) {
   for (const flow of flows) {
     const name = flow.host;
     if (name !== null && (0, import_node_net6.isIP)(name) === 0 && !name.endsWith(".hypershift.local") && !names.has(name))
-      names.set(name, { role: roleOf3(flow), purpose: flow.service });
+      names.set(name, { role: roleOf4(flow), purpose: flow.service });
   }
   const apps = appsDomainOf(cluster);
   if (apps !== null) names.set(`*.${apps}`, { role: "ingress-lb", purpose: "applications of the hosted cluster" });

@@ -4,15 +4,18 @@ import { commentsIn, MOST_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
-import { isHubKind } from './manifest/kind.ts';
+import { isClusterKind, isHubKind } from './manifest/kind.ts';
 import { createRelatedObjects } from './manifest/related.ts';
 import { NODE_FILE, readReference, scanSource } from './manifest/scan.ts';
+import type { ClusterFacts } from './model/cluster.ts';
 import { defectOf } from './model/defect.ts';
 import type { Document } from './model/document.ts';
 import { type HostedFacts, HYPERSHIFT_API } from './model/hosted-cluster.ts';
 import type { Declaration, Listener } from './model/listener.ts';
+import type { Node } from './model/node.ts';
 import type { NodeFile } from './model/pod.ts';
 import type { ObjectReference } from './model/reference.ts';
+import type { RegistryView } from './model/registry.ts';
 import type { Problem, Source } from './model/source.ts';
 import { isProblem } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
@@ -21,7 +24,8 @@ import { createDirectiveCollector, type DirectiveCollector } from './suppression
 import { ANNOTATION, type Scoped } from './suppression/scope.ts';
 import { createNameFinder, spanOfText } from './text/text.ts';
 import { folderOf } from './text/words.ts';
-import { scalarAt } from './text/yaml-nodes.ts';
+import { scalarAt, stringAt } from './text/yaml-nodes.ts';
+import { createClusterCollector, mayHoldCluster } from './workload/cluster.ts';
 import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { nodeFilesIn } from './workload/node-files.ts';
@@ -36,6 +40,9 @@ export interface Gathered {
   readonly listeners: readonly Listener[];
   readonly declarations: readonly Declaration[];
   readonly hosted: HostedFacts;
+  readonly cluster: ClusterFacts;
+  /** The registry as of the release by which was judged. */
+  readonly registry: RegistryView;
   readonly problems: readonly Problem[];
   readonly files: number;
   readonly documents: number;
@@ -47,6 +54,8 @@ export interface Gathered {
 
 export interface GatherOptions extends Omit<ListenOptions, 'configMapKeys' | 'expectedPorts' | 'followShell' | 'nodeFiles'> {
   readonly loadShell: () => Promise<ShellFollower>;
+  /** The registry as of the release of the cluster that the sources show; where absent the release is settled. */
+  readonly registryAsOf?: ((release: string) => RegistryView) | undefined;
   /** Identifiers of all rules that a comment or annotation may name. */
   readonly knownRules?: readonly string[];
   readonly signal?: AbortSignal;
@@ -67,17 +76,10 @@ export async function gather(
   return state.gathered();
 }
 
-/** The comments of sources that speak to this program, where nothing else of them is asked for; those of what cannot be read are none. */
-export function commentsOf(sources: Iterable<Source | Problem>): Comment[] {
-  const comments: Comment[] = [];
-  for (const source of sources) {
-    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === 'comments') comments.push(...scanned.comments);
-  }
-  return comments;
-}
-
 /** A workload, and the document that holds its manifest as text. */
 type Hosted = FoundWorkload & { readonly outer?: Document };
+
+const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The lists that grow while the sources are read. */
 class Gathering {
@@ -92,6 +94,12 @@ class Gathering {
   /** What may say something of the management cluster, read only where there are hosted clusters. */
   private readonly hub: ObjectReference[] = [];
   private readonly hosted = createHostedCollector();
+  /** What may say something of the cluster itself. */
+  private readonly ofCluster: ObjectReference[] = [];
+  private readonly cluster = createClusterCollector();
+  private registry: RegistryView;
+  /** Pods by their uid, because a dump shows one in several files. */
+  private readonly pods = new Set<string>();
   private readonly nodeFiles = new Map<ObjectReference, NodeFile[]>();
   private readonly options: GatherOptions;
   private readonly collector: DirectiveCollector;
@@ -99,6 +107,7 @@ class Gathering {
 
   constructor(options: GatherOptions) {
     this.options = options;
+    this.registry = options.registry;
     this.collector = createDirectiveCollector(options.knownRules ?? []);
   }
 
@@ -110,6 +119,8 @@ class Gathering {
       ...kept,
       problems,
       hosted: this.hosted.facts(),
+      cluster: this.cluster.facts(),
+      registry: this.registry,
       documents,
       paths,
       files: paths.size,
@@ -133,7 +144,12 @@ class Gathering {
       if (scanned.type === 'problem') this.problems.push(scanned.problem);
       else if (scanned.type === 'host') this.hosts.push(scanned.reference);
       if (scanned.type === 'related' || (scanned.type === 'host' && scanned.isRelated)) {
+        if (isClusterKind(scanned.reference.kind)) {
+          this.ofCluster.push(scanned.reference);
+          continue;
+        }
         this.related.add(scanned.reference);
+        if (mayHoldCluster(scanned.reference)) this.ofCluster.push(scanned.reference);
         if (isHubKind(scanned.reference.kind)) this.hub.push(scanned.reference);
       }
     }
@@ -158,6 +174,12 @@ class Gathering {
 
   /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
   async readHosts(): Promise<void> {
+    for (const reference of this.ofCluster) {
+      const document = readReference(reference);
+      if (document !== null && !('message' in document)) this.cluster.add(document);
+    }
+    const { release } = this.cluster.facts();
+    if (release && this.options.registryAsOf) this.registry = this.options.registryAsOf(release.text);
     for (const reference of this.hosts) {
       const document = readReference(reference);
       if (document === null) continue;
@@ -235,9 +257,17 @@ class Gathering {
     });
   }
 
+  private isKnownPod(object: Node): boolean {
+    const uid = stringAt(object, 'kind') === 'Pod' ? stringAt(object, 'metadata', 'uid') : undefined;
+    if (uid === undefined || !UID.test(uid)) return false;
+    return this.pods.size === this.pods.add(uid).size;
+  }
+
   private async hear({ workload, pod, document, object, outer }: Hosted): Promise<void> {
     if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
-    const { registry, detectors } = this.options;
+    if (this.isKnownPod(object)) return;
+    const { registry } = this;
+    const { detectors } = this.options;
     let nodeFiles: readonly NodeFile[] | undefined;
     const found: FoundListeners = listen(workload, pod, {
       registry,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Gathered, type GatherOptions, gather } from './gather.ts';
+import type { ClusterFacts } from './model/cluster.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/default-ranges.ts';
 import { defectOf } from './model/defect.ts';
 import { compareSeverity, type Finding, type Related, type Severity } from './model/finding.ts';
 import type { ObjectIdentity } from './model/hosted-cluster.ts';
 import { type Confidence, compareConfidence, type Listener } from './model/listener.ts';
 import type { Placement } from './model/placement.ts';
+import type { RegistryView } from './model/registry.ts';
 import type { RunResult } from './model/result.ts';
 import type { ClusterContext, Draft, FactKind, Facts, Rule } from './model/rule.ts';
 import type { Problem, Source } from './model/source.ts';
@@ -23,7 +25,7 @@ export function urlOfRule(rule: string): string {
 
 export interface LintOptions extends GatherOptions {
   readonly rules: readonly Rule[];
-  readonly createPlacement: (workloads: readonly Workload[]) => Placement;
+  readonly createPlacement: (workloads: readonly Workload[], cluster: ClusterFacts) => Placement;
   readonly minimumConfidence: Confidence;
   /** The user named the registries, so that they are those of the cluster. */
   readonly namesRegistries?: boolean;
@@ -45,6 +47,9 @@ export interface LintOptions extends GatherOptions {
 export interface LintResult extends RunResult {
   /** The findings of every confidence. */
   readonly everything: readonly Finding[];
+  /** The registry as of the release by which was judged, and what the sources say of the cluster. */
+  readonly registry: RegistryView;
+  readonly cluster: ClusterFacts;
   /** Paths of all sources. */
   readonly paths: ReadonlySet<string>;
   /** The rules that were asked for, without those that failed. */
@@ -65,6 +70,8 @@ export async function lint(
     findings: shown,
     listeners: [...gathered.listeners].sort(compareListeners),
     hosted: gathered.hosted,
+    registry: gathered.registry,
+    cluster: gathered.cluster,
     problems: [...gathered.problems, ...problems].sort(
       (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message),
     ),
@@ -88,13 +95,12 @@ interface Verdicts extends Pick<LintResult, 'skipped' | 'problems' | 'finishedRu
 }
 
 function judge(gathered: Gathered, options: LintOptions): Verdicts {
-  const { registry } = options;
-  const { listeners, declarations, hosted } = gathered;
+  const { registry, listeners, declarations, hosted } = gathered;
   const facts: Partial<Facts> = { listeners, declarations, hosted, ...(registry.registries.length > 0 && { registry }) };
   const cluster: ClusterContext = {
     isPlatform: registry.isPlatform,
     isPlatformKnown: platformSigns(gathered.workloads, options),
-    placement: options.createPlacement(gathered.workloads),
+    placement: options.createPlacement(gathered.workloads, gathered.cluster),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
   };

@@ -1,22 +1,23 @@
 import { resolve } from 'node:path';
 import { RULES } from '../rules/index.ts';
 import type { Narrowed, WholeResult } from './changes/narrow.ts';
-import { commentsOf } from './gather.ts';
 import { compareFindings, compareListeners, type LintOptions, type LintResult, lint } from './lint.ts';
 import { createDetectors } from './listeners/detectors/index.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
+import { commentsOf } from './manifest/source-comments.ts';
 import { lastBoundary } from './manifest/split.ts';
 import type { Document } from './model/document.ts';
 import { EXIT, type ExitCode } from './model/exit-code.ts';
 import { compareSeverity, type Finding, type Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
-import type { RegistryView } from './model/registry.ts';
+import type { Registry, RegistryView } from './model/registry.ts';
 import { parseRelease } from './model/release.ts';
 import type { RunResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
 import { isProblem, type Problem, type Source } from './model/source.ts';
 import type { Span } from './model/span.ts';
 import { didYouMean, UsageError } from './model/usage-error.ts';
+import { rolesOfNodes } from './placement/observed-roles.ts';
 import { createPlacement } from './placement/placement.ts';
 import type { KnownPrograms } from './programs/load.ts';
 import { DEFAULT_REGISTRY } from './registry/built-in.ts';
@@ -101,12 +102,12 @@ export function remarksOf({ notes, renders }: RunOutcome): { notes: readonly str
 /** Options to sources to findings. Throws UsageError where an option makes no sense. */
 export async function run(options: RunOptions): Promise<RunOutcome> {
   const rules = selectRules(options);
-  const registry = await openRegistry(options);
+  const asNamed = await openRegistry(options);
   const known = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const sources = openSources(options, READING, options.signal);
   const linted = lint(withSets(sources.items, options), {
-    ...lintParts(registry, known, options),
+    ...lintParts(asNamed, known, options),
     ...options,
     rules,
     namesRegistries: options.registries.length > 0,
@@ -114,7 +115,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry) => entry.fingerprint)),
   });
-  const { everything, paths, finishedRules, ...result } = await linted
+  const { everything, paths, finishedRules, registry, cluster, ...result } = await linted
     .then((result) => mapToFiles(result, sources, options))
     .finally(sources.close);
   const whole = (sources.excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
@@ -132,12 +133,17 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
       ...notes,
       ...sources.notes,
       ...known.notes,
+      ...(cluster.release && options.release === null ? [noteOnRelease(cluster.release)] : []),
       ...notesOnExcluded(whole, sources.excluded),
       ...(baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []),
     ],
     known: findings,
     renders: { all: sources.renders, close: sources.close },
   };
+}
+
+function noteOnRelease({ text, path }: NonNullable<LintResult['cluster']['release']>): string {
+  return `judged as of release ${text}, which ${path} says of its cluster; --release names another one`;
 }
 
 function todayOf({ today }: Pick<RunOptions, 'today'>): string {
@@ -148,13 +154,17 @@ function todayOf({ today }: Pick<RunOptions, 'today'>): string {
 function lintParts(
   registry: RegistryView,
   { programs }: KnownPrograms,
-  { nodeRoles }: RunOptions,
-): Pick<LintOptions, 'registry' | 'detectors' | 'loadShell' | 'createPlacement'> {
+  options: RunOptions,
+): Pick<LintOptions, 'registry' | 'registryAsOf' | 'detectors' | 'loadShell' | 'createPlacement'> {
   return {
     registry,
+    registryAsOf: options.release === null ? (text) => viewOf(registry.registries, text, options) : undefined,
     detectors: createDetectors(programs.map(({ program }) => program)),
     loadShell: async () => (await import('./listeners/shell/index.ts')).followShell,
-    createPlacement: (workloads) => createPlacement(nodeRoles ? { nodeRoles } : {}, workloads),
+    createPlacement: (workloads, { nodes }) => {
+      const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
+      return createPlacement(nodeRoles ? { nodeRoles } : {}, workloads);
+    },
   };
 }
 
@@ -171,14 +181,22 @@ export async function openPrograms({ programs = [], cwd }: Pick<RunOptions, 'pro
 export async function openRegistry(
   options: Pick<RunOptions, 'registries' | 'base' | 'release' | 'cwd' | 'ranges' | 'owners'>,
 ): Promise<RegistryView> {
-  const release = options.release === null ? null : parseRelease(options.release);
-  if (release === undefined) throw new UsageError(`--release ${options.release} is no release; write it like 4.19`);
   const names = options.registries.length > 0 ? options.registries : [DEFAULT_REGISTRY];
   const { cwd, base } = options;
   const { registries, problems } = await loadRegistries(names, { cwd, ...(base === undefined ? {} : { base }) });
   if (problems.length > 0) throw usageErrorFor(problems);
+  return viewOf(registries, options.release, options);
+}
+
+function viewOf(
+  registries: readonly Registry[],
+  text: string | null,
+  { ranges = [], owners = [] }: Pick<RunOptions, 'ranges' | 'owners'>,
+): RegistryView {
+  const release = text === null ? null : parseRelease(text);
+  if (release === undefined) throw new UsageError(`--release ${text} is no release; write it like 4.19`);
   try {
-    return createRegistryView(registries, { release, ranges: options.ranges ?? [], owners: options.owners ?? [] });
+    return createRegistryView(registries, { release, ranges, owners });
   } catch (error) {
     throw new UsageError(`owners of the configuration: ${error instanceof Error ? error.message : String(error)}`);
   }

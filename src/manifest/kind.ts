@@ -5,11 +5,18 @@ import { startsWithObject } from './split.ts';
 const WORKLOAD_KINDS = ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'];
 /** Objects of the management cluster that say how hosted clusters can be reached; and lists. */
 const HUB_KINDS = new Set(['Network', 'NetworkList', 'List', 'Template']);
-const RELATED_KINDS = new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS]);
+/** Objects that say what a running cluster is. */
+const CLUSTER_KINDS = new Set(['Node', 'NodeList', 'ClusterVersion', 'ClusterVersionList']);
+const RELATED_KINDS = new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);
 
 /** Whether an object, or one in it, may say something of the management cluster. */
 export function isHubKind(kind: string): boolean {
   return HUB_KINDS.has(kind);
+}
+
+/** Whether an object says what the cluster is that it was dumped from. */
+export function isClusterKind(kind: string): boolean {
+  return CLUSTER_KINDS.has(kind);
 }
 
 export function isRelatedKind(kind: string): boolean {

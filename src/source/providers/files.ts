@@ -1,3 +1,5 @@
+import { isProblem } from '../../model/source.ts';
+import { clusterSets } from '../cluster-folders.ts';
 import { createReadBuffer, readSources, sourceOfText } from '../files.ts';
 import { realpathOf } from '../paths.ts';
 import type { Provider } from '../provider.ts';
@@ -6,12 +8,14 @@ import type { Provider } from '../provider.ts';
 export const files: Provider = {
   async *open({ found, reading, renderedFiles, overlay, onFile, onProgress }) {
     const all = found.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
+    const setOf = clusterSets(all.map(({ path }) => path));
     const buffer = createReadBuffer();
     for (const [index, file] of all.entries()) {
       onFile?.(file.path, file.file);
       const text = overlay?.get(file.path);
-      if (text === undefined) yield* readSources(file, reading.lastBoundary, buffer);
-      else yield sourceOfText(file, text);
+      const set = setOf(file.path);
+      const sources = text === undefined ? readSources(file, reading.lastBoundary, buffer) : [sourceOfText(file, text)];
+      for (const source of sources) yield set === undefined || isProblem(source) ? source : { ...source, install: set };
       onProgress?.(index + 1, all.length);
     }
   },

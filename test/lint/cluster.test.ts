@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { folderWith, lintIn } from '../source/rendering.ts';
+
+const UID = '0e1f5a34-6a0d-4a5e-9a34-5f4b7b8e9d01';
+
+/** An object as a cluster shows it, on the host network unless it is none that makes pods. */
+function daemonSet(name: string, port: number, spec: object = {}): string {
+  const pod = { hostNetwork: true, containers: [{ name: 'main', image: 'example.com/a:1', ports: [{ containerPort: port }] }], ...spec };
+  return JSON.stringify({
+    apiVersion: 'apps/v1',
+    kind: 'DaemonSet',
+    metadata: { name, namespace: name },
+    spec: { template: { metadata: {}, spec: pod } },
+  });
+}
+
+function pod(name: string, uid: string): object {
+  const containers = [{ name: 'main', image: 'example.com/a:1', ports: [{ containerPort: 9999 }] }];
+  return {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name, namespace: 'shop', uid },
+    spec: { hostNetwork: true, nodeName: 'n1', containers },
+  };
+}
+
+function node(name: string, role: string, taints: readonly object[] = []): object {
+  const labels = { 'kubernetes.io/hostname': name, [`node-role.kubernetes.io/${role}`]: '', zone: name };
+  return {
+    apiVersion: 'v1',
+    kind: 'Node',
+    metadata: { name, labels },
+    spec: { taints },
+    status: { nodeInfo: { kubeletVersion: 'v1.30.0' } },
+  };
+}
+
+const version = (desired: string) =>
+  `apiVersion: config.openshift.io/v1\nkind: ClusterVersion\nmetadata: {name: version}\nstatus: {desired: {version: ${desired}}}\n`;
+
+const lint = async (files: Readonly<Record<string, string>>, options: Parameters<typeof lintIn>[3] = {}) =>
+  lintIn(folderWith(files), ['.'], null, options);
+
+const conflicts = ({ result }: Awaited<ReturnType<typeof lint>>): string[] =>
+  result.findings.filter(({ rule }) => rule === 'host-port-conflict').map(({ confidence, port }) => `${port} ${confidence}`);
+
+describe('a folder of must-gather or oc adm inspect', () => {
+  const root = 'must-gather.local.1/quay-io-image/';
+  const files = {
+    [`${root}cluster-scoped-resources/core/nodes/m.yaml`]: JSON.stringify(node('m', 'master')),
+    [`${root}namespaces/prod-web/apps/daemonsets.yaml`]: daemonSet('web', 9999),
+    [`${root}namespaces/staging-mail/apps/daemonsets.yaml`]: daemonSet('mail', 9999),
+  };
+
+  test('is one cluster, whatever its namespaces are called', async () => {
+    const { result } = await lint(files);
+    expect(new Set(result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['cluster must-gather.local.1']));
+    expect(conflicts(await lint(files))).toEqual(['9999 certain']);
+  });
+
+  test('of namespaces alone is one too, and folders that are called so are none', async () => {
+    const named = { 'namespaces/prod-web/prod-web.yaml': '{kind: Namespace}', 'namespaces/prod-web/apps/d.yaml': daemonSet('web', 9999) };
+    expect((await lint(named)).result.listeners.map(({ workload }) => workload.install)).toEqual(['cluster .']);
+    const { 'namespaces/prod-web/apps/d.yaml': alone } = named;
+    expect((await lint({ 'namespaces/prod-web/apps/d.yaml': alone })).result.listeners.map(({ workload }) => workload.install)).toEqual([
+      '',
+    ]);
+  });
+
+  test('gives the release by which is judged, unless one is named', async () => {
+    const gathered = { ...files, [`${root}cluster-scoped-resources/config.openshift.io/clusterversions/version.yaml`]: version('4.12.7') };
+    const outcome = await lint(gathered);
+    expect(outcome.registry.release).toEqual([4, 12]);
+    expect(outcome.notes).toEqual([
+      expect.stringMatching(/^judged as of release 4\.12, which must-gather.*version\.yaml says of its cluster/),
+    ]);
+    const named = await lint(gathered, { release: '4.19' });
+    expect([named.registry.release, named.notes]).toEqual([[4, 19], []]);
+    expect((await lint({ ...gathered, 'other.yaml': version('4.13.0') })).registry.release).toBeNull();
+  });
+});
+
+test('the nodes of a dump decide which workloads can meet', async () => {
+  const taints = [{ key: 'only', value: 'gpu', effect: 'NoSchedule' }];
+  const list = (...items: object[]) => JSON.stringify({ apiVersion: 'v1', kind: 'List', items });
+  const two = {
+    'a.yaml': daemonSet('a', 9999, { nodeSelector: { 'node-role.kubernetes.io/gpu': '' }, tolerations: [{ operator: 'Exists' }] }),
+    'b.yaml': daemonSet('b', 9999),
+  };
+  expect(conflicts(await lint(two))).toHaveLength(1);
+  expect(conflicts(await lint({ ...two, 'nodes.yaml': list(node('m', 'master'), node('w', 'worker'), node('g', 'gpu', taints)) }))).toEqual(
+    [],
+  );
+  expect(conflicts(await lint({ ...two, 'nodes.yaml': list(node('m', 'master'), node('w', 'worker'), node('g', 'gpu')) }))).toHaveLength(1);
+});
+
+test('a pod that stands in two files counts once', async () => {
+  const other = UID.replace('0e', '1e');
+  const { result } = await lint({
+    'pods.yaml': JSON.stringify({ apiVersion: 'v1', kind: 'PodList', items: [pod('a', UID), pod('b', other)] }),
+    'pods/a.yaml': JSON.stringify(pod('a', UID)),
+    'copy.yaml': JSON.stringify(pod('c', 'no uid')),
+    'copy-2.yaml': JSON.stringify(pod('d', 'no uid')),
+  });
+  expect(result.listeners.map(({ workload }) => workload.name).sort()).toEqual(['a', 'b', 'c', 'd']);
+});
