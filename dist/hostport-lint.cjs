@@ -8439,7 +8439,7 @@ var init_listeners = __esm({
 
 // src/manifest/comments.ts
 function commentsIn({ root, text: text2, spanAt }) {
-  if (!text2.includes(MARK2)) return [];
+  if (!text2.includes(MARK2) && !text2.includes(MARK_WITHOUT_COLON)) return [];
   const starts = lineStarts(text2);
   const structure = structureOf(root, starts);
   const content = contentLines2(text2, starts);
@@ -8456,7 +8456,8 @@ function commentsIn({ root, text: text2, spanAt }) {
     const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text2, starts, from, last);
     const end = at2 + match[0].trimEnd().length;
     if (comments.length > MOST_COMMENTS) break;
-    comments.push({ text: match[1] ?? "", span: spanAt(at2, end), ...linesOf2(target, starts, spanAt) });
+    const lacksColon = match[1] === void 0;
+    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf2(target, starts, spanAt) });
   }
   return comments;
 }
@@ -8540,14 +8541,15 @@ function walk(root, scalars, extend) {
     }
   }
 }
-var MARK2, MOST_COMMENTS, COMMENT2;
+var MARK2, MARK_WITHOUT_COLON, MOST_COMMENTS, COMMENT2;
 var init_comments = __esm({
   "src/manifest/comments.ts"() {
     "use strict";
     init_lines();
     MARK2 = "hostport-lint:";
+    MARK_WITHOUT_COLON = "hostport-lint ignore";
     MOST_COMMENTS = 1e4;
-    COMMENT2 = /#[ \t]*hostport-lint:((?:(?![ \t]#)[^\r\n])*)/g;
+    COMMENT2 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
   }
 });
 
@@ -9085,8 +9087,8 @@ var init_document = __esm({
 function createFinder2(bytes) {
   const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf(bytes, kind, 0) }));
   let stem2 = bytes.indexOf(STEM);
-  const words = [...HOST_WORDS, MARK2].map((word) => ({
-    isMark: word === MARK2,
+  const words = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
+    isMark: !HOST_WORDS.includes(word),
     length: word.length,
     word,
     next: word.charCodeAt(STEM.length)
@@ -9958,7 +9960,8 @@ var init_date = __esm({
 });
 
 // src/suppression/directive.ts
-function readComment(text2, knownRules) {
+function readComment({ text: text2, lacksColon }, knownRules) {
+  if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
   const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text2.slice(0, MAX_LENGTH3)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
@@ -10018,7 +10021,7 @@ function scopeOfComment(comment, knownRules) {
   const holds3 = (place) => place.path === path31 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
-      directive: { by: "comment", ...readComment(comment.text, knownRules), span: comment.span },
+      directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       seenWhole: true,
       reach: { lines: { path: path31, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
@@ -10507,7 +10510,7 @@ function portInsertion(document, container, containers) {
   const ports2 = entry3?.value;
   if (document.hasAliases && [container, ports2].some((node) => node && isAnchored(editor, node))) return null;
   if (ports2?.type === "sequence") {
-    return isInside(ports2, container) ? intoList(editor, ports2, entry3?.key.style === "double") : null;
+    return entry3 && isInside(ports2, container) ? intoList(editor, ports2, entry3, container) : null;
   }
   return ports2 === void 0 ? besideImage(editor, container, containers) : null;
 }
@@ -10525,9 +10528,9 @@ function portRemoval(document, list3, index) {
   if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
   return editor.edit(start, lineEnd(editor, item.end) + 1, "");
 }
-function intoList(editor, list3, isJson) {
+function intoList(editor, list3, { key }, container) {
   const last = list3.items.at(-1);
-  if (list3.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list3, isJson);
+  if (list3.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list3, key, container);
   const start = editor.lineStart(last.start);
   const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
   if (lead === void 0 || last.type !== "mapping") return null;
@@ -10548,9 +10551,26 @@ function afterFlowItem(editor, last) {
   const lines = isOpened ? { line, inner: indentWithin(editor, last, start), outer } : void 0;
   return (port) => editor.edit(end, end, `${separator}${flowEntry(port, isQuoted2, lines)}`);
 }
-function intoEmptyList(editor, list3, isJson) {
+function intoEmptyList(editor, list3, key, container) {
   if (!list3.flow) return null;
-  return (port) => editor.edit(list3.start + 1, list3.start + 1, flowEntry(port, isJson));
+  const end = list3.start + 1;
+  const isEmpty = editor.text(end, end + 1) === "]";
+  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf3(editor, key, container) : null));
+}
+function isJsonKey(key) {
+  return key.type === "scalar" && key.style === "double";
+}
+function linesOf3(editor, key, container) {
+  const start = editor.lineStart(key.start - 1);
+  const own2 = editor.text(start, key.start - 1);
+  const outer = /^[ \t]*/.exec(editor.text(editor.lineStart(container.start), container.start))?.[0] ?? "";
+  if (!isJsonKey(key) || own2.trim() !== "" || own2.length <= outer.length) return null;
+  return { line: newline(editor, start), own: own2, unit: own2.slice(outer.length) };
+}
+function onlyEntry(port, isJson, lines) {
+  if (!lines) return flowEntry(port, isJson);
+  const { line, own: own2, unit } = lines;
+  return `${line}${own2}${unit}${flowEntry(port, isJson, { line, inner: own2 + unit + unit, outer: own2 + unit })}${line}${own2}`;
 }
 function besideImage(editor, container, containers) {
   const entry3 = [entryOf(container, "image"), entryOf(container, "name")].find(
@@ -10559,11 +10579,12 @@ function besideImage(editor, container, containers) {
   if (!entry3) return null;
   const quoted6 = entry3.value.type === "scalar" && entry3.value.style !== "plain" ? 1 : 0;
   if (container.flow) {
-    const isJson = entry3.key.style === "double";
+    const isJson = isJsonKey(entry3.key);
+    const lines = linesOf3(editor, entry3.key, container);
     const after = entry3.value.end + quoted6;
     const start2 = editor.lineStart(entry3.key.start - 1);
     const own2 = editor.text(start2, entry3.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry3.key.start - 1)}` : ", ";
-    return (port) => editor.edit(after, after, `${own2}${isJson ? '"ports"' : "ports"}: [${flowEntry(port, isJson)}]`);
+    return (port) => editor.edit(after, after, `${own2}${isJson ? '"ports"' : "ports"}: [${onlyEntry(port, isJson, lines)}]`);
   }
   const end = lineEnd(editor, entry3.value.end);
   const start = editor.lineStart(entry3.key.start);
@@ -12882,13 +12903,13 @@ function createLines(readText) {
     return lines;
   };
 }
-function placeOnPage({ path: path31, line, column, endLine, endColumn, excerpt }, linesOf4 = () => []) {
+function placeOnPage({ path: path31, line, column, endLine, endColumn, excerpt }, linesOf5 = () => []) {
   const text2 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text2.length);
   const end = clamp(endLine > line ? text2.length : endColumn - excerpt.column, start, Math.min(text2.length, start + MAX_MARKED));
   const from = wholeCharacter(text2, Math.max(0, start - MAX_BEFORE2));
   const to = wholeCharacter(text2, Math.min(text2.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf4(path31), line, excerpt.column, text2);
+  const { above, below: below2 } = around(linesOf5(path31), line, excerpt.column, text2);
   const isCut = from > 0 || excerpt.column > 1;
   const before = withSpaces(text2.slice(from, start));
   const after = withSpaces(text2.slice(end, to));
@@ -13090,7 +13111,7 @@ function collect(result, options, view) {
   const workloads = listWorkloads();
   const sidesOf = createSides(result.listeners);
   const severities = severitiesOf(result, sidesOf);
-  const linesOf4 = createLines(options.readText);
+  const linesOf5 = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
     const { port, protocol, reach, address, confidence, container, evidence, registration } = listener;
     return {
@@ -13109,7 +13130,7 @@ function collect(result, options, view) {
         origin,
         detector,
         text: text2,
-        place: placeOnPage(span, index === 0 ? linesOf4 : void 0),
+        place: placeOnPage(span, index === 0 ? linesOf5 : void 0),
         steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
       })),
       more: Math.max(0, evidence.length - MAX_EVIDENCE)
@@ -13117,7 +13138,7 @@ function collect(result, options, view) {
   });
   const idOf = createIds();
   const findings = mostSevereFirst(result.findings).map((finding) => ({
-    ...findingOnPage(finding, linesOf4),
+    ...findingOnPage(finding, linesOf5),
     id: idOf(finding.fingerprint),
     owners: workloads.ownersOf(finding, sidesOf(finding))
   }));
@@ -13165,7 +13186,7 @@ function createIds() {
     return count3 === 1 ? fingerprint : `${fingerprint}-${count3}`;
   };
 }
-function findingOnPage(finding, linesOf4) {
+function findingOnPage(finding, linesOf5) {
   const { rule, severity, confidence, message, remedy, port, protocol, suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = isConflict(finding);
@@ -13178,8 +13199,8 @@ function findingOnPage(finding, linesOf4) {
     port,
     protocol,
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span, linesOf4),
-    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf4 : void 0), note: other.message })),
+    place: placeOnPage(finding.span, linesOf5),
+    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf5 : void 0), note: other.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -17288,8 +17309,9 @@ spec:
 function* check8({ listeners, ephemeralRange: { port, endPort } }) {
   const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
   for (const held2 of groupByPort(inside)) {
+    const effect = held2.listener.workload.hostNetwork ? "so the bind fails whenever a connection of the node holds it" : "and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach";
     yield draftOf(held2, {
-      message: `${nameOfListener(held2.listener)} lies in the range ${port}-${endPort} of outgoing connections, so the bind fails whenever a connection of the node holds it`,
+      message: `${nameOfListener(held2.listener)} lies in the range ${port}-${endPort} of outgoing connections, ${effect}`,
       remedy: `move it below ${port}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
       confidence: held2.listener.workload.hostNetwork ? "certain" : "medium"
     });
@@ -17306,7 +17328,8 @@ var init_host_port_in_ephemeral_range = __esm({
       meta: {
         id: "host-port-in-ephemeral-range",
         title: "A host port lies in the range from which the kernel takes ports of outgoing connections",
-        why: 'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of its own is often only a rule of the firewall, so its confidence is medium at most.',
+        why: 'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port is out of rea\
+ch, so the confidence is medium at most.',
         remedy: "Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.",
         severity: "warning",
         since: "0.1.0",
@@ -35292,7 +35315,7 @@ function splitRender(bytes) {
     const size = Buffer.byteLength(text2);
     const named4 = SOURCE2.exec(text2.slice(0, 2e3))?.[1];
     source = named4 ?? source;
-    documents.push({ source, line, offset, start, end: start + size, text: text2, lines: linesOf3(text2) });
+    documents.push({ source, line, offset, start, end: start + size, text: text2, lines: linesOf4(text2) });
     line += newlinesOf(text2);
     offset += text2.length;
     start += size;
@@ -35303,7 +35326,7 @@ function sourceOfRendered(render2, document, { path: path31, install, explicit }
   const description = { path: path31, install, explicit, editable: true, templated: false };
   return sourceInMemory(render2.subarray(document.start, document.end), description, document);
 }
-function linesOf3(text2) {
+function linesOf4(text2) {
   let lines;
   return () => {
     lines ??= text2.split("\n");
@@ -36084,21 +36107,21 @@ function slideDown(hunk, before) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf4 = (path31) => {
+  const linesOf5 = (path31) => {
     if (!texts.has(path31)) texts.set(path31, asked3.read(path31)?.split("\n"));
     return texts.get(path31);
   };
   const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf4, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf5, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
   }
   return [...new Set([...changes.values()].map(({ path: path31 }) => path31))].map((path31) => {
     const own2 = [...changes.values()].filter((change) => change.path === path31).sort((a, b) => b.line - a.line);
-    const after = [...linesOf4(path31) ?? []];
+    const after = [...linesOf5(path31) ?? []];
     for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
     return { path: path31, before: asked3.read(path31) ?? "", after: after.join("\n") };
   });
@@ -36121,10 +36144,10 @@ function placeOfLine(index, text2, { locate }, prefers) {
   const place = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place.path, line: place.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf4, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf5, { origins, read: read4 }) {
   if (removed.length === 0) {
     const anchor = placeOf14(at2 - 1);
-    const own2 = anchor ? linesOf4(anchor.path) : void 0;
+    const own2 = anchor ? linesOf5(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
     const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own2[anchor.line] ?? "" }, own2);
@@ -36134,7 +36157,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf4, 
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
     const place = placeOf14(at2 + index);
-    const own2 = place && linesOf4(place.path)?.[place.line];
+    const own2 = place && linesOf5(place.path)?.[place.line];
     if (!place || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place, count: 1, added: [] } : null;
     const parts = own2.split(from.trim());

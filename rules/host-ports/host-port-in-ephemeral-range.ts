@@ -10,7 +10,8 @@ export const hostPortInEphemeralRange: Rule<'listeners'> = {
     why:
       'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. ' +
       'The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of ' +
-      'its own is often only a rule of the firewall, so its confidence is medium at most.',
+      'its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port ' +
+      'is out of reach, so the confidence is medium at most.',
     remedy: 'Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.',
     severity: 'warning',
     since: '0.1.0',
@@ -55,10 +56,11 @@ spec:
 function* check({ listeners, ephemeralRange: { port, endPort } }: RuleContext<'listeners'>): Iterable<Draft> {
   const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
   for (const held of groupByPort(inside)) {
+    const effect = held.listener.workload.hostNetwork
+      ? 'so the bind fails whenever a connection of the node holds it'
+      : 'and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach';
     yield draftOf(held, {
-      message:
-        `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, ` +
-        'so the bind fails whenever a connection of the node holds it',
+      message: `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, ${effect}`,
       remedy: `move it below ${port}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
       confidence: held.listener.workload.hostNetwork ? 'certain' : 'medium',
     });

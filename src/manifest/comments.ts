@@ -6,22 +6,25 @@ import { lastAtOrBefore, lineStarts } from '../text/lines.ts';
 /** What a comment that speaks to this program begins with. */
 export const MARK = 'hostport-lint:';
 
+/** The same without its colon, as it is easily written; only to be told. */
+export const MARK_WITHOUT_COLON = 'hostport-lint ignore';
+
 /** Nobody writes more into one document, and each may become a finding. */
 export const MOST_COMMENTS = 10_000;
 
-const COMMENT = /#[ \t]*hostport-lint:((?:(?![ \t]#)[^\r\n])*)/g;
+const COMMENT = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
 
 /** A document that may hold comments; without a root where it holds nothing else. */
 export type Commented = Pick<Document, 'spanAt'> & { readonly root: Node | null; readonly text: string };
 
 /**
- * The comments of a document that begin with `hostport-lint:`. One that stands behind something speaks of what begins on
+ * The comments of a document that begin with `hostport-lint:`, or should. One that stands behind something speaks of what begins on
  * its line, one that stands alone of what begins on the next line that is no comment: an entry of a mapping or an item of
  * a list as a whole. Within a block scalar, comments of shell scripts count, and speak of one command's lines. One more than
  * MOST_COMMENTS tells that there are too many.
  */
 export function commentsIn({ root, text, spanAt }: Commented): Comment[] {
-  if (!text.includes(MARK)) return [];
+  if (!text.includes(MARK) && !text.includes(MARK_WITHOUT_COLON)) return [];
   const starts = lineStarts(text);
   const structure = structureOf(root, starts);
   const content = contentLines(text, starts);
@@ -38,7 +41,8 @@ export function commentsIn({ root, text, spanAt }: Commented): Comment[] {
     const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text, starts, from, last);
     const end = at + match[0].trimEnd().length;
     if (comments.length > MOST_COMMENTS) break;
-    comments.push({ text: match[1] ?? '', span: spanAt(at, end), ...linesOf(target, starts, spanAt) });
+    const lacksColon = match[1] === undefined;
+    comments.push({ text: match[2] ?? '', lacksColon, span: spanAt(at, end), ...linesOf(target, starts, spanAt) });
   }
   return comments;
 }

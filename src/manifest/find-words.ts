@@ -1,5 +1,5 @@
 import { HYPERSHIFT_API } from '../model/hosted-cluster.ts';
-import { MARK } from './comments.ts';
+import { MARK, MARK_WITHOUT_COLON } from './comments.ts';
 
 /** A document that holds none of these, and no rare word, makes no pod with a host port, no process of the node, no hosted cluster. */
 const HOST_WORDS = ['hostNetwork', 'hostPort'];
@@ -29,8 +29,8 @@ export interface FoundWords {
 export function createFinder(bytes: Buffer): (start: number, end: number) => FoundWords {
   const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf(bytes, kind, 0) }));
   let stem = bytes.indexOf(STEM);
-  const words = [...HOST_WORDS, MARK].map((word) => ({
-    isMark: word === MARK,
+  const words = [...HOST_WORDS, MARK, MARK_WITHOUT_COLON].map((word) => ({
+    isMark: !HOST_WORDS.includes(word),
     length: word.length,
     word,
     next: word.charCodeAt(STEM.length),

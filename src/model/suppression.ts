@@ -27,6 +27,8 @@ export interface DirectiveUse {
 export interface Comment {
   /** From after `hostport-lint:` to the end of the line or to the next comment in it. */
   readonly text: string;
+  /** The colon is missing, so that it silences nothing and is told. */
+  readonly lacksColon: boolean;
   readonly span: Span;
   /** First and last line of the file that it speaks of; the last is below the first where nothing follows it. */
   readonly from: number;

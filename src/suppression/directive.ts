@@ -1,4 +1,4 @@
-import type { Directive } from '../model/suppression.ts';
+import type { Comment, Directive } from '../model/suppression.ts';
 import { didYouMean } from '../model/usage-error.ts';
 import { isDate } from '../text/date.ts';
 
@@ -10,7 +10,8 @@ const FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027
 const MAX_LENGTH = 500;
 
 /** Reads `ignore RULE[, RULE] -- reason [until DATE]`, as it stands after `hostport-lint:`. Never throws: faults are told. */
-export function readComment(text: string, knownRules: readonly string[]): Request {
+export function readComment({ text, lacksColon }: Pick<Comment, 'text' | 'lacksColon'>, knownRules: readonly string[]): Request {
+  if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
   const [, verb = '', rest = ''] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, MAX_LENGTH)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== 'ignore') {

@@ -42,7 +42,7 @@ export function scopeOfComment(comment: Comment, knownRules: readonly string[]):
     place.path === path && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
-      directive: { by: 'comment', ...readComment(comment.text, knownRules), span: comment.span },
+      directive: { by: 'comment', ...readComment(comment, knownRules), span: comment.span },
       seenWhole: true,
       reach: { lines: { path, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {

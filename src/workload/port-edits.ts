@@ -31,7 +31,7 @@ export function portInsertion(document: Document, container: Node, containers: N
   // Whatever else takes in the same list or container would get the port too.
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (ports?.type === 'sequence') {
-    return isInside(ports, container) ? intoList(editor, ports, entry?.key.style === 'double') : null;
+    return entry && isInside(ports, container) ? intoList(editor, ports, entry, container) : null;
   }
   return ports === undefined ? besideImage(editor, container, containers) : null;
 }
@@ -54,9 +54,9 @@ export function portRemoval(document: Document, list: SequenceNode, index: numbe
   return editor.edit(start, lineEnd(editor, item.end) + 1, '');
 }
 
-function intoList(editor: Editor, list: SequenceNode, isJson: boolean): ((port: NewPort) => Edit) | null {
+function intoList(editor: Editor, list: SequenceNode, { key }: Entry, container: MappingNode): ((port: NewPort) => Edit) | null {
   const last = list.items.at(-1);
-  if (list.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list, isJson);
+  if (list.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list, key, container);
   const start = editor.lineStart(last.start);
   const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
   if (lead === undefined || last.type !== 'mapping') return null;
@@ -79,9 +79,39 @@ function afterFlowItem(editor: Editor, last: Node): (port: NewPort) => Edit {
   return (port) => editor.edit(end, end, `${separator}${flowEntry(port, isQuoted, lines)}`);
 }
 
-function intoEmptyList(editor: Editor, list: SequenceNode, isJson: boolean): ((port: NewPort) => Edit) | null {
+function intoEmptyList(editor: Editor, list: SequenceNode, key: Node, container: MappingNode): ((port: NewPort) => Edit) | null {
   if (!list.flow) return null;
-  return (port) => editor.edit(list.start + 1, list.start + 1, flowEntry(port, isJson));
+  const end = list.start + 1;
+  const isEmpty = editor.text(end, end + 1) === ']';
+  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf(editor, key, container) : null));
+}
+
+function isJsonKey(key: Node): boolean {
+  return key.type === 'scalar' && key.style === 'double';
+}
+
+/** How a file of JSON indents a container. */
+interface JsonLines {
+  readonly line: string;
+  /** Blanks before a field of the container, and how many more each level has. */
+  readonly own: string;
+  readonly unit: string;
+}
+
+/** How the lines of a container in JSON are indented; null where its fields share lines. */
+function linesOf(editor: Editor, key: Node, container: MappingNode): JsonLines | null {
+  const start = editor.lineStart(key.start - 1);
+  const own = editor.text(start, key.start - 1);
+  const outer = /^[ \t]*/.exec(editor.text(editor.lineStart(container.start), container.start))?.[0] ?? '';
+  if (!isJsonKey(key) || own.trim() !== '' || own.length <= outer.length) return null;
+  return { line: newline(editor, start), own, unit: own.slice(outer.length) };
+}
+
+/** The only entry of a list, between its brackets. */
+function onlyEntry(port: NewPort, isJson: boolean, lines: JsonLines | null): string {
+  if (!lines) return flowEntry(port, isJson);
+  const { line, own, unit } = lines;
+  return `${line}${own}${unit}${flowEntry(port, isJson, { line, inner: own + unit + unit, outer: own + unit })}${line}${own}`;
 }
 
 /** A container without `ports` gets them after its image, else its name: both are short lines that every container has. */
@@ -92,12 +122,13 @@ function besideImage(editor: Editor, container: MappingNode, containers: Node | 
   if (!entry) return null;
   const quoted = entry.value.type === 'scalar' && entry.value.style !== 'plain' ? 1 : 0;
   if (container.flow) {
-    const isJson = entry.key.style === 'double';
+    const isJson = isJsonKey(entry.key);
+    const lines = linesOf(editor, entry.key, container);
     const after = entry.value.end + quoted;
     const start = editor.lineStart(entry.key.start - 1);
     const own =
       editor.text(start, entry.key.start - 1).trim() === '' ? `,${newline(editor, start)}${editor.text(start, entry.key.start - 1)}` : ', ';
-    return (port) => editor.edit(after, after, `${own}${isJson ? '"ports"' : 'ports'}: [${flowEntry(port, isJson)}]`);
+    return (port) => editor.edit(after, after, `${own}${isJson ? '"ports"' : 'ports'}: [${onlyEntry(port, isJson, lines)}]`);
   }
   const end = lineEnd(editor, entry.value.end);
   const start = editor.lineStart(entry.key.start);

@@ -92,10 +92,8 @@ describe('an undeclared port', () => {
       },
     };
     const ports = [{ containerPort: 8765, protocol: 'TCP' }];
-    for (const indent of [0, 2]) {
-      const after = JSON.parse(await fixed(JSON.stringify(pod, null, indent), 'a.json'));
-      expect(after.spec.containers).toEqual([{ ...pod.spec.containers[0], ports }]);
-    }
+    const after = JSON.parse(await fixed(JSON.stringify(pod), 'a.json'));
+    expect(after.spec.containers).toEqual([{ ...pod.spec.containers[0], ports }]);
     const [container] = pod.spec.containers;
     const withPorts = { ...pod, spec: { ...pod.spec, containers: [{ ...container, ports: [{ containerPort: 8766 }] }] } };
     for (const indent of [0, 2]) {
@@ -106,6 +104,23 @@ describe('an undeclared port', () => {
     expect(JSON.parse(await fixed(JSON.stringify(withNone), 'a.json')).spec.containers[0].ports).toEqual(ports);
     const windows = await fixed(JSON.stringify(withPorts, null, 2).replaceAll('\n', '\r\n'), 'a.json');
     expect(windows.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  test.each([2, 4, '\t'])('stands in JSON as deep as the file has it: %j', async (indent) => {
+    const podOf = (container: object): string =>
+      JSON.stringify(
+        { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a', namespace: 'b' }, spec: { hostNetwork: true, containers: [container] } },
+        null,
+        indent,
+      );
+    const [image, args] = ['example.com/agent:1', ['--metrics-bind-address=:8765']];
+    const ports = [{ containerPort: 8765, protocol: 'TCP' }];
+    expect(await fixed(podOf({ name: 'agent', image, args }), 'a.json')).toBe(podOf({ name: 'agent', image, ports, args }));
+    expect(await fixed(podOf({ name: 'agent', image, ports: [], args }), 'a.json')).toBe(podOf({ name: 'agent', image, ports, args }));
+    const before = [{ containerPort: 8766 }];
+    expect(await fixed(podOf({ name: 'agent', image, ports: before, args }), 'a.json')).toBe(
+      podOf({ name: 'agent', image, ports: [...before, ...ports], args }),
+    );
   });
 
   test.each([

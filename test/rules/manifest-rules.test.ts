@@ -91,9 +91,9 @@ describe('host-port-in-ephemeral-range', () => {
       listener({ port: 60000, status: 'registered', row: row({ port: 60000, endPort: 60000 }) }),
       listener({ port: 45002, confidence: 'certain', workload: workload({ hostNetwork: false }) }),
     ];
-    expect(draftsOf(hostPortInEphemeralRange, { listeners }).map((draft) => [draft.port, draft.confidence])).toEqual([
-      [45001, 'high'],
-      [45002, 'medium'],
+    expect(draftsOf(hostPortInEphemeralRange, { listeners }).map(({ port, confidence, message }) => [port, confidence, message])).toEqual([
+      [45001, 'high', expect.stringContaining('so the bind fails')],
+      [45002, 'medium', expect.stringContaining('the node forwards it to the pod: no bind fails')],
     ]);
   });
 });

@@ -115,12 +115,18 @@ describe('a comment that cannot be used is told, and silences nothing', () => {
     ['without a rule', '# hostport-lint: ignore -- moved', 'it names no rule'],
     ['with an unknown rule', '# hostport-lint: ignore undeclared-hostport -- moved', 'did you mean undeclared-host-port?'],
     ['with a day that is none', '# hostport-lint: ignore undeclared-host-port -- moved until 2027-02-30', '2027-02-30 is no date'],
+    ['without its colon', '# hostport-lint ignore undeclared-host-port -- moved', 'it lacks the colon'],
     ['with another instruction', '# hostport-lint: ingore undeclared-host-port -- moved', 'did you mean ignore?'],
   ])('%s', async (_, comment, reason) => {
     const ran = await lint(manifestWith({ 14: `            ${comment}` }));
     expect(counting(ran)).toEqual(['14 invalid-suppression', '15 undeclared-host-port', '15 unregistered-host-port']);
     expect(ran.stdout).toContain(reason);
   });
+});
+
+test('a comment that only speaks of this program is none', async () => {
+  const ran = await lint(manifestWith({ 14: '            # hostport-lint ignores this, and hostport-lint finds it' }));
+  expect(counting(ran)).toEqual(['15 undeclared-host-port', '15 unregistered-host-port']);
 });
 
 describe('an end', () => {
