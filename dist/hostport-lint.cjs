@@ -11964,6 +11964,17 @@ function urgencyOf(finding) {
   if (!isActive(finding)) return 2 * READING_ORDER.length;
   return 2 * READING_ORDER.indexOf(finding.severity) + (finding.rule === CONFLICT_RULE ? 0 : 1);
 }
+function spreadOverPorts(findings) {
+  const seen = /* @__PURE__ */ new Map();
+  const inRounds = mostUrgentFirst(findings).map((finding) => {
+    const { severity, port, protocol, span } = finding;
+    const key = JSON.stringify([severity, ...port === null ? [span.path, span.start] : [port, protocol]]);
+    const round = seen.get(key) ?? 0;
+    seen.set(key, round + 1);
+    return { finding, severity: READING_ORDER.indexOf(severity), round };
+  });
+  return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
+}
 function blocksOf(findings) {
   const keyOf6 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
@@ -12687,7 +12698,7 @@ __export(github_exports, {
   github: () => github
 });
 function github(result, _options) {
-  const commands = [...result.problems.map(commandOfProblem), ...mostSevereFirst(activeFindings(result)).map(commandOfFinding)];
+  const commands = [...result.problems.map(commandOfProblem), ...spreadOverPorts(activeFindings(result)).map(commandOfFinding)];
   return commands.map((command2) => `${command2}
 `).join("");
 }
@@ -12716,6 +12727,7 @@ var COMMANDS;
 var init_github = __esm({
   "src/report/github.ts"() {
     "use strict";
+    init_blocks2();
     init_counts();
     init_escape();
     COMMANDS = { error: "error", warning: "warning", info: "notice" };
@@ -12851,23 +12863,37 @@ __export(markdown_exports, {
   markdown: () => markdown,
   row: () => row
 });
-function markdown(result, _options) {
-  const findings = mostSevereFirst(activeFindings(result));
-  const parts = [`### Host ports: ${verdictOf(result)}`];
+function markdown(result, options) {
+  const findings = blocksOf(activeFindings(result)).flat();
+  const parts = [`### Host ports: ${escapeMarkdown(verdictOf(result, options.scope))}`];
+  if (options.scope?.compared !== void 0) parts.push(escapeMarkdown(options.scope.compared));
   if (findings.length > 0) {
-    const rows = findings.map((finding) => row([finding.severity, code(placeOf7(finding.span)), whatOf(finding), ruleOf(finding)]));
+    parts.push(countsByRule(findings).join("\n"));
+    const rows = findings.map(
+      (finding) => row([finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)])
+    );
     parts.push([row(["Severity", "Where", "What", "Rule"]), row(["---", "---", "---", "---"]), ...rows].join("\n"));
   }
   if (result.problems.length > 0) {
     const rows = result.problems.map((problem) => row([code(placeOf7(problem)), escapeMarkdown(problem.message)]));
     parts.push(["**Not checked**", "", row(["Where", "Problem"]), row(["---", "---"]), ...rows].join("\n"));
   }
-  parts.push([extentOf(result), ...hiddenInWords(result)].join(" "));
+  parts.push([extentOf(result), ...hiddenInWords(result, options)].join(" "));
   return `${parts.join("\n\n")}
 `;
 }
-function whatOf(finding) {
-  const related = finding.related.map((other) => `<br>See ${code(placeOf7(other.span))} ${escapeMarkdown(other.message)}`);
+function countsByRule(findings) {
+  const byRule = groupBy(mostUrgentFirst(findings), (finding) => finding.rule);
+  return [...byRule.values()].map((ofRule) => `- ${severitiesInWords(ofRule)}: ${ofRule[0] === void 0 ? "" : ruleOf(ofRule[0])}`);
+}
+function linked(span, { filesUrl }) {
+  const place = code(placeOf7(span));
+  if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
+  const path31 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path31}#L${span.line})`;
+}
+function whatOf(finding, options) {
+  const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
   return `${escapeMarkdown(finding.message)}<br>**Fix:** ${escapeMarkdown(finding.remedy)}${related.join("")}`;
 }
 function ruleOf(finding) {
@@ -12887,6 +12913,7 @@ var GAP;
 var init_markdown = __esm({
   "src/report/markdown.ts"() {
     "use strict";
+    init_blocks2();
     init_counts();
     init_escape();
     init_summary2();
@@ -67179,6 +67206,7 @@ function valueAt(value, keys) {
 }
 
 // src/action/index.ts
+init_narrow();
 init_since();
 init_lint();
 init_exit_code();
@@ -67190,10 +67218,11 @@ init_settings2();
 init_reason();
 
 // src/action/annotations.ts
+init_blocks2();
 var SHOWN = 10;
 var FOR_PROBLEMS = 3;
 function annotated(result) {
-  const active = result.findings.filter((finding) => finding.suppressed === null);
+  const active = spreadOverPorts(result.findings.filter((finding) => finding.suppressed === null));
   const of = (severity) => active.filter((finding) => finding.severity === severity);
   const problems = result.problems.slice(0, Math.min(SHOWN, Math.max(FOR_PROBLEMS, SHOWN - of("error").length)));
   const findings = [...of("error").slice(0, SHOWN - problems.length), ...of("warning").slice(0, SHOWN), ...of("info").slice(0, SHOWN)];
@@ -67204,7 +67233,16 @@ function annotated(result) {
 // src/action/inputs.ts
 init_finding();
 init_usage_error();
+var INPUTS = ["paths", "config", "registry", "release", "format", "fail-on", "changed-only", "baseline", "sarif-file"];
+function refuseUnknown(env2) {
+  for (const variable of Object.keys(env2)) {
+    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
+    if (name === void 0 || INPUTS.some((known) => known === name)) continue;
+    throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(", ")})`);
+  }
+}
 function readInputs(env2, knownFormats) {
+  refuseUnknown(env2);
   const input = (name) => env2[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
   const lines = (name) => input(name).split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
   const orNull = (text2) => text2 === "" ? null : text2;
@@ -67319,8 +67357,22 @@ async function lintWorkspace() {
     return (await run2({ ...then.options, baseline: null })).result;
   };
   const outcome2 = await run2({ ...options, ...narrowed });
-  await tell2(outcome2, inputs, { settings, cwd });
+  const told = comparison === null ? void 0 : scopeOf(comparison, outcome2, options.minimumConfidence);
+  await tell2(outcome2, inputs, { settings, cwd, scope: told });
   return outcome2.exitCode;
+}
+function scopeOf({ base }, { known, result }, minimum) {
+  const [then, now] = [base.slice(0, 12), (env.GITHUB_SHA ?? "").slice(0, 12)];
+  return {
+    what: `what changed since ${then}`,
+    elsewhere: countElsewhere(known.everything, result.findings, minimum),
+    compared: `Compared: ${now === "" ? "what is checked out" : now} with ${then}, the base of this ${env.GITHUB_EVENT_NAME ?? ""} event.`
+  };
+}
+function filesUrlOf() {
+  const { GITHUB_SERVER_URL: server = "", GITHUB_REPOSITORY: repository = "", GITHUB_SHA: commit = "" } = env;
+  const isKnown3 = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
+  return isKnown3 ? `${server}/${repository}/blob/${commit}` : void 0;
 }
 async function optionsOf2(inputs, paths, cwd) {
   const settings = await loadSettings({
@@ -67350,7 +67402,7 @@ function comparisonOf() {
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
   return comparison;
 }
-async function tell2(outcome2, inputs, { settings, cwd }) {
+async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const options = {
     color: false,
     version: VERSION,
@@ -67360,6 +67412,8 @@ async function tell2(outcome2, inputs, { settings, cwd }) {
     homepage: HOMEPAGE,
     exitCode: outcome2.exitCode,
     registry: outcome2.registry,
+    scope,
+    filesUrl: filesUrlOf(),
     ...remarksOf(outcome2)
   };
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);

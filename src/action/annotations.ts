@@ -1,5 +1,6 @@
 import type { Severity } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
+import { spreadOverPorts } from '../report/blocks.ts';
 
 /** Annotations of each level that GitHub shows of one step. (docs.github.com, "Workflow commands", limits of annotations) */
 const SHOWN = 10;
@@ -12,9 +13,9 @@ export interface Annotated {
   readonly more: number;
 }
 
-/** As many findings of each severity, and problems among the errors, as GitHub shows; what it would drop stays in the summary. */
+/** As many findings of each severity, and problems among the errors, as GitHub shows, of as many ports as can be, conflicts first; what it would drop stays in the summary. */
 export function annotated(result: RunResult): Annotated {
-  const active = result.findings.filter((finding) => finding.suppressed === null);
+  const active = spreadOverPorts(result.findings.filter((finding) => finding.suppressed === null));
   const of = (severity: Severity) => active.filter((finding) => finding.severity === severity);
   const problems = result.problems.slice(0, Math.min(SHOWN, Math.max(FOR_PROBLEMS, SHOWN - of('error').length)));
   const findings = [...of('error').slice(0, SHOWN - problems.length), ...of('warning').slice(0, SHOWN), ...of('info').slice(0, SHOWN)];

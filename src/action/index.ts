@@ -3,13 +3,15 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import type { Comparison } from '../changes/base.ts';
 import { readEvent } from '../changes/event.ts';
+import { countElsewhere } from '../changes/narrow.ts';
 import { narrowToChanges } from '../changes/since.ts';
 import { urlOfRule } from '../lint.ts';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
+import type { Confidence } from '../model/listener.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { defectReport } from '../report/defect.ts';
 import { escapeControls, withoutLogCommands } from '../report/escape.ts';
-import { FINDING_REPORTS, type FindingFormat, type ReportOptions } from '../report/index.ts';
+import { FINDING_REPORTS, type FindingFormat, type ReportOptions, type Scope } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
 import { loadSettings, type Settings } from '../settings.ts';
@@ -47,8 +49,26 @@ async function lintWorkspace(): Promise<ExitCode> {
     return (await run({ ...then.options, baseline: null })).result;
   };
   const outcome = await run({ ...options, ...narrowed });
-  await tell(outcome, inputs, { settings, cwd });
+  const told = comparison === null ? undefined : scopeOf(comparison, outcome, options.minimumConfidence);
+  await tell(outcome, inputs, { settings, cwd, scope: told });
   return outcome.exitCode;
+}
+
+/** What alone is told, and what was compared with what. */
+function scopeOf({ base }: Comparison, { known, result }: RunOutcome, minimum: Confidence): Scope {
+  const [then, now] = [base.slice(0, 12), (env.GITHUB_SHA ?? '').slice(0, 12)];
+  return {
+    what: `what changed since ${then}`,
+    elsewhere: countElsewhere(known.everything, result.findings, minimum),
+    compared: `Compared: ${now === '' ? 'what is checked out' : now} with ${then}, the base of this ${env.GITHUB_EVENT_NAME ?? ''} event.`,
+  };
+}
+
+/** Where the linted files stand on the server; undefined outside of a workflow. */
+function filesUrlOf(): string | undefined {
+  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: commit = '' } = env;
+  const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
+  return isKnown ? `${server}/${repository}/blob/${commit}` : undefined;
 }
 
 async function optionsOf(inputs: Inputs, paths: readonly string[], cwd: string): Promise<{ settings: Settings; options: RunOptions }> {
@@ -82,7 +102,11 @@ function comparisonOf(): Comparison | null {
   return comparison;
 }
 
-async function tell(outcome: RunOutcome, inputs: Inputs, { settings, cwd }: { settings: Settings; cwd: string }): Promise<void> {
+async function tell(
+  outcome: RunOutcome,
+  inputs: Inputs,
+  { settings, cwd, scope }: { settings: Settings; cwd: string; scope: Scope | undefined },
+): Promise<void> {
   const options: ReportOptions = {
     color: false,
     version: VERSION,
@@ -92,6 +116,8 @@ async function tell(outcome: RunOutcome, inputs: Inputs, { settings, cwd }: { se
     homepage: HOMEPAGE,
     exitCode: outcome.exitCode,
     registry: outcome.registry,
+    scope,
+    filesUrl: filesUrlOf(),
     ...remarksOf(outcome),
   };
   const report = async (format: string): Promise<string> => (await FINDING_REPORTS[format as FindingFormat]())(outcome.result, options);

@@ -18,10 +18,23 @@ export interface Inputs {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The inputs of action.yml, as they are written there. */
+const INPUTS = ['paths', 'config', 'registry', 'release', 'format', 'fail-on', 'changed-only', 'baseline', 'sarif-file'] as const;
+
+/** The runner only warns of an input that action.yml does not have, and whoever mistyped `fail-on` would never fail. */
+function refuseUnknown(env: Environment): void {
+  for (const variable of Object.keys(env)) {
+    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
+    if (name === undefined || INPUTS.some((known) => known === name)) continue;
+    throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(', ')})`);
+  }
+}
+
 /** Reads the inputs as the runner hands them over: `INPUT_` and the name in capitals, dashes kept. Throws UsageError. */
 export function readInputs(env: Environment, knownFormats: readonly string[]): Inputs {
-  const input = (name: string): string => env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
-  const lines = (name: string): string[] =>
+  refuseUnknown(env);
+  const input = (name: (typeof INPUTS)[number]): string => env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
+  const lines = (name: (typeof INPUTS)[number]): string[] =>
     input(name)
       .split(/\r?\n/)
       .map((line) => line.trim())

@@ -19,6 +19,22 @@ function urgencyOf(finding: Finding): number {
   return 2 * READING_ORDER.indexOf(finding.severity) + (finding.rule === CONFLICT_RULE ? 0 : 1);
 }
 
+/**
+ * Findings by severity, conflicts first, in which each port comes once before any comes again: who shows only the first few
+ * shows as many ports as can be.
+ */
+export function spreadOverPorts(findings: readonly Finding[]): Finding[] {
+  const seen = new Map<string, number>();
+  const inRounds = mostUrgentFirst(findings).map((finding) => {
+    const { severity, port, protocol, span } = finding;
+    const key = JSON.stringify([severity, ...(port === null ? [span.path, span.start] : [port, protocol])]);
+    const round = seen.get(key) ?? 0;
+    seen.set(key, round + 1);
+    return { finding, severity: READING_ORDER.indexOf(severity), round };
+  });
+  return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
+}
+
 /** Findings by port of a workload in one file, and what is about no port by its place; the most urgent block first. */
 export function blocksOf(findings: readonly Finding[]): Block[] {
   const keyOf = ({ span, workload, port, protocol }: Finding): string =>

@@ -1,15 +1,16 @@
 import type { Finding, Severity } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
-import { activeFindings, mostSevereFirst } from './counts.ts';
+import { spreadOverPorts } from './blocks.ts';
+import { activeFindings } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import type { ReportOptions } from './options.ts';
 
 const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
-/** Workflow commands of GitHub Actions, which become annotations; problems and errors first, because GitHub shows only some. */
+/** Workflow commands of GitHub Actions, which become annotations; problems and errors first, each port before any comes again, because GitHub shows only some. */
 export function github(result: RunResult, _options: ReportOptions): string {
-  const commands = [...result.problems.map(commandOfProblem), ...mostSevereFirst(activeFindings(result)).map(commandOfFinding)];
+  const commands = [...result.problems.map(commandOfProblem), ...spreadOverPorts(activeFindings(result)).map(commandOfFinding)];
   return commands.map((command) => `${command}\n`).join('');
 }
 

@@ -2,7 +2,7 @@ import type { FlowReporter } from './hosted/options.ts';
 import type { Reporter } from './options.ts';
 
 export { wantsColor } from './color.ts';
-export type { Reporter, ReportOptions } from './options.ts';
+export type { Reporter, ReportOptions, Scope } from './options.ts';
 
 type Load = () => Promise<Reporter>;
 

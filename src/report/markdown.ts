@@ -1,28 +1,54 @@
 import type { Finding } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
-import { activeFindings, mostSevereFirst, placeOf } from './counts.ts';
+import type { Span } from '../model/span.ts';
+import { blocksOf, mostUrgentFirst } from './blocks.ts';
+import { activeFindings, groupBy, placeOf, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import type { ReportOptions } from './options.ts';
 import { extentOf, hiddenInWords, verdictOf } from './summary.ts';
 
-/** For a job summary or a pull request's comment: a verdict, a table of findings, what was not checked. */
-export function markdown(result: RunResult, _options: ReportOptions): string {
-  const findings = mostSevereFirst(activeFindings(result));
-  const parts = [`### Host ports: ${verdictOf(result)}`];
+/** For a job summary or a pull request's comment: a verdict, counts by rule, a table of findings, what was not checked. */
+export function markdown(result: RunResult, options: ReportOptions): string {
+  const findings = blocksOf(activeFindings(result)).flat();
+  const parts = [`### Host ports: ${escapeMarkdown(verdictOf(result, options.scope))}`];
+  if (options.scope?.compared !== undefined) parts.push(escapeMarkdown(options.scope.compared));
   if (findings.length > 0) {
-    const rows = findings.map((finding) => row([finding.severity, code(placeOf(finding.span)), whatOf(finding), ruleOf(finding)]));
+    parts.push(countsByRule(findings).join('\n'));
+    const rows = findings.map((finding) =>
+      row([finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]),
+    );
     parts.push([row(['Severity', 'Where', 'What', 'Rule']), row(['---', '---', '---', '---']), ...rows].join('\n'));
   }
   if (result.problems.length > 0) {
     const rows = result.problems.map((problem) => row([code(placeOf(problem)), escapeMarkdown(problem.message)]));
     parts.push(['**Not checked**', '', row(['Where', 'Problem']), row(['---', '---']), ...rows].join('\n'));
   }
-  parts.push([extentOf(result), ...hiddenInWords(result)].join(' '));
+  parts.push([extentOf(result), ...hiddenInWords(result, options)].join(' '));
   return `${parts.join('\n\n')}\n`;
 }
 
-function whatOf(finding: Finding): string {
-  const related = finding.related.map((other) => `<br>See ${code(placeOf(other.span))} ${escapeMarkdown(other.message)}`);
+/** A list of rules with how many findings each has, the most urgent rule first. */
+function countsByRule(findings: readonly Finding[]): string[] {
+  const byRule = groupBy(mostUrgentFirst(findings), (finding) => finding.rule);
+  return [...byRule.values()].map((ofRule) => `- ${severitiesInWords(ofRule)}: ${ofRule[0] === undefined ? '' : ruleOf(ofRule[0])}`);
+}
+
+/** A place as a link to its line, where the files stand at an address. */
+function linked(span: Span, { filesUrl }: ReportOptions): string {
+  const place = code(placeOf(span));
+  // What stands outside of the folder, or was rendered or read from standard input, is no file there.
+  if (filesUrl === undefined || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
+  const path = span.path
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')
+    .replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path}#L${span.line})`;
+}
+
+function whatOf(finding: Finding, options: ReportOptions): string {
+  const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
   return `${escapeMarkdown(finding.message)}<br>**Fix:** ${escapeMarkdown(finding.remedy)}${related.join('')}`;
 }
 

@@ -40,6 +40,30 @@ describe('a step', { timeout: 60_000 }, () => {
     }
   });
 
+  test('annotates ten different ports where there are more findings than that, conflicts first', () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`f${index}.yaml`, daemonSet(`w${index}`, 9500 + (index % 12))]),
+    );
+    const errors = commandsIn(step(files).log).filter(({ name }) => name === 'error');
+    expect(new Set(errors.map(({ message }) => /port (\d+)/.exec(message)?.[1])).size).toBe(10);
+    for (const { properties } of errors) expect(properties).toContain('title=host-port-conflict');
+  });
+
+  test('links the places of its summary to the lines of the commit', () => {
+    const env = { GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'team/app', GITHUB_SHA: 'abc123' };
+    const { summary } = step({ 'a (1)/x y.yaml': daemonSet('first', 9104), 'b.yaml': daemonSet('second', 9104) }, { env });
+    expect(summary).toContain('(https://github.example/team/app/blob/abc123/b.yaml#L15)');
+    expect(summary).toContain('(https://github.example/team/app/blob/abc123/a%20%281%29/x%20y.yaml#L15)');
+    expect(step(CONFLICT, { env: { ...env, GITHUB_SERVER_URL: 'javascript:alert(1)' } }).summary).not.toContain('#L15');
+  });
+
+  test('its summary counts by rule and has conflicts first', () => {
+    const { summary } = step(CONFLICT);
+    expect(summary).toMatch(/^- 1 error: \[host-port-conflict\]/m);
+    expect(summary.split('\n').find((line) => line.startsWith('| error'))).toContain('host-port-conflict');
+    expect(summary).toContain('**Fix:**');
+  });
+
   test('is clean where there is nothing to say', () => {
     const { status, log, outputs } = step({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: x}\n' });
     expect(commandsIn(log)).toEqual([]);
@@ -65,6 +89,7 @@ describe('a step', { timeout: 60_000 }, () => {
   });
 
   test.each([
+    ['input', { 'fail-onn': 'error' }, 'there is no input fail-onn; did you mean fail-on?'],
     ['fail-on', { 'fail-on': 'eror' }, 'none of info, warning, error, never; did you mean error?'],
     ['changed-only', { 'changed-only': 'yes' }, 'neither true nor false'],
     ['format', { format: 'junti' }, 'there is no format junti; did you mean junit?'],
@@ -143,8 +168,10 @@ describe('changed-only', { timeout: 60_000 }, () => {
   const places = (log: string) => commandsIn(log).map(({ properties }) => /file=([^,]*)/.exec(properties)?.[1]);
 
   test('tells what stands on changed lines, and nothing of what was there before', () => {
-    const { log } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
+    const { log, summary, base } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
     expect(new Set(places(log))).toEqual(new Set(['new.yaml']));
+    expect(summary).toMatch(/from what changed since [0-9a-f]{12} in 1 file; \d+ elsewhere/);
+    expect(summary).toContain(`with ${base.slice(0, 12)}, the base of this pull`);
   });
 
   test('is clean for a change that has no part in a finding', () => {
@@ -258,6 +285,10 @@ describe('action.yml', () => {
 
   test('runs the bundle with Node 24 and installs nothing', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.cjs' });
+  });
+
+  test('names every input that a step takes', () => {
+    for (const name of Object.keys(action.inputs)) expect(step({ 'a.yaml': 'a: b\n' }, { inputs: { [name]: '' } }).status).toBe(0);
   });
 
   test('names every output that a step sets', () => {

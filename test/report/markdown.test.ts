@@ -10,6 +10,10 @@ describe('markdown', () => {
     expect(markdown(SAMPLE, OPTIONS)).toMatchInlineSnapshot(`
       "### Host ports: 2 errors, 1 warning in 2 files, and the check is incomplete.
 
+      - 1 error: [host-port-conflict](https://docs.example/rules/host-port-conflict.md)
+      - 1 error: [unregistered-host-port](https://docs.example/rules/unregistered-host-port.md)
+      - 1 warning: [undeclared-host-port](https://docs.example/rules/undeclared-host-port.md)
+
       | Severity | Where | What | Rule |
       | --- | --- | --- | --- |
       | error | <code>manifests/agent.yaml:10:35</code> | DaemonSet node-agent and Deployment openshift-network-operator/network-operator both claim port 9104/TCP of a node, so one of them will not start<br>**Fix:** Move one of the two to a free port, or keep them off the same nodes.<br>See <code>manifests/network-operator.yaml:13:64</code> Deployment openshift-network-operator/network-operator listens here | [host-port-conflict](https://docs.example/rules/host-port-conflict.md) |

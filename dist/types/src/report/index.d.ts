@@ -1,5 +1,5 @@
 export { wantsColor } from './color.js';
-export type { Reporter, ReportOptions } from './options.js';
+export type { Reporter, ReportOptions, Scope } from './options.js';
 /** Formats of findings; a format's code is loaded when it is asked for. */
 export declare const FINDING_REPORTS: {
     text: () => Promise<typeof import("./text.js").text>;

@@ -28,6 +28,8 @@ export interface ReportOptions {
     } | undefined;
     /** Text, Markdown: what a run was narrowed to, and how many findings that count it leaves out. */
     readonly scope?: Scope | undefined;
+    /** Markdown: address below which the files stand as they were linted, without a slash at its end. */
+    readonly filesUrl?: string | undefined;
     /** JUnit: findings below this severity pass; `error` where undefined. */
     readonly failOn?: Severity | 'never' | undefined;
     /** SARIF: `file:` URI of the working directory, with a slash at the end. Left out it tells nothing of the machine. */
@@ -57,6 +59,8 @@ export interface Scope {
     /** As in `what changed since origin/main`. */
     readonly what: string;
     readonly elsewhere: number;
+    /** Markdown: a sentence that says what was compared with what. */
+    readonly compared?: string;
 }
 /** Turns a sorted result into text which ends with a newline, or is empty. Prints nothing. */
 export type Reporter = (result: RunResult, options: ReportOptions) => string;
