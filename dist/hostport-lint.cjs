@@ -65433,6 +65433,1042 @@ function addTarget(text2, before) {
   return targets;
 }
 
+// yaml:registry/hosted-control-planes/flows.yaml
+var flows_default = JSON.parse(`{
+"documents":{
+"product":{"title":"OpenShift Container Platform, Networking for hosted control planes (chapter 14)"},
+"hypershift":{"title":"HyperShift, HCP Networking Requirements"},
+"proxy":{"title":"OpenShift documentation, Networking for hosted control planes (proxy support)"},
+"tenant":{"title":"OpenShift Examples, Hosted Control Plane and tenant networking"},
+"registry":{"title":"OpenShift host port registry"}
+},
+"source":{"repository":"openshift/hypershift","commit":"3ee9615567acffaf3e3ee25c2ca2942d650565cf"},
+"rows":[
+{
+"id":"kas",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["LoadBalancer","NodePort","Route"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":6443,
+"podPort":"apiServer.port|6443",
+"protocols":["TCP"],
+"service":"kube-apiserver",
+"purpose":"kubectl, nodes",
+"when":"always; pod port = spec.networking.apiServer.port unless unset/443",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.1","says":"6443/TCP Kubernetes API server"},
+{
+"document":"product",
+"table":"14.1.3 example",
+"says":"6443/TCP from compute nodes and external clients"
+},
+{"document":"hypershift","table":"Common Ingress Ports","says":"6443/TCP Kubernetes API Server"},
+{
+"document":"hypershift",
+"table":"Firewall Configuration Example",
+"says":"6443/TCP from worker nodes and external clients"
+},
+{
+"document":"hypershift",
+"table":"Source IP Restrictions",
+"says":"broader access where external clients need it"
+},
+{"document":"tenant","table":"publishing options","says":"APIServer: LoadBalancer, not by Route"}
+],
+"code":{
+"reference":"support/config/constants.go:36-37; network_policies.go:269-310; support/netutil/networking.go KASPodPort",
+"status":"moved (documents: 35)"
+}
+},
+{
+"id":"kas-lb",
+"direction":"ingress",
+"perspective":"edge",
+"platforms":["AWS","Agent","KubeVirt","None","OpenStack","PowerVS","GCP"],
+"strategies":["LoadBalancer"],
+"privateCluster":"any",
+"edgePort":6443,
+"servicePort":6443,
+"podPort":"apiServer.port|6443",
+"protocols":["TCP"],
+"service":"kube-apiserver",
+"purpose":"API via LB (kube-apiserver; private clusters: kube-apiserver-private)",
+"when":"APIServer=LoadBalancer and not management-platform=Azure",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.1","says":"6443/TCP"},
+{"document":"hypershift","table":"Common Ingress Ports","says":"6443/TCP"}
+],
+"code":{"reference":"kas/service.go:73,208; infra.go:218,544","status":"right"}
+},
+{
+"id":"kas-lb-azure",
+"direction":"ingress",
+"perspective":"edge",
+"platforms":["Azure","annotation management-platform=Azure"],
+"strategies":["LoadBalancer"],
+"privateCluster":"any",
+"edgePort":7443,
+"servicePort":7443,
+"podPort":"apiServer.port|6443",
+"protocols":["TCP"],
+"service":"kube-apiserver",
+"purpose":"API LB on Azure",
+"when":"APIServer=LoadBalancer only; Route uses 443; pod stays 6443",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{
+"document":"hypershift",
+"table":"Platform-Specific Port Configurations",
+"says":"Azure: 7443 instead of 6443"
+}
+],
+"code":{
+"reference":"support/config/constants.go:35; infra.go:222-228,548-556; kas/service.go:215",
+"status":"moved (documents: 34)"
+}
+},
+{
+"id":"kas-lb-ibm",
+"direction":"ingress",
+"perspective":"edge",
+"platforms":["IBMCloud"],
+"strategies":["LoadBalancer"],
+"privateCluster":false,
+"edgePort":2040,
+"servicePort":2040,
+"podPort":"apiServer.port|6443",
+"protocols":["TCP"],
+"service":"kube-apiserver",
+"purpose":"API service port on IBM Cloud",
+"when":"APIServer=LoadBalancer on IBMCloud; the policy admits 2040 and any apiServer.port that is set",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{
+"document":"hypershift",
+"table":"Platform-Specific Port Configurations",
+"says":"IBM Cloud: 2040 instead of 6443"
+}
+],
+"code":{
+"reference":"support/config/constants.go:38; network_policies.go:271; infra.go:219",
+"status":"moved (documents: 37)"
+}
+},
+{
+"id":"kas-nodeport",
+"direction":"ingress",
+"perspective":"edge",
+"platforms":["*"],
+"strategies":["NodePort"],
+"privateCluster":false,
+"edgePort":"nodePort.port|node port range of the hub",
+"servicePort":6443,
+"podPort":"apiServer.port|6443",
+"protocols":["TCP"],
+"service":"kube-apiserver",
+"purpose":"API via node port",
+"when":"edge is the node port, never 6443",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[],
+"code":{
+"reference":"kas/service.go:99-103,163-175; hostedcluster_controller.go:4748",
+"status":"not in the documents"
+}
+},
+{
+"id":"kas-route",
+"direction":"ingress",
+"perspective":"edge",
+"platforms":["*"],
+"strategies":["Route"],
+"privateCluster":"any",
+"edgePort":443,
+"servicePort":443,
+"podPort":"apiServer.port|6443",
+"protocols":["TCP"],
+"service":"kube-apiserver",
+"purpose":"API via HCP router (router/private-router) or shared ingress",
+"when":"hostname required except private Azure/GCP",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[],
+"code":{"reference":"kas/service.go:176-188; infra.go:247-288","status":"not in the documents"}
+},
+{
+"id":"oauth",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["NodePort","Route","LoadBalancer(Azure WorkloadIdentities)"],
+"privateCluster":"any",
+"edgePort":"443 Route or Azure LB; nodePort",
+"servicePort":6443,
+"podPort":6443,
+"protocols":["TCP"],
+"service":"oauth-openshift",
+"purpose":"login",
+"when":"HCPOAuthEnabled",
+"tls":true,
+"sensitive":true,
+"localhostOnly":false,
+"documents":[{"document":"tenant","table":"publishing options","says":"OAuth: by Route, not by LoadBalancer"}],
+"code":{
+"reference":"oauth/service.go:19,58-83; network_policies.go:438,461",
+"status":"documents give no port"
+}
+},
+{
+"id":"konnectivity",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["NodePort","LoadBalancer","Route"],
+"privateCluster":"any",
+"edgePort":"8091 LB; nodePort; 443 Route",
+"servicePort":8091,
+"podPort":8091,
+"protocols":["TCP"],
+"service":"konnectivity-server (kube-apiserver pod)",
+"purpose":"reverse tunnel registration",
+"when":"NetworkPolicy for 8091 created only for NodePort",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"14.1.1 strategies","says":"NodePort and LoadBalancer: 8091"},
+{"document":"product","table":"14.1.3 example","says":"8091/TCP from compute nodes"},
+{
+"document":"hypershift",
+"table":"Service Publishing Strategy",
+"says":"NodePort and LoadBalancer: 8091; Route: 443"
+},
+{"document":"hypershift","table":"Source IP Restrictions","says":"8091 from worker subnets only"},
+{
+"document":"hypershift",
+"table":"NodePort/LoadBalancer Publishing",
+"says":"8091/TCP from worker nodes"
+},
+{"document":"tenant","table":"publishing options","says":"Konnectivity: LoadBalancer or Route"}
+],
+"code":{"reference":"kas/params.go:19; kas/service.go:300; network_policies.go:530,553","status":"right"}
+},
+{
+"id":"konnectivity-local",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["-"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":8090,
+"podPort":8090,
+"protocols":["TCP"],
+"service":"konnectivity-server-local",
+"purpose":"in-namespace clients",
+"when":"same namespace only, must not leave it",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[],
+"code":{
+"reference":"kas/params.go:18; assets/kube-apiserver/konnectivity-server-service.yaml",
+"status":"not in the documents"
+}
+},
+{
+"id":"ignition-proxy",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["all but IBMCloud"],
+"strategies":["NodePort","Route"],
+"privateCluster":"any",
+"edgePort":"nodePort; 443 Route",
+"servicePort":443,
+"podPort":8443,
+"protocols":["TCP"],
+"service":"ignition-server-proxy",
+"purpose":"bootstrap payload",
+"when":"deployed for Route too, on every platform but IBMCloud, unless disable-ignition annotation",
+"tls":true,
+"sensitive":true,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"14.1.1 strategies","says":"NodePort: 8443"},
+{
+"document":"product",
+"table":"Table 14.2",
+"says":"Agent, bare metal without the Agent platform: 8443"
+},
+{
+"document":"product",
+"table":"14.1.3 example",
+"says":"8443/TCP from compute nodes during bootstrap, NodePort only"
+},
+{"document":"hypershift","table":"Service Publishing Strategy","says":"NodePort: 8443; Route: 443"},
+{"document":"hypershift","table":"Platform-Specific Port Configurations","says":"Agent, None: 8443"},
+{"document":"hypershift","table":"Source IP Restrictions","says":"8443 from worker subnets only"},
+{
+"document":"hypershift",
+"table":"Sensitive Data Warning",
+"says":"certificates, keys, kubeconfigs; block after bootstrap"
+},
+{"document":"tenant","table":"publishing options","says":"Ignition: by Route, not by LoadBalancer"}
+],
+"code":{
+"reference":"network_policies.go:485; ignitionserver_proxy/component.go:52; assets/ignition-server-proxy",
+"status":"moved (documents: 390); component.go:52 right"
+}
+},
+{
+"id":"ignition-server",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["IBMCloud direct","others in-namespace"],
+"strategies":["NodePort","Route"],
+"privateCluster":false,
+"edgePort":"nodePort; 443 Route (IBM only)",
+"servicePort":443,
+"podPort":9090,
+"protocols":["TCP"],
+"service":"ignition-server",
+"purpose":"bootstrap payload",
+"when":"worker-reachable only on IBMCloud; elsewhere only ignition-server-proxy dials it; NodePort strategy still creates an allow-any 9090 policy",
+"tls":true,
+"sensitive":true,
+"localhostOnly":false,
+"documents":[
+{
+"document":"product",
+"table":"Table 14.1",
+"says":"9090/TCP from compute nodes during bootstrap, NodePort or Route"
+},
+{
+"document":"product",
+"table":"14.1.3 example",
+"says":"9090/TCP from compute nodes during bootstrap, NodePort only"
+}
+],
+"code":{
+"reference":"network_policies.go:508; assets/ignition-server/service.yaml; ignitionserver/service.go:16; ignitionserver/route.go:25",
+"status":"product alone, overstated"
+}
+},
+{
+"id":"private-router-http",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["AWS","Azure","GCP"],
+"strategies":["Route"],
+"privateCluster":true,
+"edgePort":null,
+"servicePort":null,
+"podPort":8080,
+"protocols":["TCP"],
+"service":"private-router",
+"purpose":"HTTP",
+"when":"policy exists (public clusters too) but nothing listens and no Service port since bb74adf150 (2023-07)",
+"tls":false,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.3","says":"8080 private router HTTP"},
+{"document":"hypershift","table":"Private Clusters","says":"8080 private router HTTP"}
+],
+"code":{
+"reference":"network_policies.go:313; v2/router/router_config.template",
+"status":"moved (documents: 244), dead"
+}
+},
+{
+"id":"private-router-https",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["AWS","Azure","GCP","any with APIServer Route+hostname (router)"],
+"strategies":["Route"],
+"privateCluster":"any",
+"edgePort":443,
+"servicePort":443,
+"podPort":8443,
+"protocols":["TCP"],
+"service":"private-router / router",
+"purpose":"HTTPS SNI passthrough",
+"when":"UseHCPRouter(hc)",
+"tls":true,
+"sensitive":true,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.3","says":"8443 private router HTTPS"},
+{"document":"hypershift","table":"Private Clusters","says":"8443 private router HTTPS"}
+],
+"code":{
+"reference":"network_policies.go:314; ingress/router.go:76-96; v2/router/util/util.go:15",
+"status":"moved (documents: 245)"
+}
+},
+{
+"id":"router-health",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["Route"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":null,
+"podPort":9444,
+"protocols":["TCP"],
+"service":"router, shared ingress",
+"purpose":"haproxy_ready probe",
+"when":"kubelet only",
+"tls":false,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[],
+"code":{
+"reference":"assets/router/deployment.yaml:32; router_config.template",
+"status":"not in the documents"
+}
+},
+{
+"id":"sharedingress-kas",
+"direction":"ingress",
+"perspective":"edge",
+"platforms":["Azure ManagedIdentities"],
+"strategies":["Route"],
+"privateCluster":false,
+"edgePort":6443,
+"servicePort":6443,
+"podPort":6443,
+"protocols":["TCP"],
+"service":"hypershift-sharedingress",
+"purpose":"nodes to API with PROXY v2 + cluster-id TLV",
+"when":"ARO public without Swift",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[],
+"code":{"reference":"sharedingress/router.go:23; haproxy.go:160-178","status":"not in the documents"}
+},
+{
+"id":"capi-provider-health",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["AWS","KubeVirt","PowerVS","OpenStack"],
+"strategies":["-"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":null,
+"podPort":9440,
+"protocols":["TCP"],
+"service":"CAPI provider",
+"purpose":"health probes",
+"when":"kubelet on the same node; never open at a firewall",
+"tls":false,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.2","says":"AWS, KubeVirt, RHOSP: 9440"},
+{
+"document":"hypershift",
+"table":"Platform-Specific Port Configurations",
+"says":"AWS, PowerVS, KubeVirt, OpenStack: 9440"
+},
+{"document":"hypershift","table":"TLS Encryption","says":"9440 is not encrypted"}
+],
+"code":{
+"reference":"aws.go:229; kubevirt.go:158; powervs.go:167; openstack.go:254",
+"status":"moved (222-223,140,157,238)"
+}
+},
+{
+"id":"capi-core-health",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["-"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":null,
+"podPort":9440,
+"protocols":["TCP"],
+"service":"cluster-api",
+"purpose":"health probes",
+"when":"every platform unless disable-machine-management",
+"tls":false,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[],
+"code":{
+"reference":"assets/cluster-api/deployment.yaml:43,54; capi_manager/component.go:61",
+"status":"not in the documents"
+}
+},
+{
+"id":"agent-capi-health",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["Agent"],
+"strategies":["-"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":null,
+"podPort":8081,
+"protocols":["TCP"],
+"service":"Agent CAPI provider",
+"purpose":"health probes",
+"when":"kubelet only",
+"tls":false,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.2","says":"Agent: 8081"},
+{"document":"hypershift","table":"Platform-Specific Port Configurations","says":"Agent: 8081"},
+{"document":"hypershift","table":"TLS Encryption","says":"8081 is not encrypted"}
+],
+"code":{
+"reference":"agent/agent.go:93,127,137",
+"status":"moved (96,105,115); the path of product lacks agent/"
+}
+},
+{
+"id":"agent-capi-metrics",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["Agent"],
+"strategies":["-"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":null,
+"podPort":8080,
+"protocols":["TCP"],
+"service":"Agent CAPI provider",
+"purpose":"metrics",
+"when":"127.0.0.1 bind",
+"tls":false,
+"sensitive":false,
+"localhostOnly":true,
+"documents":[
+{"document":"product","table":"Table 14.2","says":"Agent: 8080, localhost only"},
+{
+"document":"hypershift",
+"table":"Platform-Specific Port Configurations",
+"says":"Agent: 8080, localhost only"
+},
+{
+"document":"hypershift",
+"table":"Source IP Restrictions",
+"says":"8080 is not reachable from outside"
+}
+],
+"code":{"reference":"agent/agent.go:94","status":"moved (97)"}
+},
+{
+"id":"orc-health",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["OpenStack"],
+"strategies":["-"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":null,
+"podPort":8081,
+"protocols":["TCP"],
+"service":"ORC",
+"purpose":"health probes",
+"when":"payload > 4.18",
+"tls":false,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.2","says":"RHOSP: 8081"},
+{
+"document":"hypershift",
+"table":"Platform-Specific Port Configurations",
+"says":"OpenStack: 8081, from 4.19 on"
+},
+{"document":"hypershift","table":"TLS Encryption","says":"8081 is not encrypted"}
+],
+"code":{"reference":"openstack/openstack.go:301,310,327,337","status":"moved (294,311)"}
+},
+{
+"id":"ingress-ns",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["Route"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":null,
+"podPort":"any",
+"protocols":["TCP"],
+"service":"router pods (policy-group=ingress)",
+"purpose":"Route backends",
+"when":"not LabelHCPRoutes(hc)",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[],
+"code":{"reference":"network_policies.go:109-125,801","status":"not in the documents"}
+},
+{
+"id":"monitoring-ns",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["-"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":null,
+"podPort":"any",
+"protocols":["TCP"],
+"service":"monitoring (policy-group=monitoring)",
+"purpose":"scrapes",
+"when":"always",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[],
+"code":{"reference":"network_policies.go:576","status":"not in the documents"}
+},
+{
+"id":"operators",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["-"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":null,
+"podPort":"any",
+"protocols":["TCP"],
+"service":"hypershift-operator, control-plane-operator",
+"purpose":"reconcile",
+"when":"unrestricted ; the control plane operator is in-namespace",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{
+"document":"hypershift",
+"table":"Network Policy Considerations",
+"says":"operators need unrestricted access to the pods of the control plane"
+}
+],
+"code":{"reference":"network_policies.go:820 (same namespace)","status":"prose"}
+},
+{
+"id":"eg-https",
+"direction":"egress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["-"],
+"privateCluster":"any",
+"edgePort":443,
+"servicePort":null,
+"podPort":null,
+"protocols":["TCP"],
+"service":"HTTPS",
+"purpose":"OLM images, Ignition content, cloud APIs",
+"when":"always",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.4","says":"443/TCP"},
+{
+"document":"product",
+"table":"14.1.3 example",
+"says":"443/TCP to registries, routes and external services"
+},
+{"document":"hypershift","table":"Common Egress Ports","says":"443/TCP"}
+],
+"code":{"reference":"-","status":"-"}
+},
+{
+"id":"eg-mgmt-kas",
+"direction":"egress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["-"],
+"privateCluster":"any",
+"edgePort":6443,
+"servicePort":null,
+"podPort":null,
+"protocols":["TCP"],
+"service":"management API",
+"purpose":"operators",
+"when":"pods with need-management-kas-access; blocked for others on AWS",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.4","says":"6443/TCP management cluster API"},
+{"document":"product","table":"14.1.3 example","says":"6443/TCP to the management cluster"},
+{"document":"hypershift","table":"Common Egress Ports","says":"6443/TCP"}
+],
+"code":{"reference":"network_policies.go:138,837","status":"right"}
+},
+{
+"id":"eg-dns",
+"direction":"egress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["-"],
+"privateCluster":"any",
+"edgePort":53,
+"servicePort":53,
+"podPort":"5353 openshift-dns | 53",
+"protocols":["TCP","UDP"],
+"service":"DNS",
+"purpose":"resolution",
+"when":"NetworkPolicy must use 5353 on OpenShift hubs",
+"tls":false,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.4","says":"53/TCP and UDP"},
+{"document":"product","table":"14.1.3 example","says":"53/TCP and UDP to DNS servers"},
+{"document":"hypershift","table":"Common Egress Ports","says":"53/TCP and UDP"},
+{
+"document":"proxy",
+"table":"Control plane workloads that need to access external services",
+"says":"53/TCP and UDP must be open"
+}
+],
+"code":{
+"reference":"network_policies.go:386-431,875-920",
+"status":"documents give the port on the wire only"
+}
+},
+{
+"id":"eg-metrics",
+"direction":"egress",
+"perspective":"hcp-namespace",
+"platforms":["AWS"],
+"strategies":["-"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":null,
+"podPort":"9092 | 9090",
+"protocols":["TCP"],
+"service":"Thanos | RHOBS Prometheus",
+"purpose":"CVO metrics",
+"when":"feature env",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[],
+"code":{"reference":"network_policies.go:972,999","status":"not in the documents"}
+},
+{
+"id":"w-https",
+"direction":"worker-egress",
+"perspective":"worker",
+"platforms":["*"],
+"strategies":["*"],
+"privateCluster":"any",
+"edgePort":443,
+"servicePort":null,
+"podPort":null,
+"protocols":["TCP"],
+"service":"HTTPS",
+"purpose":"registries, Routes",
+"when":"always",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.5","says":"443/TCP always"},
+{"document":"product","table":"14.1.3 example","says":"443/TCP to the router, from compute nodes"},
+{"document":"hypershift","table":"Worker Node Egress Requirements","says":"443/TCP always"}
+],
+"code":{"reference":"-","status":"-"}
+},
+{
+"id":"w-kas",
+"direction":"worker-egress",
+"perspective":"worker",
+"platforms":["*"],
+"strategies":["LoadBalancer"],
+"privateCluster":"any",
+"edgePort":6443,
+"servicePort":6443,
+"podPort":"apiServer.port|6443",
+"protocols":["TCP"],
+"service":"kube-apiserver",
+"purpose":"kubelet",
+"when":"documents say always; the source: only LB non-Azure/IBM (and ARO shared ingress)",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.5","says":"6443/TCP always"},
+{"document":"hypershift","table":"Worker Node Egress Requirements","says":"6443/TCP always"}
+],
+"code":{"reference":"haproxy.go:86-114; infra.go:519-568","status":"overstated"}
+},
+{
+"id":"w-kas-azure",
+"direction":"worker-egress",
+"perspective":"worker",
+"platforms":["Azure"],
+"strategies":["LoadBalancer"],
+"privateCluster":"any",
+"edgePort":7443,
+"servicePort":7443,
+"podPort":"apiServer.port|6443",
+"protocols":["TCP"],
+"service":"kube-apiserver",
+"purpose":"kubelet",
+"when":"LB only",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[{"document":"hypershift","table":"Worker Node Egress Requirements","says":"7443/TCP on Azure"}],
+"code":{"reference":"infra.go:548","status":"overstated"}
+},
+{
+"id":"w-kas-ibm",
+"direction":"worker-egress",
+"perspective":"worker",
+"platforms":["IBMCloud"],
+"strategies":["LoadBalancer"],
+"privateCluster":false,
+"edgePort":2040,
+"servicePort":2040,
+"podPort":"apiServer.port|6443",
+"protocols":["TCP"],
+"service":"kube-apiserver",
+"purpose":"kubelet",
+"when":"LB only; NodePort uses node port",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[{"document":"hypershift","table":"Worker Node Egress Requirements","says":"2040/TCP on IBM Cloud"}],
+"code":{"reference":"infra.go:545","status":"overstated"}
+},
+{
+"id":"w-konnectivity",
+"direction":"worker-egress",
+"perspective":"worker",
+"platforms":["*"],
+"strategies":["NodePort","LoadBalancer"],
+"privateCluster":"any",
+"edgePort":"8091 LB; nodePort",
+"servicePort":8091,
+"podPort":8091,
+"protocols":["TCP"],
+"service":"konnectivity-server",
+"purpose":"reverse tunnel",
+"when":"not Route",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{
+"document":"product",
+"table":"Table 14.5",
+"says":"8091/TCP, NodePort or LoadBalancer publishing only"
+},
+{
+"document":"hypershift",
+"table":"Worker Node Egress Requirements",
+"says":"8091/TCP, NodePort or LoadBalancer publishing only"
+}
+],
+"code":{"reference":"kas/service.go:378,398","status":"port wrong for NodePort"}
+},
+{
+"id":"w-ignition",
+"direction":"worker-egress",
+"perspective":"worker",
+"platforms":["all but IBMCloud"],
+"strategies":["NodePort"],
+"privateCluster":false,
+"edgePort":"nodePort",
+"servicePort":443,
+"podPort":8443,
+"protocols":["TCP"],
+"service":"ignition-server-proxy",
+"purpose":"bootstrap",
+"when":"documents: Agent, None or bare metal",
+"tls":true,
+"sensitive":true,
+"localhostOnly":false,
+"documents":[
+{
+"document":"product",
+"table":"Table 14.5",
+"says":"8443/TCP, NodePort publishing on Agent or bare metal"
+},
+{
+"document":"hypershift",
+"table":"Worker Node Egress Requirements",
+"says":"8443/TCP, NodePort publishing on Agent or None"
+}
+],
+"code":{"reference":"hostedcluster_controller.go:1098-1112","status":"port wrong"}
+},
+{
+"id":"w-ignition-9090",
+"direction":"worker-egress",
+"perspective":"worker",
+"platforms":["IBMCloud"],
+"strategies":["NodePort"],
+"privateCluster":false,
+"edgePort":"nodePort",
+"servicePort":443,
+"podPort":9090,
+"protocols":["TCP"],
+"service":"ignition-server",
+"purpose":"bootstrap",
+"when":"the product example alone",
+"tls":true,
+"sensitive":true,
+"localhostOnly":false,
+"documents":[{"document":"product","table":"14.1.3 example","says":"9090/TCP, NodePort publishing"}],
+"code":{"reference":"ignitionserver/service.go:37","status":"product alone"}
+},
+{
+"id":"w-dns",
+"direction":"worker-egress",
+"perspective":"worker",
+"platforms":["*"],
+"strategies":["*"],
+"privateCluster":"any",
+"edgePort":53,
+"servicePort":null,
+"podPort":null,
+"protocols":["TCP","UDP"],
+"service":"DNS",
+"purpose":"resolution",
+"when":"always",
+"tls":false,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[
+{"document":"product","table":"Table 14.5","says":"53/TCP and UDP always"},
+{"document":"hypershift","table":"Worker Node Egress Requirements","says":"53/TCP and UDP always"}
+],
+"code":{"reference":"-","status":"-"}
+},
+{
+"id":"local-kas-proxy",
+"direction":"node-local",
+"perspective":"worker",
+"platforms":["*"],
+"strategies":["*"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":null,
+"podPort":"172.20.0.1|fd00::1:apiServer.port|6443",
+"protocols":["TCP"],
+"service":"kube-apiserver-proxy (haproxy | kubernetes-default-proxy)",
+"purpose":"node-local API",
+"when":"hostNetwork static pod on every hosted node; haproxy variant declares hostPort, custom proxy does not; not in the host port registry",
+"tls":true,
+"sensitive":false,
+"localhostOnly":true,
+"documents":[
+{"document":"product","table":"14.2.3","says":"172.20.0.1 on every compute node"},
+{
+"document":"proxy",
+"table":"Compute nodes that need to access the API server",
+"says":"172.20.0.1 on every compute node"
+}
+],
+"code":{"reference":"haproxy.go:122-136,411-514; assets/haproxy.cfg","status":"right"}
+},
+{
+"id":"konnectivity-agent-health",
+"direction":"node-local",
+"perspective":"worker",
+"platforms":["all but IBMCloud"],
+"strategies":["*"],
+"privateCluster":"any",
+"edgePort":null,
+"servicePort":null,
+"podPort":2041,
+"protocols":["TCP"],
+"service":"konnectivity-agent",
+"purpose":"health",
+"when":"hostNetwork; binds 127.0.0.1 since 9c5459391a (2025-10-27); registry lists it as external",
+"tls":false,
+"sensitive":false,
+"localhostOnly":true,
+"documents":[{"document":"registry","table":"host port registry","says":"2041 konnectivity-agent"}],
+"code":{
+"reference":"hostedclusterconfigoperator/.../konnectivity/reconcile.go:22,118-128",
+"status":"changed"
+}
+}
+]
+}`);
+
+// src/hosted/documented.ts
+var DOCUMENTED = flows_default;
+function documentedRows({
+  platform,
+  strategy
+}) {
+  return DOCUMENTED.rows.filter(
+    ({ platforms, strategies }) => (platform === void 0 || platforms.some((one) => holdsOn(platform, one))) && (strategy === void 0 || strategies.some((one) => one === "-" || one === "*" || one === strategy || one.startsWith(`${strategy}(`)))
+  );
+}
+function holdsOn(platform, written) {
+  const excepted = /^all but (\w+)$/.exec(written)?.[1];
+  if (excepted !== void 0) return excepted !== platform;
+  const [first = ""] = written.split(" ");
+  return first === platform || ["*", "any", "others", "annotation"].includes(first);
+}
+
+// src/cli/hosted-documented.ts
+init_hosted_cluster();
+init_columns();
+init_json2();
+init_markdown();
+init_csv();
+var HEADING2 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
+var PRINT = {
+  table: (rows) => `${columns([HEADING2, ...rows.map(cellsOf2)]).join("\n")}
+`,
+  json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
+  csv: (rows) => csvText(
+    HEADING2.map((name) => name.toLowerCase()),
+    rows.map(cellsOf2)
+  ),
+  markdown: (rows) => [HEADING2, HEADING2.map(() => "---"), ...rows.map((one) => cellsOf2(one).map(escapeMarkdown))].map((cells) => `${row(cells)}
+`).join("")
+};
+function documentedCommand(io) {
+  return new Command("documented").description("print what the documents on hosted control planes say of ports, and where the source does otherwise").addOption(new Option("--platform <platform>", "only what holds for this platform").choices(HOSTED_PLATFORMS)).addOption(
+    new Option("--strategy <strategy>", "only what holds for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])
+  ).addOption(new Option("-f, --format <format>", "how to print").choices(Object.keys(PRINT)).default("table")).addHelpText("after", "\nExample:\n  $ hostport-lint hosted documented --platform Agent --strategy NodePort").action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
+}
+function cellsOf2({ id, direction, edgePort, servicePort, podPort, protocols, service, when, documents, code: code2 }) {
+  const places = documents.map(({ document, table: table3 }) => `${document}: ${table3}`);
+  return [
+    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? "-")), protocols.join("+"), service, when],
+    places.length === 0 ? "none, known from the source alone" : places.join("; "),
+    `${code2.status} (${code2.reference})`
+  ];
+}
+
 // src/hosted/firewall/aws.ts
 var import_node_net7 = require("node:net");
 var EVERYWHERE = "0.0.0.0/0";
@@ -65619,7 +66655,7 @@ function firewallCommand(io) {
       problems.push(...withoutRepeats3(unpinned));
       return { ...found2, rules };
     });
-    const { text: text2, notes } = PRINT[flags.format](clusters, { workers, clients: flags.clients }, { problems, notes: input.notes });
+    const { text: text2, notes } = PRINT2[flags.format](clusters, { workers, clients: flags.clients }, { problems, notes: input.notes });
     writeReport({ format: flags.format, file: flags.output ?? null }, text2, io);
     tellRemarks({ problems, notes: [...input.notes, ...notes] }, io);
     io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
@@ -65627,7 +66663,7 @@ function firewallCommand(io) {
 }
 var NO_WORKERS = "nobody said where workers come from: give --workers or hosted.workerCIDRs";
 var FROM_HUB = "from the hub to the workers nothing need be open: Konnectivity's tunnel is dialled by the workers";
-var PRINT = {
+var PRINT2 = {
   table(clusters, sources) {
     const blocks = clusters.map(({ flows, rules }) => {
       const rows = rules.map((rule) => [
@@ -65735,7 +66771,7 @@ function addBackend(text2, before = []) {
 // src/cli/hosted.ts
 function hostedCommand(io) {
   const hosted = new Command("hosted").description("tell what hosted control planes (HyperShift) need of the network").showSuggestionAfterError().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
-  for (const command2 of [flowsCommand(io), firewallCommand(io), haproxyCommand(io), dnsCommand(io)])
+  for (const command2 of [flowsCommand(io), firewallCommand(io), haproxyCommand(io), dnsCommand(io), documentedCommand(io)])
     hosted.addCommand(command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr }));
   return hosted;
 }

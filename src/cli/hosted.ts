@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { FLOW_REPORTS } from '../report/index.ts';
 import { dnsCommand } from './hosted-dns.ts';
+import { documentedCommand } from './hosted-documented.ts';
 import { firewallCommand } from './hosted-firewall.ts';
 import { haproxyCommand } from './hosted-haproxy.ts';
 import { addHostedInput, type HostedFlags, readHosted, tellRemarks } from './hosted-input.ts';
@@ -14,7 +15,7 @@ export function hostedCommand(io: InputOutput): Command {
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
-  for (const command of [flowsCommand(io), firewallCommand(io), haproxyCommand(io), dnsCommand(io)])
+  for (const command of [flowsCommand(io), firewallCommand(io), haproxyCommand(io), dnsCommand(io), documentedCommand(io)])
     hosted.addCommand(command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr }));
   return hosted;
 }

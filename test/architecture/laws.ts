@@ -6,7 +6,7 @@ const CODE = ['src', 'rules'];
 /** Files that know several folders. */
 const COMPOSITION = /^src\/(gather|lint|run|settings|index)\.ts$|^src\/(cli|action)\//;
 /** Data that any folder of src may import. */
-const DATA = /^(registry|schemas)\/.*\.json$|^programs\/.*\.yaml$|^package\.json$/;
+const DATA = /^(registry|schemas)\/.*\.json$|^(?:programs|registry)\/.*\.yaml$|^package\.json$/;
 /** Floors 0 and 1, on which every other folder stands. */
 const GROUND_FLOORS = new Set(['src/model', 'src/text']);
 const VAGUE_FOLDERS = new Set(['util', 'utils', 'utilities', 'helper', 'helpers', 'common', 'misc']);

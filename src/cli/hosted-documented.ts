@@ -1,0 +1,50 @@
+import { Command, Option } from 'commander';
+import { DOCUMENTED, type DocumentedRow, documentedRows } from '../hosted/documented.ts';
+import { HOSTED_PLATFORMS } from '../model/hosted-cluster.ts';
+import { columns } from '../report/hosted/columns.ts';
+import { jsonText } from '../report/json.ts';
+import { escapeMarkdown, row } from '../report/markdown.ts';
+import { csvText } from '../report/ports/csv.ts';
+import type { InputOutput } from './io.ts';
+
+interface DocumentedFlags {
+  readonly platform?: string;
+  readonly strategy?: string;
+  readonly format: keyof typeof PRINT;
+}
+
+const HEADING = ['ID', 'DIRECTION', 'DIALLED', 'SERVICE PORT', 'POD PORT', 'PROTOCOL', 'SERVICE', 'WHEN', 'DOCUMENTS', 'SOURCE'];
+
+const PRINT = {
+  table: (rows: readonly DocumentedRow[]) => `${columns([HEADING, ...rows.map(cellsOf)]).join('\n')}\n`,
+  json: (rows: readonly DocumentedRow[]) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
+  csv: (rows: readonly DocumentedRow[]) =>
+    csvText(
+      HEADING.map((name) => name.toLowerCase()),
+      rows.map(cellsOf),
+    ),
+  markdown: (rows: readonly DocumentedRow[]) =>
+    [HEADING, HEADING.map(() => '---'), ...rows.map((one) => cellsOf(one).map(escapeMarkdown))].map((cells) => `${row(cells)}\n`).join(''),
+};
+
+/** `hostport-lint hosted documented`: the tables of the documents, and what HyperShift's source does. */
+export function documentedCommand(io: InputOutput): Command {
+  return new Command('documented')
+    .description('print what the documents on hosted control planes say of ports, and where the source does otherwise')
+    .addOption(new Option('--platform <platform>', 'only what holds for this platform').choices(HOSTED_PLATFORMS))
+    .addOption(
+      new Option('--strategy <strategy>', 'only what holds for this publishing strategy').choices(['LoadBalancer', 'NodePort', 'Route']),
+    )
+    .addOption(new Option('-f, --format <format>', 'how to print').choices(Object.keys(PRINT)).default('table'))
+    .addHelpText('after', '\nExample:\n  $ hostport-lint hosted documented --platform Agent --strategy NodePort')
+    .action(({ format, ...wanted }: DocumentedFlags) => io.stdout(PRINT[format](documentedRows(wanted))));
+}
+
+function cellsOf({ id, direction, edgePort, servicePort, podPort, protocols, service, when, documents, code }: DocumentedRow): string[] {
+  const places = documents.map(({ document, table }) => `${document}: ${table}`);
+  return [
+    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? '-')), protocols.join('+'), service, when],
+    places.length === 0 ? 'none, known from the source alone' : places.join('; '),
+    `${code.status} (${code.reference})`,
+  ];
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { documentedRows } from '../../src/hosted/documented.ts';
+import { runIn, temporaryFolder } from '../cli/command-line.ts';
+import { errorsAgainst } from '../report/closed-schema.ts';
+
+const IDS = readFileSync(path.join(import.meta.dirname, 'documented-rows.txt'), 'utf8')
+  .trim()
+  .split('\n');
+const idsOf = (wanted: Parameters<typeof documentedRows>[0]): string[] => documentedRows(wanted).map(({ id }) => id);
+
+describe("the documents' tables", () => {
+  test('are as their schema says', () => {
+    const tables = load(readFileSync('registry/hosted-control-planes/flows.yaml', 'utf8'));
+    expect(errorsAgainst('hosted-control-planes.schema.json', tables)).toEqual([]);
+  });
+
+  test('have each row of the committed list, and no other', () => {
+    expect(idsOf({})).toEqual(IDS);
+  });
+
+  test('name the document of each row that is not known from the source alone', () => {
+    const known = documentedRows({}).filter(({ documents }) => documents.length === 0);
+    expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining(['kas-nodeport', 'kas-route', 'konnectivity-local']));
+    expect(known.length).toBeLessThan(IDS.length / 2);
+  });
+
+  test('can be narrowed by platform and strategy', () => {
+    expect(idsOf({ platform: 'Azure' })).toContain('kas-lb-azure');
+    expect(idsOf({ platform: 'Azure' })).not.toContain('kas-lb-ibm');
+    expect(idsOf({ strategy: 'NodePort' })).toContain('kas-nodeport');
+    expect(idsOf({ strategy: 'Route' })).not.toContain('kas-nodeport');
+  });
+});
+
+describe('hosted documented', () => {
+  const print = async (...words: string[]) => (await runIn(temporaryFolder({}), ['hosted', 'documented', ...words])).stdout;
+
+  test.each(['table', 'csv', 'markdown'])('prints each row as %s', async (format) => {
+    expect((await print('--format', format)).trim().split('\n').length).toBe(IDS.length + (format === 'markdown' ? 2 : 1));
+  });
+
+  test('prints JSON with documents, and the state of the source', async () => {
+    const { rows, source } = JSON.parse(await print('--format', 'json', '--platform', 'IBMCloud', '--strategy', 'LoadBalancer'));
+    expect(rows.map(({ id }: { id: string }) => id)).toContain('kas-lb-ibm');
+    expect(source.repository).toBe('openshift/hypershift');
+  });
+});
