@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { htmlPageAssets } from '../../scripts/html-page.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Evidence, Listener } from '../../src/model/listener.ts';
-import type { RegistryView } from '../../src/model/registry.ts';
+import { nameOfKnownListener, type RegistryView } from '../../src/model/registry.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import { loadRegistries } from '../../src/registry/load.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
@@ -205,6 +205,20 @@ describe('the data of the page', () => {
     const later = (view: RegistryView) =>
       dataOf(html(EMPTY, { ...OPTIONS, registry: view })).rows.filter((row) => row.effect === 'later').length;
     expect(later(at(4, 6))).toBeGreaterThan(later(at(4, 18)));
+  });
+
+  test('names who was seen to hold a port that has no row', async () => {
+    const registry = createRegistryView((await loadRegistries(['openshift'], { cwd: '.' })).registries, { release: null });
+    const known = registry.registries.flatMap((one) => (one.unregistered ?? []).map((each) => ({ ...each, registry: one.name })));
+    const [holder] = known as [(typeof known)[number]];
+    const [listener] = LISTENERS as [Listener];
+    const taken: Listener = { ...listener, port: holder.port, registration: { status: 'other-owner', assignment: null, holder } };
+    const data = dataOf(html({ ...EMPTY, listeners: [taken] }, { ...OPTIONS, registry }));
+    expect(data.rows[data.listeners[0]?.row ?? -1]).toMatchObject({
+      port: holder.port,
+      effect: 'held',
+      process: nameOfKnownListener(holder),
+    });
   });
 
   test('takes the ranges of the run where they are not the usual ones', () => {

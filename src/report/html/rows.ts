@@ -4,6 +4,7 @@ import {
   type Assignment,
   type KnownListener,
   nameOfAssignment,
+  nameOfKnownListener,
   type Registration,
   type Registry,
   type RegistryView,
@@ -52,8 +53,9 @@ export function rowOf(row: Assignment, release: RegistryView['release']): PageRo
   return { port, endPort, protocol, effect: stateAt(row, release), process, team, exposure, since, removed, notes, citation };
 }
 
-function rowOfKnownHolder({ protocol, port, owner }: KnownListener, registry: Registry): PageRow {
-  const process = [owner.name, owner.container].find((each) => !/^[*~]?$/.test(each)) ?? 'a platform component';
+function rowOfKnownHolder(known: KnownListener, registry: Registry): PageRow {
+  const { protocol, port } = known;
+  const process = nameOfKnownListener(known);
   const citation = `seen on nodes; no row in the ${registry.title}`;
   const unknown = { team: null, exposure: null, since: null, removed: null, notes: null };
   return { port, endPort: port, protocol, effect: 'held', process, ...unknown, citation };

@@ -11,14 +11,13 @@ const MAX_OWNERS = 3;
 
 /** All findings about one port, with the source lines of each place once. */
 export function cardElement(card: Card, parts: number = PARTS): HTMLElement {
-  const worst = card.items[0]?.finding;
   const isSilent = card.items.every(({ finding }) => finding.suppressed !== null);
   const list = element('ul', { class: 'parts' });
   const more = element('button', { type: 'button', class: 'more' });
   createGrowingList(list, more, partsOf(card.items), parts, partElement);
   return element(
     'li',
-    { class: `card ${worst?.severity}${isSilent ? ' silent' : ''}`, tabindex: -1, 'data-card': card.key },
+    { class: `card ${card.severity}${isSilent ? ' silent' : ''}`, tabindex: -1, 'data-card': card.key },
     element(
       'div',
       { class: 'card-head' },

@@ -24,6 +24,8 @@ export interface Card {
   /** The port with its protocol, or the place. */
   readonly title: string;
   readonly port: number | null;
+  /** That of its worst finding. */
+  readonly severity: PageFinding['severity'];
   readonly items: readonly FindingItem[];
 }
 
@@ -41,14 +43,8 @@ export function findingItemsOf(data: PageData): FindingItem[] {
 /** The findings that fit; a name that is known is meant whole, any other text is a part of names. */
 export function selectFindings(items: readonly FindingItem[], query: FindingQuery): FindingItem[] {
   const words = wordsOf(query.text);
-  const isOwner = testOfName(
-    query.owner,
-    items.flatMap((item) => item.owners),
-  );
-  const isNamespace = testOfName(
-    query.namespace,
-    items.flatMap((item) => item.namespaces),
-  );
+  const isOwner = testOfName(query.owner, (name) => items.some(({ owners }) => owners.includes(name)));
+  const isNamespace = testOfName(query.namespace, (name) => items.some(({ namespaces }) => namespaces.includes(name)));
   return items.filter(
     ({ finding, owners, namespaces, haystack }) =>
       (query.suppressed !== '' || finding.suppressed === null) &&
@@ -60,9 +56,10 @@ export function selectFindings(items: readonly FindingItem[], query: FindingQuer
   );
 }
 
-function testOfName(text: string, names: readonly string[]): (name: string) => boolean {
+function testOfName(text: string, isKnown: (name: string) => boolean): (name: string) => boolean {
   const part = text.trim().toLowerCase();
-  return part !== '' && names.includes(text) ? (name) => name === text : (name) => name.toLowerCase().includes(part);
+  if (part === '') return () => true;
+  return isKnown(text) ? (name) => name === text : (name) => name.toLowerCase().includes(part);
 }
 
 /** One card a port, the worst first: conflicts, then by severity, then by how many workloads have part in it. */
@@ -79,7 +76,9 @@ export function cardsOf(items: readonly FindingItem[]): Card[] {
     .map(([key, card]) => {
       const sorted = card.items.toSorted((a, b) => weightOf(b) - weightOf(a));
       const owners = new Set(sorted.flatMap((item) => item.owners)).size;
-      return { card: { key, ...card, items: sorted }, weight: sorted[0] ? weightOf(sorted[0]) : 0, owners };
+      const [worst] = sorted;
+      const severity = worst?.finding.severity ?? 'info';
+      return { card: { key, ...card, severity, items: sorted }, weight: worst ? weightOf(worst) : 0, owners };
     })
     .sort((a, b) => b.weight - a.weight || b.owners - a.owners)
     .map(({ card }) => card);

@@ -28,9 +28,8 @@ export function createFindings(items: readonly FindingItem[]): (asked: Asked) =>
   let query = ALL_FINDINGS;
   let cards: readonly Card[] = [];
 
-  const draw = (first: Card | null = null) => {
-    const order = first ? [first, ...cards.filter((card) => card !== first)] : cards;
-    createGrowingList(list, more, order, PAGE, (card) => cardElement(card, card === first ? card.items.length : undefined));
+  const draw = () => {
+    createGrowingList(list, more, cards, PAGE, (card) => cardElement(card));
   };
   const update = (chosen: FindingQuery, speak: boolean) => {
     query = chosen;
@@ -65,11 +64,13 @@ export function createFindings(items: readonly FindingItem[]): (asked: Asked) =>
   const reveal = (id: string) => {
     const item = items.find(({ finding }) => finding.id === id);
     if (!item) return;
-    const isIn = (card: Card) => card.items.includes(item);
-    if (!cards.some(isIn)) update({ ...ALL_FINDINGS, suppressed: item.finding.suppressed === null ? '' : 'yes' }, false);
+    if (!cards.some((card) => card.items.includes(item)))
+      update({ ...ALL_FINDINGS, suppressed: item.finding.suppressed === null ? '' : 'yes' }, false);
     const selector = `[data-finding="${CSS.escape(id)}"]`;
-    // A card far down comes to the top, rather than all cards before it.
-    if (!list.querySelector(selector)) draw(cards.find(isIn));
+    if (!list.querySelector(selector)) {
+      cards = withFirst(cards, item);
+      draw();
+    }
     const shown = list.querySelector<HTMLElement>(selector);
     for (const former of list.querySelectorAll('.named')) former.classList.remove('named');
     shown?.classList.add('named');
@@ -81,6 +82,13 @@ export function createFindings(items: readonly FindingItem[]): (asked: Asked) =>
     if (asked.finding) reveal(asked.finding);
     else if (FINDING_FILTERS.some((name) => query[name] !== '')) byId('findings').scrollIntoView();
   };
+}
+
+/** What stands far down comes to the top of the cards, and of its card: all that is before it may be thousands. */
+function withFirst(cards: readonly Card[], item: FindingItem): Card[] {
+  const rest = cards.filter((card) => !card.items.includes(item));
+  const own = cards.filter((card) => card.items.includes(item));
+  return [...own.map((card) => ({ ...card, items: [item, ...card.items.filter((one) => one !== item)] })), ...rest];
 }
 
 /** `5 findings on 3 ports: 3 errors, 2 warnings`; what is suppressed is no error. */
