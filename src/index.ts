@@ -9,7 +9,7 @@
  * console.log(await renderFindings(result, 'sarif'));
  * ```
  */
-import { urlOfRule } from './lint.ts';
+
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { RunResult } from './model/result.ts';
@@ -19,6 +19,7 @@ import { HOMEPAGE, VERSION } from './report/product.ts';
 import { type RunOutcome, remarksOf, run, runOptions } from './run.ts';
 import { loadSettings } from './settings.ts';
 import { DEFAULT_HELM, type HelmOptions } from './source/helm-options.ts';
+import { urlOfRule } from './stamp.ts';
 
 export type { HostPort, Protocol, Reach } from './model/address.ts';
 export type { Edit } from './model/edit.ts';

@@ -1,27 +1,20 @@
-import { createHash } from 'node:crypto';
 import { type Gathered, type GatherOptions, gather } from './gather.ts';
 import type { ClusterFacts } from './model/cluster.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/default-ranges.ts';
 import { defectOf } from './model/defect.ts';
-import { compareSeverity, type Finding, type Related, type Severity } from './model/finding.ts';
-import type { ObjectIdentity } from './model/hosted-cluster.ts';
-import { type Confidence, compareConfidence, type Listener } from './model/listener.ts';
+import { compareFindings, type Finding, type Severity } from './model/finding.ts';
+import { type Confidence, compareConfidence, compareListeners } from './model/listener.ts';
 import type { Placement } from './model/placement.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { RunResult } from './model/result.ts';
-import type { ClusterContext, Draft, FactKind, Facts, Rule } from './model/rule.ts';
+import type { ClusterContext, FactKind, Facts, Rule } from './model/rule.ts';
 import type { Problem, Source } from './model/source.ts';
-import { compareSpans, compareStrings } from './model/span.ts';
+import { compareStrings } from './model/span.ts';
 import type { Workload } from './model/workload.ts';
-import { HOMEPAGE } from './report/product.ts';
+import { distinguish, stamp } from './stamp.ts';
 import { applyDirectives } from './suppression/apply.ts';
 import { type IgnoreEntry, scopeOfIgnore } from './suppression/ignore.ts';
 import type { Judged, Scoped } from './suppression/scope.ts';
-
-/** Address of a rule's page. */
-export function urlOfRule(rule: string): string {
-  return `${HOMEPAGE}/blob/main/docs/rules/${rule}.md`;
-}
 
 export interface LintOptions extends GatherOptions {
   readonly rules: readonly Rule[];
@@ -194,85 +187,6 @@ function unmetNeed({ meta }: Rule, facts: Partial<Facts>): string | null {
 /** The facts that a rule states, which its type holds it to. */
 function needed({ meta }: Rule, facts: Partial<Facts>): Facts {
   return Object.fromEntries(meta.needs.map((kind) => [kind, facts[kind]])) as unknown as Facts;
-}
-
-/** The engine adds what rules need not care about. */
-function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Finding {
-  const { workload } = draft;
-  return {
-    rule: rule.meta.id,
-    severity: severity ?? draft.severity ?? rule.meta.severity,
-    confidence: draft.confidence,
-    message: draft.message,
-    remedy: draft.remedy ?? rule.meta.remedy,
-    url: urlOfRule(rule.meta.id),
-    span: draft.span,
-    related: withoutRepeats(draft.related ?? []),
-    workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
-    object: draft.object ? identityOf(draft.object) : null,
-    field: draft.field ?? null,
-    container: draft.container ?? null,
-    port: draft.port ?? null,
-    protocol: draft.protocol ?? null,
-    fingerprint: fingerprintOf(rule.meta.id, draft),
-    suppressed: null,
-    fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : (draft.fix ?? null),
-  };
-}
-
-/** A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place. */
-function withoutRepeats(related: readonly Related[]): Related[] {
-  const told = new Set<string>();
-  return related.filter(({ span, message }) => {
-    const place = `${span.path} ${span.start} ${span.end} ${message}`;
-    return !told.has(place) && told.add(place);
-  });
-}
-
-/** Rules may hand over all that they know of an object; a finding names it only. */
-function identityOf({ apiVersion, kind, namespace, name }: ObjectIdentity): ObjectIdentity {
-  return { apiVersion, kind, namespace, name };
-}
-
-/** What a finding is about, without where it stands, so that it survives moved lines and renamed files. */
-function fingerprintOf(rule: string, draft: Draft): string {
-  const { workload } = draft;
-  const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];
-  if (draft.object !== undefined) subject.push(draft.object.kind, draft.object.namespace, draft.object.name, draft.field);
-  if (draft.subject !== undefined) subject.push(draft.subject);
-  return createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 20);
-}
-
-/** Findings about the same thing (the same object in two files) get a running number. */
-function distinguish(findings: readonly Finding[]): Finding[] {
-  const seen = new Map<string, number>();
-  return findings.map((finding) => {
-    const count = seen.get(finding.fingerprint) ?? 0;
-    seen.set(finding.fingerprint, count + 1);
-    return count === 0 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${count + 1}` };
-  });
-}
-
-/** The order in which findings are told. */
-export function compareFindings(a: Finding, b: Finding): number {
-  return (
-    compareSpans(a.span, b.span) ||
-    compareSeverity(b.severity, a.severity) ||
-    compareStrings(a.rule, b.rule) ||
-    (a.port ?? 0) - (b.port ?? 0) ||
-    compareStrings(a.message, b.message)
-  );
-}
-
-/** The order in which listeners are told. */
-export function compareListeners(a: Listener, b: Listener): number {
-  return (
-    compareSpans(a.workload.span, b.workload.span) ||
-    a.port - b.port ||
-    compareStrings(a.protocol, b.protocol) ||
-    compareStrings(a.reach, b.reach) ||
-    compareStrings(a.container ?? '', b.container ?? '')
-  );
 }
 
 function countByRule(findings: readonly Finding[]): Record<string, number> {

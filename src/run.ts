@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { RULES } from '../rules/index.ts';
 import type { Narrowed, WholeResult } from './changes/narrow.ts';
-import { compareFindings, compareListeners, type LintOptions, type LintResult, lint } from './lint.ts';
+import { type LintOptions, type LintResult, lint } from './lint.ts';
 import { createDetectors } from './listeners/detectors/index.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import { commentsOf } from './manifest/source-comments.ts';
 import { lastBoundary } from './manifest/split.ts';
 import type { Document } from './model/document.ts';
 import { EXIT, type ExitCode } from './model/exit-code.ts';
-import { compareSeverity, type Finding, type Severity } from './model/finding.ts';
-import type { Confidence } from './model/listener.ts';
+import { compareFindings, compareSeverity, type Finding, type Severity } from './model/finding.ts';
+import { type Confidence, compareListeners } from './model/listener.ts';
 import type { Registry, RegistryView } from './model/registry.ts';
 import { parseRelease } from './model/release.ts';
 import type { RunResult } from './model/result.ts';

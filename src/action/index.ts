@@ -5,7 +5,6 @@ import type { Comparison } from '../changes/base.ts';
 import { readEvent } from '../changes/event.ts';
 import { countElsewhere } from '../changes/narrow.ts';
 import { narrowToChanges } from '../changes/since.ts';
-import { urlOfRule } from '../lint.ts';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
 import type { Confidence } from '../model/listener.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -15,6 +14,7 @@ import { FINDING_REPORTS, type FindingFormat, type ReportOptions, type Scope } f
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
 import { loadSettings, type Settings } from '../settings.ts';
+import { urlOfRule } from '../stamp.ts';
 import { reasonOf } from '../text/reason.ts';
 import { annotated } from './annotations.ts';
 import { type Inputs, readInputs } from './inputs.ts';

@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
-import { urlOfRule } from '../lint.ts';
 import { escapeControls } from '../report/escape.ts';
 import { PORT_REPORTS, type PortFormat, wantsColor } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { remarksOf, run, runOptions } from '../run.ts';
+import { urlOfRule } from '../stamp.ts';
 import { type InputOutput, widthOf } from './io.ts';
 import { addInputOptions, collect, titleOption } from './options.ts';
 import { readAgain, readFormats, writeReport } from './output.ts';

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { RULES } from '../../rules/index.ts';
-import { urlOfRule } from '../lint.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
+import { urlOfRule } from '../stamp.ts';
 import type { InputOutput } from './io.ts';
 
 /** `hostport-lint rules [ID]`: the list of rules, or one of them explained. */

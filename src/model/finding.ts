@@ -2,7 +2,7 @@ import type { Protocol } from './address.ts';
 import type { Edit } from './edit.ts';
 import type { ObjectIdentity } from './hosted-cluster.ts';
 import type { Confidence } from './listener.ts';
-import type { Span } from './span.ts';
+import { compareSpans, compareStrings, type Span } from './span.ts';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -77,4 +77,15 @@ export interface Finding {
   readonly fix: Fix | null;
   /** How the render would be mended in which it stands; no file holds that text. */
   readonly renderFix?: RenderFix;
+}
+
+/** The order in which findings are told. */
+export function compareFindings(a: Finding, b: Finding): number {
+  return (
+    compareSpans(a.span, b.span) ||
+    compareSeverity(b.severity, a.severity) ||
+    compareStrings(a.rule, b.rule) ||
+    (a.port ?? 0) - (b.port ?? 0) ||
+    compareStrings(a.message, b.message)
+  );
 }

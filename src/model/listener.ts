@@ -1,7 +1,7 @@
 import { type HostPort, isPort, type Protocol, type Reach } from './address.ts';
 import type { Edit } from './edit.ts';
 import type { Registration } from './registry.ts';
-import type { Span } from './span.ts';
+import { compareSpans, compareStrings, type Span } from './span.ts';
 import type { Workload } from './workload.ts';
 
 /** How sure we are; each step down is a kind of evidence that was wrong more often on real manifests. */
@@ -120,4 +120,15 @@ export function hostPortOf(declaration: Pick<Declaration, 'hostPort' | 'containe
 export function isOnlyAsked({ evidence }: Pick<Listener, 'evidence'>): boolean {
   const inferred = evidence.filter((one) => one.origin !== 'declared');
   return inferred.length > 0 && inferred.every((one) => one.detector === 'probe');
+}
+
+/** The order in which listeners are told. */
+export function compareListeners(a: Listener, b: Listener): number {
+  return (
+    compareSpans(a.workload.span, b.workload.span) ||
+    a.port - b.port ||
+    compareStrings(a.protocol, b.protocol) ||
+    compareStrings(a.reach, b.reach) ||
+    compareStrings(a.container ?? '', b.container ?? '')
+  );
 }

@@ -1,3 +1,14 @@
+/**
+ * hostport-lint as a library.
+ *
+ * ```ts
+ * import { lintText, renderFindings } from 'hostport-lint';
+ *
+ * const result = await lintText('pod.yaml', manifest, { release: '4.19' });
+ * for (const finding of result.findings) console.log(`${finding.span.line}: ${finding.message}`);
+ * console.log(await renderFindings(result, 'sarif'));
+ * ```
+ */
 import type { Severity } from './model/finding.js';
 import type { Confidence } from './model/listener.js';
 import type { RunResult } from './model/result.js';

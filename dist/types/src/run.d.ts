@@ -1,7 +1,7 @@
 import type { Narrowed, WholeResult } from './changes/narrow.js';
 import { type ExitCode } from './model/exit-code.js';
 import { type Severity } from './model/finding.js';
-import type { Confidence } from './model/listener.js';
+import { type Confidence } from './model/listener.js';
 import type { RegistryView } from './model/registry.js';
 import type { RunResult } from './model/result.js';
 import type { Rule } from './model/rule.js';

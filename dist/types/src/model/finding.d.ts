@@ -2,7 +2,7 @@ import type { Protocol } from './address.js';
 import type { Edit } from './edit.js';
 import type { ObjectIdentity } from './hosted-cluster.js';
 import type { Confidence } from './listener.js';
-import type { Span } from './span.js';
+import { type Span } from './span.js';
 export type Severity = 'error' | 'warning' | 'info';
 export declare const SEVERITIES: readonly Severity[];
 /** Below zero where `a` is less severe than `b`. */
@@ -71,3 +71,5 @@ export interface Finding {
     /** How the render would be mended in which it stands; no file holds that text. */
     readonly renderFix?: RenderFix;
 }
+/** The order in which findings are told. */
+export declare function compareFindings(a: Finding, b: Finding): number;

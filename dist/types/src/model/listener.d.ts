@@ -1,7 +1,7 @@
 import { type HostPort, type Protocol, type Reach } from './address.js';
 import type { Edit } from './edit.js';
 import type { Registration } from './registry.js';
-import type { Span } from './span.js';
+import { type Span } from './span.js';
 import type { Workload } from './workload.js';
 /** How sure we are; each step down is a kind of evidence that was wrong more often on real manifests. */
 export type Confidence = 'certain' | 'high' | 'medium' | 'low';
@@ -102,3 +102,5 @@ export interface UnreadPort {
 export declare function hostPortOf(declaration: Pick<Declaration, 'hostPort' | 'containerPort' | 'workload'>): number | null;
 /** Whether nothing but probes shows where a port answers: one that asks on localhost does not tell that nobody else can. */
 export declare function isOnlyAsked({ evidence }: Pick<Listener, 'evidence'>): boolean;
+/** The order in which listeners are told. */
+export declare function compareListeners(a: Listener, b: Listener): number;

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Finding, Related, Severity } from './model/finding.ts';
+import type { ObjectIdentity } from './model/hosted-cluster.ts';
+import type { Draft, Rule } from './model/rule.ts';
+import { HOMEPAGE } from './report/product.ts';
+
+/** Address of a rule's page. */
+export function urlOfRule(rule: string): string {
+  return `${HOMEPAGE}/blob/main/docs/rules/${rule}.md`;
+}
+
+/** The engine adds what rules need not care about. */
+export function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Finding {
+  const { workload } = draft;
+  return {
+    rule: rule.meta.id,
+    severity: severity ?? draft.severity ?? rule.meta.severity,
+    confidence: draft.confidence,
+    message: draft.message,
+    remedy: draft.remedy ?? rule.meta.remedy,
+    url: urlOfRule(rule.meta.id),
+    span: draft.span,
+    related: withoutRepeats(draft.related ?? []),
+    workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
+    object: draft.object ? identityOf(draft.object) : null,
+    field: draft.field ?? null,
+    container: draft.container ?? null,
+    port: draft.port ?? null,
+    protocol: draft.protocol ?? null,
+    fingerprint: fingerprintOf(rule.meta.id, draft),
+    suppressed: null,
+    fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : (draft.fix ?? null),
+  };
+}
+
+/** A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place. */
+function withoutRepeats(related: readonly Related[]): Related[] {
+  const told = new Set<string>();
+  return related.filter(({ span, message }) => {
+    const place = `${span.path} ${span.start} ${span.end} ${message}`;
+    return !told.has(place) && told.add(place);
+  });
+}
+
+/** Rules may hand over all that they know of an object; a finding names it only. */
+function identityOf({ apiVersion, kind, namespace, name }: ObjectIdentity): ObjectIdentity {
+  return { apiVersion, kind, namespace, name };
+}
+
+/** What a finding is about, without where it stands, so that it survives moved lines and renamed files. */
+function fingerprintOf(rule: string, draft: Draft): string {
+  const { workload } = draft;
+  const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];
+  if (draft.object !== undefined) subject.push(draft.object.kind, draft.object.namespace, draft.object.name, draft.field);
+  if (draft.subject !== undefined) subject.push(draft.subject);
+  return createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 20);
+}
+
+/** Findings about the same thing (the same object in two files) get a running number. */
+export function distinguish(findings: readonly Finding[]): Finding[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const count = seen.get(finding.fingerprint) ?? 0;
+    seen.set(finding.fingerprint, count + 1);
+    return count === 0 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${count + 1}` };
+  });
+}
