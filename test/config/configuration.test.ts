@@ -192,6 +192,7 @@ describe('a wrong file is told with line, column and what was likely meant, and 
     ['ignore:\n  - rule: invalid-prot\n    reason: x', '2:11: ignore[0].rule: there is no rule "invalid-prot"; did you mean invalid-port?'],
     ['ignore:\n  - rule: invalid-port\n    reason: x\n    until: 2027-02-30', '4:12: until: no calendar has the day 2027-02-30'],
     ['nodePortRange: 3000', '1:16: nodePortRange: expected a text, found "3000"'],
+    ['hosted: { workerCIDRs: [10.0.0.1] }', '1:25: "10.0.0.1" is no network; write it like 192.0.2.0/24'],
     ['nodePortRange: 3000-2000', '1:16: ports go from 1 to 65535, and a range ends after it begins'],
     ['release: soon', '1:10: release: "soon" is no release; write it like 4.19'],
     ['exclude: m', '1:10: exclude: expected a list, found "m"'],
