@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Fixed, fixFiles } from '../../src/cli/fix.ts';
 import type { RunOptions } from '../../src/run.ts';
 import { DEFAULT_HELM, type HelmOptions } from '../../src/source/helm-options.ts';
@@ -44,10 +44,6 @@ function stateOf(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => `${file} ${statSync(file).mtimeMs} ${readFileSync(file, 'utf8')}`)
     .sort();
-}
-
-function temporaryFolders(): string[] {
-  return readdirSync(tmpdir()).filter((name) => /^hostport-lint-[^-]{6}$/.test(name));
 }
 
 describe.each(['helm3', 'helm4'])('--fix of charts rendered by %s', (part) => {
@@ -120,9 +116,15 @@ describe.each(['helm3', 'helm4'])('--fix of charts rendered by %s', (part) => {
   });
 
   test('no temporary files stay', async () => {
-    const before = temporaryFolders();
-    await fix(chartWith('node-metrics', {}), 'node-metrics');
-    expect(temporaryFolders().filter((name) => !before.includes(name))).toEqual([]);
+    const chart = chartWith('node-metrics', {});
+    const temporary = mkdtempSync(join(tmpdir(), 'hostport-lint-fix-'));
+    vi.stubEnv('TMPDIR', temporary);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      rmSync(temporary, { recursive: true, force: true });
+    });
+    await fix(chart, 'node-metrics');
+    expect(readdirSync(temporary)).toEqual([]);
   });
 });
 
