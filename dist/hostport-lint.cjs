@@ -18284,14 +18284,20 @@ var init_source = __esm({
 });
 
 // src/model/usage-error.ts
-function didYouMean(word, candidates2) {
+function didYouMean(word, given2) {
+  const candidates2 = [...given2];
   let best = "";
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates2) {
     const distance = editDistance(word, candidate, least);
     if (distance < least) [best, least] = [candidate, distance];
   }
-  return best === "" ? "" : `; did you mean ${best}?`;
+  const nearest = best || beginningWith(word, candidates2);
+  return nearest === "" ? "" : `; did you mean ${nearest}?`;
+}
+function beginningWith(word, candidates2) {
+  if (word.length < 4) return "";
+  return candidates2.find((one) => one.startsWith(word)) ?? candidates2.find((one) => one.includes(word)) ?? "";
 }
 function editDistance(a, b, limit) {
   if (Math.abs(a.length - b.length) >= limit) return limit;
@@ -20084,6 +20090,7 @@ async function lint(sources, options) {
     },
     hidden: countByRule(findings.filter((finding) => !isShown(finding))),
     everything: findings,
+    showsPlatform: gathered.workloads.some((workload) => options.registry.isPlatform(workload)),
     paths: gathered.paths,
     finishedRules
   };
@@ -28652,6 +28659,27 @@ var init_load = __esm({
   }
 });
 
+// src/registry/releases.ts
+function notesOnRelease(registries, release) {
+  if (release === null) return [];
+  return registries.flatMap(({ name, assignments }) => {
+    const known = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
+    const [first, last] = [known[0], known.at(-1)];
+    const asked3 = `release ${release.join(".")}`;
+    if (!first || !last) return [`the registry ${name} names no releases, so ${asked3} changes nothing there`];
+    const newest = known.findLast(([major]) => major === release[0]) ?? last;
+    if (compareReleases(release, first) < 0)
+      return [`${asked3} is older than any that the registry ${name} names, from ${first.join(".")} on`];
+    return compareReleases(release, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
+  });
+}
+var init_releases = __esm({
+  "src/registry/releases.ts"() {
+    "use strict";
+    init_release();
+  }
+});
+
 // src/registry/words.ts
 function wordsOf6(text2) {
   return text2.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
@@ -31719,7 +31747,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["control-plane-only-port"] !== void 0) {
           let data5 = data4["control-plane-only-port"];
-          if (!(data5 === "error" || data5 === "warning" || data5 === "info" || data5 === "off")) {
+          if (!(data5 === "error" || data5 === "warning" || data5 === "info" || data5 === "off" || data5 === "no")) {
             const err9 = { instancePath: instancePath + "/rules/control-plane-only-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data5 };
             if (vErrors === null) {
               vErrors = [err9];
@@ -31731,7 +31759,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["declared-port-not-served"] !== void 0) {
           let data6 = data4["declared-port-not-served"];
-          if (!(data6 === "error" || data6 === "warning" || data6 === "info" || data6 === "off")) {
+          if (!(data6 === "error" || data6 === "warning" || data6 === "info" || data6 === "off" || data6 === "no")) {
             const err10 = { instancePath: instancePath + "/rules/declared-port-not-served", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data6 };
             if (vErrors === null) {
               vErrors = [err10];
@@ -31743,7 +31771,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["duplicate-port"] !== void 0) {
           let data7 = data4["duplicate-port"];
-          if (!(data7 === "error" || data7 === "warning" || data7 === "info" || data7 === "off")) {
+          if (!(data7 === "error" || data7 === "warning" || data7 === "info" || data7 === "off" || data7 === "no")) {
             const err11 = { instancePath: instancePath + "/rules/duplicate-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data7 };
             if (vErrors === null) {
               vErrors = [err11];
@@ -31755,7 +31783,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-advertise-address"] !== void 0) {
           let data8 = data4["hcp-advertise-address"];
-          if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off")) {
+          if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off" || data8 === "no")) {
             const err12 = { instancePath: instancePath + "/rules/hcp-advertise-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data8 };
             if (vErrors === null) {
               vErrors = [err12];
@@ -31767,7 +31795,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-allowed-cidrs"] !== void 0) {
           let data9 = data4["hcp-allowed-cidrs"];
-          if (!(data9 === "error" || data9 === "warning" || data9 === "info" || data9 === "off")) {
+          if (!(data9 === "error" || data9 === "warning" || data9 === "info" || data9 === "off" || data9 === "no")) {
             const err13 = { instancePath: instancePath + "/rules/hcp-allowed-cidrs", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data9 };
             if (vErrors === null) {
               vErrors = [err13];
@@ -31779,7 +31807,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-apiserver-hostname"] !== void 0) {
           let data10 = data4["hcp-apiserver-hostname"];
-          if (!(data10 === "error" || data10 === "warning" || data10 === "info" || data10 === "off")) {
+          if (!(data10 === "error" || data10 === "warning" || data10 === "info" || data10 === "off" || data10 === "no")) {
             const err14 = { instancePath: instancePath + "/rules/hcp-apiserver-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data10 };
             if (vErrors === null) {
               vErrors = [err14];
@@ -31791,7 +31819,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-azure-access"] !== void 0) {
           let data11 = data4["hcp-azure-access"];
-          if (!(data11 === "error" || data11 === "warning" || data11 === "info" || data11 === "off")) {
+          if (!(data11 === "error" || data11 === "warning" || data11 === "info" || data11 === "off" || data11 === "no")) {
             const err15 = { instancePath: instancePath + "/rules/hcp-azure-access", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data11 };
             if (vErrors === null) {
               vErrors = [err15];
@@ -31803,7 +31831,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-default-network-off"] !== void 0) {
           let data12 = data4["hcp-default-network-off"];
-          if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off")) {
+          if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off" || data12 === "no")) {
             const err16 = { instancePath: instancePath + "/rules/hcp-default-network-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data12 };
             if (vErrors === null) {
               vErrors = [err16];
@@ -31815,7 +31843,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-hostname-conflict"] !== void 0) {
           let data13 = data4["hcp-hostname-conflict"];
-          if (!(data13 === "error" || data13 === "warning" || data13 === "info" || data13 === "off")) {
+          if (!(data13 === "error" || data13 === "warning" || data13 === "info" || data13 === "off" || data13 === "no")) {
             const err17 = { instancePath: instancePath + "/rules/hcp-hostname-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data13 };
             if (vErrors === null) {
               vErrors = [err17];
@@ -31827,7 +31855,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-hostname-unserved"] !== void 0) {
           let data14 = data4["hcp-hostname-unserved"];
-          if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off")) {
+          if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off" || data14 === "no")) {
             const err18 = { instancePath: instancePath + "/rules/hcp-hostname-unserved", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data14 };
             if (vErrors === null) {
               vErrors = [err18];
@@ -31839,7 +31867,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-network-overlap"] !== void 0) {
           let data15 = data4["hcp-network-overlap"];
-          if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off")) {
+          if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off" || data15 === "no")) {
             const err19 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data15 };
             if (vErrors === null) {
               vErrors = [err19];
@@ -31851,7 +31879,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-node-port-address"] !== void 0) {
           let data16 = data4["hcp-node-port-address"];
-          if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off")) {
+          if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off" || data16 === "no")) {
             const err20 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data16 };
             if (vErrors === null) {
               vErrors = [err20];
@@ -31863,7 +31891,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-node-port-conflict"] !== void 0) {
           let data17 = data4["hcp-node-port-conflict"];
-          if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off")) {
+          if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off" || data17 === "no")) {
             const err21 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data17 };
             if (vErrors === null) {
               vErrors = [err21];
@@ -31875,7 +31903,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-node-port-dynamic"] !== void 0) {
           let data18 = data4["hcp-node-port-dynamic"];
-          if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off")) {
+          if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off" || data18 === "no")) {
             const err22 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data18 };
             if (vErrors === null) {
               vErrors = [err22];
@@ -31887,7 +31915,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-node-port-range"] !== void 0) {
           let data19 = data4["hcp-node-port-range"];
-          if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off")) {
+          if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off" || data19 === "no")) {
             const err23 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data19 };
             if (vErrors === null) {
               vErrors = [err23];
@@ -31899,7 +31927,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-private-api"] !== void 0) {
           let data20 = data4["hcp-private-api"];
-          if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off")) {
+          if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off" || data20 === "no")) {
             const err24 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data20 };
             if (vErrors === null) {
               vErrors = [err24];
@@ -31911,7 +31939,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-proxy-url"] !== void 0) {
           let data21 = data4["hcp-proxy-url"];
-          if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off")) {
+          if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off" || data21 === "no")) {
             const err25 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data21 };
             if (vErrors === null) {
               vErrors = [err25];
@@ -31923,7 +31951,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-proxy-without-nodes"] !== void 0) {
           let data22 = data4["hcp-proxy-without-nodes"];
-          if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off")) {
+          if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off" || data22 === "no")) {
             const err26 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data22 };
             if (vErrors === null) {
               vErrors = [err26];
@@ -31935,7 +31963,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-route-hostname"] !== void 0) {
           let data23 = data4["hcp-route-hostname"];
-          if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off")) {
+          if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off" || data23 === "no")) {
             const err27 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data23 };
             if (vErrors === null) {
               vErrors = [err27];
@@ -31947,7 +31975,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-service-duplicate"] !== void 0) {
           let data24 = data4["hcp-service-duplicate"];
-          if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off")) {
+          if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off" || data24 === "no")) {
             const err28 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data24 };
             if (vErrors === null) {
               vErrors = [err28];
@@ -31959,7 +31987,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-service-missing"] !== void 0) {
           let data25 = data4["hcp-service-missing"];
-          if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off")) {
+          if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off" || data25 === "no")) {
             const err29 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data25 };
             if (vErrors === null) {
               vErrors = [err29];
@@ -31971,7 +31999,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-service-strategy"] !== void 0) {
           let data26 = data4["hcp-service-strategy"];
-          if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off")) {
+          if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off" || data26 === "no")) {
             const err30 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data26 };
             if (vErrors === null) {
               vErrors = [err30];
@@ -31983,7 +32011,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hcp-strategy-fields"] !== void 0) {
           let data27 = data4["hcp-strategy-fields"];
-          if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off")) {
+          if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off" || data27 === "no")) {
             const err31 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data27 };
             if (vErrors === null) {
               vErrors = [err31];
@@ -31995,7 +32023,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["hidden-ports"] !== void 0) {
           let data28 = data4["hidden-ports"];
-          if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off")) {
+          if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off" || data28 === "no")) {
             const err32 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data28 };
             if (vErrors === null) {
               vErrors = [err32];
@@ -32007,7 +32035,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["host-port-conflict"] !== void 0) {
           let data29 = data4["host-port-conflict"];
-          if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off")) {
+          if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off" || data29 === "no")) {
             const err33 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data29 };
             if (vErrors === null) {
               vErrors = [err33];
@@ -32019,7 +32047,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["host-port-differs-from-container-port"] !== void 0) {
           let data30 = data4["host-port-differs-from-container-port"];
-          if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off")) {
+          if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off" || data30 === "no")) {
             const err34 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data30 };
             if (vErrors === null) {
               vErrors = [err34];
@@ -32031,7 +32059,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["host-port-in-ephemeral-range"] !== void 0) {
           let data31 = data4["host-port-in-ephemeral-range"];
-          if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off")) {
+          if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off" || data31 === "no")) {
             const err35 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data31 };
             if (vErrors === null) {
               vErrors = [err35];
@@ -32043,7 +32071,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["host-port-in-node-port-range"] !== void 0) {
           let data32 = data4["host-port-in-node-port-range"];
-          if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off")) {
+          if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off" || data32 === "no")) {
             const err36 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data32 };
             if (vErrors === null) {
               vErrors = [err36];
@@ -32055,7 +32083,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["invalid-port"] !== void 0) {
           let data33 = data4["invalid-port"];
-          if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off")) {
+          if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off" || data33 === "no")) {
             const err37 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data33 };
             if (vErrors === null) {
               vErrors = [err37];
@@ -32067,7 +32095,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["invalid-suppression"] !== void 0) {
           let data34 = data4["invalid-suppression"];
-          if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off")) {
+          if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off" || data34 === "no")) {
             const err38 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data34 };
             if (vErrors === null) {
               vErrors = [err38];
@@ -32079,7 +32107,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["localhost-in-reserved-range"] !== void 0) {
           let data35 = data4["localhost-in-reserved-range"];
-          if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off")) {
+          if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off" || data35 === "no")) {
             const err39 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data35 };
             if (vErrors === null) {
               vErrors = [err39];
@@ -32091,7 +32119,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["not-yet-allocated-port"] !== void 0) {
           let data36 = data4["not-yet-allocated-port"];
-          if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off")) {
+          if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off" || data36 === "no")) {
             const err40 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data36 };
             if (vErrors === null) {
               vErrors = [err40];
@@ -32103,7 +32131,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["port-of-another-owner"] !== void 0) {
           let data37 = data4["port-of-another-owner"];
-          if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off")) {
+          if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off" || data37 === "no")) {
             const err41 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data37 };
             if (vErrors === null) {
               vErrors = [err41];
@@ -32115,7 +32143,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["port-of-unknown-owner"] !== void 0) {
           let data38 = data4["port-of-unknown-owner"];
-          if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off")) {
+          if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off" || data38 === "no")) {
             const err42 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data38 };
             if (vErrors === null) {
               vErrors = [err42];
@@ -32127,7 +32155,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["port-out-of-range"] !== void 0) {
           let data39 = data4["port-out-of-range"];
-          if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off")) {
+          if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off" || data39 === "no")) {
             const err43 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data39 };
             if (vErrors === null) {
               vErrors = [err43];
@@ -32139,7 +32167,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["previously-allocated-port"] !== void 0) {
           let data40 = data4["previously-allocated-port"];
-          if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off")) {
+          if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off" || data40 === "no")) {
             const err44 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data40 };
             if (vErrors === null) {
               vErrors = [err44];
@@ -32151,7 +32179,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["protocol-differs-from-registry"] !== void 0) {
           let data41 = data4["protocol-differs-from-registry"];
-          if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off")) {
+          if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off" || data41 === "no")) {
             const err45 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data41 };
             if (vErrors === null) {
               vErrors = [err45];
@@ -32163,7 +32191,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["reach-differs-from-registry"] !== void 0) {
           let data42 = data4["reach-differs-from-registry"];
-          if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off")) {
+          if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off" || data42 === "no")) {
             const err46 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data42 };
             if (vErrors === null) {
               vErrors = [err46];
@@ -32175,7 +32203,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["rollout-deadlock"] !== void 0) {
           let data43 = data4["rollout-deadlock"];
-          if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off")) {
+          if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off" || data43 === "no")) {
             const err47 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data43 };
             if (vErrors === null) {
               vErrors = [err47];
@@ -32187,7 +32215,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["undeclared-host-port"] !== void 0) {
           let data44 = data4["undeclared-host-port"];
-          if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off")) {
+          if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off" || data44 === "no")) {
             const err48 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data44 };
             if (vErrors === null) {
               vErrors = [err48];
@@ -32199,7 +32227,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["unregistered-host-port"] !== void 0) {
           let data45 = data4["unregistered-host-port"];
-          if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off")) {
+          if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off" || data45 === "no")) {
             const err49 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data45 };
             if (vErrors === null) {
               vErrors = [err49];
@@ -32211,7 +32239,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data4["unused-suppression"] !== void 0) {
           let data46 = data4["unused-suppression"];
-          if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off")) {
+          if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off" || data46 === "no")) {
             const err50 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data46 };
             if (vErrors === null) {
               vErrors = [err50];
@@ -33012,69 +33040,24 @@ var init_validator2 = __esm({
       "additionalProperties": { "$ref": "#/$defs/globs" }
     }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medi\
 um", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hu\
-b": { "$ref": "#/$defs/globs" } } } }, "$defs": {
-      "severity": { "enum": ["error", "warning", "info", "off"] },
-      "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } },
-      "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] },
-      "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] },
-      "reason": { "type": "string", "pattern": "\\S" },
-      "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } },
-      "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
-n" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" },
-      "pattern": {
-        "type": "string",
-        "pattern": "\\S"
-      },
-      "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": {
-        "$ref": "#/$defs/ports"
-      }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" },
-      "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": [
-        "control-plane-only-port",
-        "declared-port-not-served",
-        "duplicate-port",
-        "hcp-advertise-address",
-        "hcp-allowed-cidrs",
-        "hcp-apiserver-hostname",
-        "hcp-azure-access",
-        "hcp-default-network-off",
-        "hcp-hostname-conflict",
-        "hcp-hostname-unserved",
-        "hcp-network-overlap",
-        "hcp-node-port-address",
-        "hcp-node-port-conflict",
-        "hcp-node-port-dynamic",
-        "hcp-node-port-range",
-        "hcp-private-api",
-        "hcp-proxy-url",
-        "hcp-proxy-without-nodes",
-        "hcp-route-hostname",
-        "hcp-service-duplicate",
-        "hcp-service-missing",
-        "hcp-service-strategy",
-        "hcp-strategy-fields",
-        "hidden-ports",
-        "host-port-conflict",
-        "host-port-differs-from-container-port",
-        "host-port-in-ephemeral-range",
-        "host-port-in-node-port-range",
-        "invalid-port",
-        "invalid-suppression",
-        "localhost-in-reserved-range",
-        "not-yet-allocated-port",
-        "port-of-another-owner",
-        "port-of-unknown-owner",
-        "port-out-of-range",
-        "previously-allocated-port",
-        "protocol-differs-from-registry",
-        "reach-differs-from-registry",
-        "rollout-deadlock",
-        "undeclared-host-port",
-        "unregistered-host-port",
-        "unused-suppression"
-      ] },
-      "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPro\
-perties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } }
-    } };
+b": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": {
+      "type": "string",
+      "pattern": "\\S"
+    } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "ra\
+nge": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": [
+    "namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": {
+    "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": {
+      "rule": { "$ref": "#/$defs/rule" },
+      "path": { "type": "string", "pattern": "\\S" },
+      "workload": { "type": "string", "pattern": "\\S" },
+      "port": { "$ref": "#/$defs/ports" },
+      "reason": { "$ref": "#/$defs/reason" },
+      "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] }
+    }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-azure-access", "hcp-default-network-off", "hcp-ho\
+stname-conflict", "hcp-hostname-unserved", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-strategy-fields", "hidden-ports", "host-port-conflict", "host-port-differ\
+s-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregi\
+stered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "item\
+s": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
     schema322 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": [
       "control-plane-only-port",
       "declared-port-not-served",
@@ -33119,7 +33102,7 @@ perties": false, "required": ["key", "effect"], "properties": { "key": { "type":
       "unregistered-host-port",
       "unused-suppression"
     ] };
-    schema332 = { "enum": ["error", "warning", "info", "off"] };
+    schema332 = { "enum": ["error", "warning", "info", "off", "no"] };
     schema86 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
     schema92 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
 ties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
@@ -33208,7 +33191,7 @@ function configurationOf2(document) {
   const read4 = {
     registries: textsAt2(root, "registries"),
     release: textAt2(root, "release"),
-    rules: entriesOf2(root, "rules", (value) => textOf2(value)),
+    rules: entriesOf2(root, "rules", (value) => severityOf(textOf2(value))),
     ranges: listAt(root, "ranges", (item) => ({
       ...portsOf3(at(item, "ports")) ?? NO_PORTS,
       from: textAt2(item, "from") ?? null,
@@ -33283,6 +33266,9 @@ function portsOf3(node) {
   const endPort = Number(found2[2] ?? found2[1]);
   const protocol = PROTOCOLS.find((one) => one === found2[3]) ?? null;
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort, protocol } : null;
+}
+function severityOf(text2) {
+  return text2 === "no" ? "off" : text2;
 }
 function placeOf10(document, node) {
   const { path: path31, line } = document.spanOf(node);
@@ -60196,7 +60182,7 @@ async function run2(options) {
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry3) => entry3.fingerprint))
   });
-  const { everything, paths, finishedRules, registry, cluster, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
+  const { everything, paths, finishedRules, registry, cluster, showsPlatform, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
   const whole = (sources.excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
   const { result: complete, notes } = await options.narrow?.({ ...whole, everything, paths }) ?? {
     result: whole,
@@ -60208,12 +60194,15 @@ async function run2(options) {
     exitCode: exitCodeOf(complete, options.failOn),
     rules,
     registry,
+    showsPlatform,
     notes: [
       ...notes,
       ...sources.notes,
       ...known.notes,
       ...cluster.release && options.release === null ? [noteOnRelease(cluster.release)] : [],
       ...notesOnExcluded(whole, sources.excluded),
+      ...notesOnRelease(registry.registries, registry.release),
+      ...showsPlatform ? [] : notesOnRegistry(complete, options),
       ...baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []
     ],
     known: findings,
@@ -60308,6 +60297,14 @@ async function* withSets(sources, { sets = [] }) {
     yield set === void 0 ? source : { ...source, install: set.name };
   }
 }
+function notesOnRegistry({ findings }, { registries }) {
+  const judging = new Set(RULES.filter(({ meta }) => meta.needs.includes("registry")).map(({ meta }) => meta.id));
+  if (registries.length > 0 || !findings.some(({ rule, suppressed }) => suppressed === null && judging.has(rule))) return [];
+  const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(", ");
+  return [
+    `judged by the registry ${DEFAULT_REGISTRY}, the default, because nothing in the input shows its platform; --registry ${others} chooses another, and hostport-lint init writes the choice down`
+  ];
+}
 function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
@@ -60333,6 +60330,7 @@ var init_run = __esm({
     init_placement();
     init_built_in();
     init_load();
+    init_releases();
     init_view();
     init_settings2();
     init_files2();
@@ -64525,6 +64523,7 @@ function todayOf2({ today }) {
 
 // src/cli/options.ts
 init_listener();
+init_usage_error();
 init_built_in();
 var JUDGING = "How it is judged:";
 function addInputOptions(command2) {
@@ -64551,14 +64550,19 @@ function addJudgingOptions(command2) {
 function titleOption() {
   return new Option("--title <text>", "HTML: what the report is called, such as the name of the cluster");
 }
+function oneOf(option, choices) {
+  return option.choices(choices).argParser((value) => {
+    if (choices.includes(value)) return value;
+    throw new InvalidArgumentError(`Allowed choices are ${choices.join(", ")}${didYouMean(value, choices).replace("?", "")}.`);
+  });
+}
 function addFailOnOption(command2) {
-  return command2.optionsGroup(JUDGING).addOption(
-    new Option("--fail-on <severity>", "lowest severity that makes the exit status 1").choices(["error", "warning", "info", "never"]).default("error")
-  );
+  const failOn = new Option("--fail-on <severity>", "lowest severity that makes the exit status 1");
+  return command2.optionsGroup(JUDGING).addOption(oneOf(failOn, ["error", "warning", "info", "never"]).default("error"));
 }
 function addConfidenceOption(command2) {
   return command2.addOption(
-    new Option("--min-confidence <level>", "show only findings of at least this confidence").choices([...CONFIDENCES]).default("medium")
+    oneOf(new Option("--min-confidence <level>", "show only findings of at least this confidence"), CONFIDENCES).default("medium")
   );
 }
 function collect2(value, before = []) {
@@ -66821,9 +66825,7 @@ function starterConfiguration({ registries, sets, findings, baseline }) {
 # hostport-lint config prints what counts, and from where. Paths are relative to this file's folder.
 
 # Whose host ports are taken: openshift, kubernetes, or files of your own.
-registries:
-${registries.map((name) => `  - ${quoted3(name)}
-`).join("")}
+${registriesText(registries)}
 # Judge as of a release of the platform instead of the registry as it stands.
 # release: "4.19"
 
@@ -66859,6 +66861,13 @@ ${setsText(sets)}
 # failOn: error
 
 ${baselineText2(findings, baseline)}`;
+}
+function registriesText(registries) {
+  if (registries.length === 0)
+    return "# No workload was seen that shows which one it is; without it openshift counts.\n# registries:\n#   - kubernetes\n";
+  return `registries:
+${registries.map((name) => `  - ${quoted3(name)}
+`).join("")}`;
 }
 function setsText(sets) {
   const intro = "# What is installed together. Workloads of two sets never conflict.\n";
@@ -66903,7 +66912,8 @@ function initCommand(io) {
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
-    const text2 = starterConfiguration({ registries: registriesOf(outcome2), sets, findings, baseline: BASELINE_NAME });
+    const registries = registriesOf(outcome2);
+    const text2 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
       (0, import_node_fs22.writeFileSync)(import_node_path28.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
@@ -66911,6 +66921,11 @@ function initCommand(io) {
     }
     io.stdout(`wrote ${escapeControls(import_node_path28.default.join(folder, name))}
 `);
+    const [registry = null] = registries;
+    io.stdout(
+      registry === null ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registry}, because ${outcome2.showsPlatform ? "workloads of its platform were seen" : "no workload of OpenShift was seen"}
+`
+    );
     if (findings > 0) {
       const count3 = findings === 1 ? "1 error is" : `${findings} errors are`;
       io.stdout(`${count3} there today; hostport-lint baseline create keeps them silent until they are mended
@@ -66921,9 +66936,9 @@ function initCommand(io) {
 function look2(folder, io) {
   return run2(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", ...todayOf2(io) }));
 }
-function registriesOf({ result, registry }) {
-  const workloads = result.listeners.map((listener) => listener.workload);
-  return workloads.length === 0 || workloads.some((workload) => registry.isPlatform(workload)) ? ["openshift"] : ["kubernetes"];
+function registriesOf({ result, showsPlatform }) {
+  if (showsPlatform) return ["openshift"];
+  return result.counts.workloads === 0 ? [] : ["kubernetes"];
 }
 async function pathsBelow(folder) {
   try {
@@ -67854,6 +67869,12 @@ function isOpenAt(since, release) {
 function holds2(range2, port) {
   return range2.port <= port && port <= range2.endPort;
 }
+function searchedText({ range: range2, protocol, reach }, isKept) {
+  const who = reach === "any" && isKept ? ", which the registry keeps for services that others reach" : "";
+  return `
+Searched ${portText2(range2)}/${protocol}${who}; --range 10000-19999 looks elsewhere.
+`;
+}
 function freeText({ free, taken }, options) {
   const range2 = `${portText2(options.range)}/${options.protocol}`;
   const first = free.length === 0 ? `No port of ${range2} is free.
@@ -67871,15 +67892,45 @@ ${textTable(
 
 // src/registry/operations/propose.ts
 init_listener();
+init_registry();
 init_span();
 init_text();
-function proposeRows(listeners, view, options = {}) {
+function proposalOf(listeners, view, options = {}) {
+  const isAsked = ({ workload }) => (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(workload);
+  const asked3 = listeners.filter(isAsked);
+  const sure = asked3.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0);
+  const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
+  return { rows: proposeRows(sure, view, options), refused: refusedPorts(sure, view), users };
+}
+function refusedPorts(listeners, view) {
+  const held2 = new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
+  const refused = /* @__PURE__ */ new Map();
+  for (const listener of listeners) {
+    const { port, protocol, workload, reach, registration } = listener;
+    const { status, assignment, holder } = registration;
+    const name = assignment ? rowName(assignment) : holder && `${nameOfKnownListener(holder)}, without a row`;
+    const key = [protocol, port, processName(listener)].join(" ");
+    if (status !== "other-owner" || !name || refused.has(key)) continue;
+    const isTaken = (one) => held2.has(`${one}/${protocol}`);
+    const free = view.freePorts({
+      protocol,
+      near: port,
+      isPlatform: view.isPlatform(workload),
+      isLocalhost: reach === "localhost",
+      count: 2,
+      isTaken
+    });
+    const { path: path31, line } = listener.evidence[0]?.span ?? workload.span;
+    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path31, line });
+  }
+  return [...refused.values()].sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
+}
+function proposeRows(listeners, view, options) {
   const rows = /* @__PURE__ */ new Map();
   const [registry] = view.registries;
   for (const listener of listeners) {
     const { status } = listener.registration;
     if (status !== "unregistered" && status !== "previously-allocated") continue;
-    if (compareConfidence(listener.confidence, options.minimumConfidence ?? "medium") < 0) continue;
     const { port, protocol, workload } = listener;
     const exposure = listener.reach === "localhost" ? "localhost" : "external";
     const process2 = processName(listener);
@@ -67917,8 +67968,39 @@ function selectsControlPlane({ workload }) {
 function rowBefore(rows, exposure, protocol, port) {
   return rows.filter((row2) => row2.status !== "removed" && row2.exposure === exposure && row2.protocol === protocol && row2.port <= port).reduce((best, row2) => !best || row2.port >= best.port ? row2 : best, null);
 }
-function proposeText(rows) {
-  if (rows.length === 0) return "Every host port of the input has a row.\n";
+function proposeText({ rows, refused, users }, registry) {
+  const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
+  const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
+  if (refused.length > 0) {
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path31, line }) => [
+      `${port}/${protocol}`,
+      process2,
+      holder,
+      free.join(" or "),
+      `${path31}:${line}`
+    ]);
+    parts.push(`No rows for ports that others hold:
+${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
+  }
+  if (parts.length === 0 && users === 0) return "Every host port of the input has a row.\n";
+  if (users > 0) {
+    const count3 = users === 1 ? "1 host port" : `${users} host ports`;
+    parts.push(`${count3} of workloads that are not the platform's: ${registry?.title ?? "the registry"} asks for no row.
+`);
+  }
+  return parts.join("\n");
+}
+function rowsAsYaml(rows) {
+  const items = rows.map(({ port, protocol, process: process2, exposure, controlPlaneOnly, since, notes }) => {
+    const said = Object.entries({ port, protocol, process: process2, exposure, controlPlaneOnly, since, notes: notes === "" ? null : notes });
+    const fields = said.flatMap(([key, value]) => value === null ? [] : [`${key}: ${JSON.stringify(value)}`]);
+    return `  - { ${fields.join(", ")} }
+`;
+  });
+  return `assignments:
+${items.join("")}`;
+}
+function rowsAsMarkdown(rows) {
   const parts = [];
   for (const [title, group] of groups(rows)) {
     const cells = group.map((row2) => [`${row2.port}`, row2.process, "", row2.controlPlaneOnly ? "yes" : "", "", row2.since ?? "", row2.notes]);
@@ -67954,17 +68036,11 @@ function markdownTable(rows) {
   );
   const line = (cells, fill) => `|${cells.map((cell, column) => `${fill}${cell.padEnd(widths[column] ?? 0, fill)}${fill}`).join("|")}|
 `;
-  return [
-    line(headings, " "),
-    line(
-      headings.map(() => ""),
-      "-"
-    ),
-    ...escaped2.map((row2) => line(row2, " "))
-  ].join("");
+  return escaped2.map((row2) => line(row2, " ")).join("");
 }
 
 // src/cli/registry.ts
+init_releases();
 init_view();
 init_escape();
 init_problem();
@@ -68000,6 +68076,10 @@ function registryCommand(io, parts) {
     for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
 `);
   };
+  const noteRelease = (registries, release) => {
+    for (const note of notesOnRelease(registries, release ?? null)) io.stderr(`note: ${escapeControls(note)}
+`);
+  };
   const loading = ({ base, name }) => ({
     cwd: io.cwd,
     ...base === void 0 ? {} : { base },
@@ -68017,7 +68097,9 @@ md --format json > ports.json", "compile own-ports.md --base openshift")).action
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
   registry.command("check").description("lint a registry itself: rows that contradict each other, their notes or the documented ranges").argument("[files...]", "documents, compiled registries, or built-in names", [DEFAULT_REGISTRY]).addOption(formatOption()).addOption(baseOption()).addOption(
-    new Option("--fail-on <severity>", "return 1 when a finding is at least this severe").choices([...SEVERITIES2, "never"]).default("error")
+    oneOf(new Option("--fail-on <severity>", "return 1 when a finding is at least this severe"), [...SEVERITIES2, "never"]).default(
+      "error"
+    )
   ).addHelpText("after", examples("check host-port-registry.md", "check --fail-on warning host-port-registry.md")).action(async (files2, flags) => {
     const opened = await Promise.all(files2.map((file) => loadRegistry(file, loading(flags))));
     const problems = opened.flatMap((one) => one.problems);
@@ -68042,6 +68124,7 @@ ${text2}` : text2).join("\n")
 ure>", "who may reach the port").choices(["external", "localhost"])).addOption(releaseOption("only rows that are in effect as of this release")).addHelpText("after", examples("list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json")).action(async (flags) => {
     const { format, registry: names, base: _, port, ...filter } = flags;
     const registries = await openRegistries(names, loading(flags));
+    noteRelease(registries, filter.release);
     const rows = listRows(
       registries.flatMap((each) => each.assignments),
       { ...filter, ...port ? { ports: port } : {} }
@@ -68054,18 +68137,25 @@ ure>", "who may reach the port").choices(["external", "localhost"])).addOption(r
     const found2 = findInRegistries(await openRegistries(flags.registry, loading(flags)), query);
     print3(flags.format, { version: 1, ...found2 }, findText(found2));
   });
-  registry.command("free").description("name the next free ports of a range, and why the others are taken").argument("[ports]", "where to look: the same as --range", range).addOption(formatOption()).addOption(registryOption()).addOption(baseOption()).addOption(new Option("--range <ports>", "where to look (default: 9000-9999, for localhost 20000-29999)").argParser(range)).addOption(new Option("--pr\
-otocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(releaseOption("judge as of this release")).addOption(new Option("--count <number>", "how many ports to name").argParser(count2).default(5)).addHelpText("after", examples("free", "free --reach localhost 2\
-9100-29199", "free --protocol UDP --release 4.20 --count 1")).action(async (wanted, flags) => {
+  registry.command("free").description("name the next free ports of a range, and why the others are taken").argument("[ports]", "where to look: the same as --range", range).addOption(formatOption()).addOption(registryOption()).addOption(baseOption()).addOption(
+    new Option(
+      "--range <ports>",
+      "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)"
+    ).argParser(range)
+  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(releaseOption("judge as of this release")).addOption(new Option("--count <number>", "how many ports to name").argParser(count2).default(5)).addHelpText("after", examples("fr\
+ee", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1")).action(async (wanted, flags) => {
     const { format, registry: names, base: _, range: given2 = wanted, release = null, ...rest } = flags;
-    const usual = rest.reach === "any" ? { port: 9e3, endPort: 9999 } : { port: 2e4, endPort: 29999 };
-    const options = { ...rest, release, range: given2 ?? usual };
-    const found2 = freePorts(await openRegistries(names, loading(flags)), options);
+    const registries = await openRegistries(names, loading(flags));
+    const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
+    const usual = rest.reach === "any" && kept[0] ? kept[0] : { port: 2e4, endPort: 29999 };
+    const options = { ...rest, release, range: given2 ?? { port: usual.port, endPort: usual.endPort } };
+    const found2 = freePorts(registries, options);
+    noteRelease(registries, release);
     const { range: searched, protocol, reach } = options;
     print3(
       format,
       { version: 1, range: searched, protocol, reach, release: release?.join(".") ?? null, ...found2 },
-      freeText(found2, options)
+      `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept.length > 0)}`
     );
   });
   registry.command("diff").description("compare two documents, or two releases of one: rows added, removed, moved, or with another owner").argument(
@@ -68091,9 +68181,9 @@ otocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOpti
       release: release?.join(".") ?? null,
       ...base === void 0 ? {} : { base }
     });
-    const rows = proposeRows(found2.listeners, view, { minimumConfidence: minConfidence, ...since === void 0 ? {} : { since } });
+    const proposal = proposalOf(found2.listeners, view, { minimumConfidence: minConfidence, ...since === void 0 ? {} : { since } });
     tell3(found2.problems);
-    print3(format, { version: 1, rows, problems: found2.problems }, proposeText(rows));
+    print3(format, { version: 1, ...proposal, problems: found2.problems }, proposeText(proposal, view.registries[0]));
     if (found2.problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
   return registry;

@@ -43,6 +43,8 @@ export interface LintResult extends RunResult {
   /** The registry as of the release by which was judged, and what the sources say of the cluster. */
   readonly registry: RegistryView;
   readonly cluster: ClusterFacts;
+  /** Some workload is one of the platform that a registry governs. */
+  readonly showsPlatform: boolean;
   /** Paths of all sources. */
   readonly paths: ReadonlySet<string>;
   /** The rules that were asked for, without those that failed. */
@@ -77,6 +79,7 @@ export async function lint(
     },
     hidden: countByRule(findings.filter((finding) => !isShown(finding))),
     everything: findings,
+    showsPlatform: gathered.workloads.some((workload) => options.registry.isPlatform(workload)),
     paths: gathered.paths,
     finishedRules,
   };

@@ -20,8 +20,9 @@ import { didYouMean, UsageError } from './model/usage-error.ts';
 import { rolesOfNodes } from './placement/observed-roles.ts';
 import { createPlacement } from './placement/placement.ts';
 import type { KnownPrograms } from './programs/load.ts';
-import { DEFAULT_REGISTRY } from './registry/built-in.ts';
+import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from './registry/built-in.ts';
 import { loadRegistries } from './registry/load.ts';
+import { notesOnRelease } from './registry/releases.ts';
 import { createRegistryView } from './registry/view.ts';
 import { type Configured, openDocument } from './settings.ts';
 import type { Reading } from './source/chart.ts';
@@ -86,6 +87,8 @@ export interface RunOutcome {
   readonly exitCode: ExitCode;
   readonly rules: readonly Rule[];
   readonly registry: RegistryView;
+  /** Some workload is one of the platform that a registry governs. */
+  readonly showsPlatform: boolean;
   /** Sentences for the reader that are neither findings nor problems. */
   readonly notes: readonly string[];
   /** What a baseline needs of a run. */
@@ -115,7 +118,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry) => entry.fingerprint)),
   });
-  const { everything, paths, finishedRules, registry, cluster, ...result } = await linted
+  const { everything, paths, finishedRules, registry, cluster, showsPlatform, ...result } = await linted
     .then((result) => mapToFiles(result, sources, options))
     .finally(sources.close);
   const whole = (sources.excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
@@ -129,12 +132,15 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     exitCode: exitCodeOf(complete, options.failOn),
     rules,
     registry,
+    showsPlatform,
     notes: [
       ...notes,
       ...sources.notes,
       ...known.notes,
       ...(cluster.release && options.release === null ? [noteOnRelease(cluster.release)] : []),
       ...notesOnExcluded(whole, sources.excluded),
+      ...notesOnRelease(registry.registries, registry.release),
+      ...(showsPlatform ? [] : notesOnRegistry(complete, options)),
       ...(baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []),
     ],
     known: findings,
@@ -262,6 +268,17 @@ async function* withSets(sources: AsyncIterable<Source | Problem>, { sets = [] }
     const set = sets.length === 0 || isProblem(source) ? undefined : sets.find(({ matches }) => matches(source.path));
     yield set === undefined ? source : { ...source, install: set.name };
   }
+}
+
+/** By which registry a run judged that nobody chose and that nothing in the input asks for. */
+function notesOnRegistry({ findings }: RunResult, { registries }: RunOptions): string[] {
+  const judging = new Set(RULES.filter(({ meta }) => meta.needs.includes('registry')).map(({ meta }) => meta.id));
+  if (registries.length > 0 || !findings.some(({ rule, suppressed }) => suppressed === null && judging.has(rule))) return [];
+  const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(', ');
+  return [
+    `judged by the registry ${DEFAULT_REGISTRY}, the default, because nothing in the input shows its platform; ` +
+      `--registry ${others} chooses another, and hostport-lint init writes the choice down`,
+  ];
 }
 
 function notesOnExcluded(result: RunResult, excluded: readonly string[]): string[] {

@@ -30,13 +30,20 @@ export function initCommand(io: InputOutput): Command {
       const outcome = await look(folder, io);
       const sets = setsOf(await pathsBelow(absolute));
       const findings = outcome.result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
-      const text = starterConfiguration({ registries: registriesOf(outcome), sets, findings, baseline: BASELINE_NAME });
+      const registries = registriesOf(outcome);
+      const text = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
       try {
         writeFileSync(path.join(absolute, name), text, { flag: flags.force ? 'w' : 'wx' });
       } catch (error) {
         throw new UsageError(`cannot write ${path.join(folder, name)}: ${reasonOf(error)}`);
       }
       io.stdout(`wrote ${escapeControls(path.join(folder, name))}\n`);
+      const [registry = null] = registries;
+      io.stdout(
+        registry === null
+          ? 'no workload was seen, so no registry was chosen; the file says how\n'
+          : `the registry is ${registry}, because ${outcome.showsPlatform ? 'workloads of its platform were seen' : 'no workload of OpenShift was seen'}\n`,
+      );
       if (findings > 0) {
         const count = findings === 1 ? '1 error is' : `${findings} errors are`;
         io.stdout(`${count} there today; hostport-lint baseline create keeps them silent until they are mended\n`);
@@ -48,10 +55,10 @@ function look(folder: string, io: InputOutput): Promise<RunOutcome> {
   return run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', ...todayOf(io) }));
 }
 
-/** OpenShift's registry where a workload belongs to its platform, or nothing tells; otherwise that of Kubernetes. */
-function registriesOf({ result, registry }: RunOutcome): string[] {
-  const workloads = result.listeners.map((listener) => listener.workload);
-  return workloads.length === 0 || workloads.some((workload) => registry.isPlatform(workload)) ? ['openshift'] : ['kubernetes'];
+/** OpenShift's registry where a workload belongs to its platform, otherwise that of Kubernetes; none where there is no workload. */
+function registriesOf({ result, showsPlatform }: RunOutcome): string[] {
+  if (showsPlatform) return ['openshift'];
+  return result.counts.workloads === 0 ? [] : ['kubernetes'];
 }
 
 async function pathsBelow(folder: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CONFIDENCES } from '../model/listener.ts';
+import { didYouMean } from '../model/usage-error.ts';
 import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from '../registry/built-in.ts';
 
 /** Heading of the options that say what is wrong. */
@@ -52,19 +53,22 @@ export function titleOption(): Option {
   return new Option('--title <text>', 'HTML: what the report is called, such as the name of the cluster');
 }
 
+/** An option with choices, which says of a wrong one what was likely meant. */
+export function oneOf(option: Option, choices: readonly string[]): Option {
+  return option.choices(choices).argParser((value) => {
+    if (choices.includes(value)) return value;
+    throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}${didYouMean(value, choices).replace('?', '')}.`);
+  });
+}
+
 export function addFailOnOption(command: Command): Command {
-  return command
-    .optionsGroup(JUDGING)
-    .addOption(
-      new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1')
-        .choices(['error', 'warning', 'info', 'never'])
-        .default('error'),
-    );
+  const failOn = new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1');
+  return command.optionsGroup(JUDGING).addOption(oneOf(failOn, ['error', 'warning', 'info', 'never']).default('error'));
 }
 
 export function addConfidenceOption(command: Command): Command {
   return command.addOption(
-    new Option('--min-confidence <level>', 'show only findings of at least this confidence').choices([...CONFIDENCES]).default('medium'),
+    oneOf(new Option('--min-confidence <level>', 'show only findings of at least this confidence'), CONFIDENCES).default('medium'),
   );
 }
 

@@ -3,7 +3,7 @@ import { PROTOCOLS, type Protocol } from '../model/address.ts';
 import { EXIT } from '../model/exit-code.ts';
 import { compareSeverity, SEVERITIES, type Severity } from '../model/finding.ts';
 import { CONFIDENCES, type Confidence } from '../model/listener.ts';
-import type { Exposure } from '../model/registry.ts';
+import type { Exposure, Registry } from '../model/registry.ts';
 import { parseRelease, type Release } from '../model/release.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
@@ -14,15 +14,16 @@ import { type LoadOptions, loadRegistry } from '../registry/load.ts';
 import { checkRegistry, checkText } from '../registry/operations/check.ts';
 import { diffRegistries, diffText } from '../registry/operations/diff.ts';
 import { findInRegistries, findText, isNoPort } from '../registry/operations/find.ts';
-import { type FreeOptions, freePorts, freeText } from '../registry/operations/free.ts';
+import { type FreeOptions, freePorts, freeText, searchedText } from '../registry/operations/free.ts';
 import { listRows, listText } from '../registry/operations/list.ts';
-import { proposeRows, proposeText } from '../registry/operations/propose.ts';
+import { proposalOf, proposeText } from '../registry/operations/propose.ts';
 import { compiledText } from '../registry/operations/table.ts';
+import { notesOnRelease } from '../registry/releases.ts';
 import { createRegistryView } from '../registry/view.ts';
 import { escapeControls } from '../report/escape.ts';
 import { problemText } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
-import { baseOption, collect } from './options.ts';
+import { baseOption, collect, oneOf } from './options.ts';
 import { openEdition, openRegistries } from './registry-files.ts';
 
 type RegistryOutput = Pick<InputOutput, 'stdout' | 'stderr' | 'cwd' | 'setExitCode'>;
@@ -49,6 +50,9 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     io.stdout(format === 'json' ? `${JSON.stringify(json, null, 2)}\n` : text.split('\n').map(escapeControls).join('\n'));
   const tell = (problems: readonly Problem[]): void => {
     for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
+  };
+  const noteRelease = (registries: readonly Registry[], release: Release | null | undefined): void => {
+    for (const note of notesOnRelease(registries, release ?? null)) io.stderr(`note: ${escapeControls(note)}\n`);
   };
   const loading = ({ base, name }: { readonly base?: string; readonly name?: string }): LoadOptions => ({
     cwd: io.cwd,
@@ -79,9 +83,9 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .addOption(formatOption())
     .addOption(baseOption())
     .addOption(
-      new Option('--fail-on <severity>', 'return 1 when a finding is at least this severe')
-        .choices([...SEVERITIES, 'never'])
-        .default('error'),
+      oneOf(new Option('--fail-on <severity>', 'return 1 when a finding is at least this severe'), [...SEVERITIES, 'never']).default(
+        'error',
+      ),
     )
     .addHelpText('after', examples('check host-port-registry.md', 'check --fail-on warning host-port-registry.md'))
     .action(async (files: string[], flags: { format: Format; base?: string; failOn: Severity | 'never' }) => {
@@ -119,6 +123,7 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .action(async (flags: ListFlags) => {
       const { format, registry: names, base: _, port, ...filter } = flags;
       const registries = await openRegistries(names, loading(flags));
+      noteRelease(registries, filter.release);
       const rows = listRows(
         registries.flatMap((each) => each.assignments),
         { ...filter, ...(port ? { ports: port } : {}) },
@@ -148,7 +153,12 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .addOption(formatOption())
     .addOption(registryOption())
     .addOption(baseOption())
-    .addOption(new Option('--range <ports>', 'where to look (default: 9000-9999, for localhost 20000-29999)').argParser(range))
+    .addOption(
+      new Option(
+        '--range <ports>',
+        'where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)',
+      ).argParser(range),
+    )
     .addOption(new Option('--protocol <protocol>', 'transport').choices([...PROTOCOLS]).default('TCP'))
     .addOption(new Option('--reach <reach>', 'who shall reach the port').choices(['any', 'localhost']).default('any'))
     .addOption(releaseOption('judge as of this release'))
@@ -156,14 +166,17 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .addHelpText('after', examples('free', 'free --reach localhost 29100-29199', 'free --protocol UDP --release 4.20 --count 1'))
     .action(async (wanted: PortRange | undefined, flags: FreeFlags) => {
       const { format, registry: names, base: _, range: given = wanted, release = null, ...rest } = flags;
-      const usual = rest.reach === 'any' ? { port: 9000, endPort: 9999 } : { port: 20_000, endPort: 29_999 };
-      const options: FreeOptions = { ...rest, release, range: given ?? usual };
-      const found = freePorts(await openRegistries(names, loading(flags)), options);
+      const registries = await openRegistries(names, loading(flags));
+      const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
+      const usual = rest.reach === 'any' && kept[0] ? kept[0] : { port: 20_000, endPort: 29_999 };
+      const options: FreeOptions = { ...rest, release, range: given ?? { port: usual.port, endPort: usual.endPort } };
+      const found = freePorts(registries, options);
+      noteRelease(registries, release);
       const { range: searched, protocol, reach } = options;
       print(
         format,
         { version: 1, range: searched, protocol, reach, release: release?.join('.') ?? null, ...found },
-        freeText(found, options),
+        `${freeText(found, options)}${given ? '' : searchedText(options, kept.length > 0)}`,
       );
     });
 
@@ -209,9 +222,9 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
         release: release?.join('.') ?? null,
         ...(base === undefined ? {} : { base }),
       });
-      const rows = proposeRows(found.listeners, view, { minimumConfidence: minConfidence, ...(since === undefined ? {} : { since }) });
+      const proposal = proposalOf(found.listeners, view, { minimumConfidence: minConfidence, ...(since === undefined ? {} : { since }) });
       tell(found.problems);
-      print(format, { version: 1, rows, problems: found.problems }, proposeText(rows));
+      print(format, { version: 1, ...proposal, problems: found.problems }, proposeText(proposal, view.registries[0]));
       if (found.problems.length > 0) io.setExitCode(EXIT.incomplete);
     });
   return registry;

@@ -82,7 +82,7 @@ function configurationOf(document: Document): Configuration {
   const read = {
     registries: textsAt(root, 'registries'),
     release: textAt(root, 'release'),
-    rules: entriesOf(root, 'rules', (value) => textOf(value) as Severity | 'off'),
+    rules: entriesOf(root, 'rules', (value) => severityOf(textOf(value))),
     ranges: listAt(root, 'ranges', (item) => ({
       ...(portsOf(at(item, 'ports')) ?? NO_PORTS),
       from: textAt(item, 'from') ?? null,
@@ -164,6 +164,11 @@ function portsOf(node: Node | undefined): Ports | null {
   const endPort = Number(found[2] ?? found[1]);
   const protocol = PROTOCOLS.find((one) => one === found[3]) ?? null;
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort, protocol } : null;
+}
+
+/** YAML 1.1 reads `no` as it reads `off`, so people write either. */
+function severityOf(text: string | undefined): Severity | 'off' {
+  return text === 'no' ? 'off' : (text as Severity | 'off');
 }
 
 /** How the place of an entry is cited. */

@@ -20,8 +20,7 @@ export function starterConfiguration({ registries, sets, findings, baseline }: S
 # hostport-lint config prints what counts, and from where. Paths are relative to this file's folder.
 
 # Whose host ports are taken: openshift, kubernetes, or files of your own.
-registries:
-${registries.map((name) => `  - ${quoted(name)}\n`).join('')}
+${registriesText(registries)}
 # Judge as of a release of the platform instead of the registry as it stands.
 # release: "4.19"
 
@@ -57,6 +56,12 @@ ${setsText(sets)}
 # failOn: error
 
 ${baselineText(findings, baseline)}`;
+}
+
+function registriesText(registries: Surroundings['registries']): string {
+  if (registries.length === 0)
+    return '# No workload was seen that shows which one it is; without it openshift counts.\n# registries:\n#   - kubernetes\n';
+  return `registries:\n${registries.map((name) => `  - ${quoted(name)}\n`).join('')}`;
 }
 
 function setsText(sets: Surroundings['sets']): string {

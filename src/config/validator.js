@@ -11,21 +11,21 @@ nknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#
 nregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": {
 "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "t\
 ype": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "\
-hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pat\
-tern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" },
-"range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "require\
-d": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": {
-"type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": {
-"$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port",
-"declared-port-not-served", "duplicate-port", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "\
-hcp-route-hostname", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-strategy-fields", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-own\
-er", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "addit\
-ionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSc\
-hedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
+hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string",
+"pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\
+\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "\
+required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "\
+pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" },
+"port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane\
+-only-port", "declared-port-not-served", "duplicate-port", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-wit\
+hout-nodes", "hcp-route-hostname", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-strategy-fields", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-\
+of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "o\
+bject", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "\
+enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
 const schema32 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-network-overlap", "hcp-node-port-addres\
 s", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-strategy-fields", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range",
 "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] };
-const schema33 = { "enum": ["error", "warning", "info", "off"] };
+const schema33 = { "enum": ["error", "warning", "info", "off", "no"] };
 const schema86 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
 const schema92 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProp\
 erties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
@@ -834,7 +834,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["control-plane-only-port"] !== void 0) {
           let data5 = data4["control-plane-only-port"];
-          if (!(data5 === "error" || data5 === "warning" || data5 === "info" || data5 === "off")) {
+          if (!(data5 === "error" || data5 === "warning" || data5 === "info" || data5 === "off" || data5 === "no")) {
             const err9 = { instancePath: instancePath + "/rules/control-plane-only-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data5 };
             if (vErrors === null) {
               vErrors = [err9];
@@ -846,7 +846,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["declared-port-not-served"] !== void 0) {
           let data6 = data4["declared-port-not-served"];
-          if (!(data6 === "error" || data6 === "warning" || data6 === "info" || data6 === "off")) {
+          if (!(data6 === "error" || data6 === "warning" || data6 === "info" || data6 === "off" || data6 === "no")) {
             const err10 = { instancePath: instancePath + "/rules/declared-port-not-served", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data6 };
             if (vErrors === null) {
               vErrors = [err10];
@@ -858,7 +858,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["duplicate-port"] !== void 0) {
           let data7 = data4["duplicate-port"];
-          if (!(data7 === "error" || data7 === "warning" || data7 === "info" || data7 === "off")) {
+          if (!(data7 === "error" || data7 === "warning" || data7 === "info" || data7 === "off" || data7 === "no")) {
             const err11 = { instancePath: instancePath + "/rules/duplicate-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data7 };
             if (vErrors === null) {
               vErrors = [err11];
@@ -870,7 +870,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-advertise-address"] !== void 0) {
           let data8 = data4["hcp-advertise-address"];
-          if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off")) {
+          if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off" || data8 === "no")) {
             const err12 = { instancePath: instancePath + "/rules/hcp-advertise-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data8 };
             if (vErrors === null) {
               vErrors = [err12];
@@ -882,7 +882,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-allowed-cidrs"] !== void 0) {
           let data9 = data4["hcp-allowed-cidrs"];
-          if (!(data9 === "error" || data9 === "warning" || data9 === "info" || data9 === "off")) {
+          if (!(data9 === "error" || data9 === "warning" || data9 === "info" || data9 === "off" || data9 === "no")) {
             const err13 = { instancePath: instancePath + "/rules/hcp-allowed-cidrs", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data9 };
             if (vErrors === null) {
               vErrors = [err13];
@@ -894,7 +894,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-apiserver-hostname"] !== void 0) {
           let data10 = data4["hcp-apiserver-hostname"];
-          if (!(data10 === "error" || data10 === "warning" || data10 === "info" || data10 === "off")) {
+          if (!(data10 === "error" || data10 === "warning" || data10 === "info" || data10 === "off" || data10 === "no")) {
             const err14 = { instancePath: instancePath + "/rules/hcp-apiserver-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data10 };
             if (vErrors === null) {
               vErrors = [err14];
@@ -906,7 +906,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-azure-access"] !== void 0) {
           let data11 = data4["hcp-azure-access"];
-          if (!(data11 === "error" || data11 === "warning" || data11 === "info" || data11 === "off")) {
+          if (!(data11 === "error" || data11 === "warning" || data11 === "info" || data11 === "off" || data11 === "no")) {
             const err15 = { instancePath: instancePath + "/rules/hcp-azure-access", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data11 };
             if (vErrors === null) {
               vErrors = [err15];
@@ -918,7 +918,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-default-network-off"] !== void 0) {
           let data12 = data4["hcp-default-network-off"];
-          if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off")) {
+          if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off" || data12 === "no")) {
             const err16 = { instancePath: instancePath + "/rules/hcp-default-network-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data12 };
             if (vErrors === null) {
               vErrors = [err16];
@@ -930,7 +930,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-hostname-conflict"] !== void 0) {
           let data13 = data4["hcp-hostname-conflict"];
-          if (!(data13 === "error" || data13 === "warning" || data13 === "info" || data13 === "off")) {
+          if (!(data13 === "error" || data13 === "warning" || data13 === "info" || data13 === "off" || data13 === "no")) {
             const err17 = { instancePath: instancePath + "/rules/hcp-hostname-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data13 };
             if (vErrors === null) {
               vErrors = [err17];
@@ -942,7 +942,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-hostname-unserved"] !== void 0) {
           let data14 = data4["hcp-hostname-unserved"];
-          if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off")) {
+          if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off" || data14 === "no")) {
             const err18 = { instancePath: instancePath + "/rules/hcp-hostname-unserved", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data14 };
             if (vErrors === null) {
               vErrors = [err18];
@@ -954,7 +954,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-network-overlap"] !== void 0) {
           let data15 = data4["hcp-network-overlap"];
-          if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off")) {
+          if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off" || data15 === "no")) {
             const err19 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data15 };
             if (vErrors === null) {
               vErrors = [err19];
@@ -966,7 +966,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-node-port-address"] !== void 0) {
           let data16 = data4["hcp-node-port-address"];
-          if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off")) {
+          if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off" || data16 === "no")) {
             const err20 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data16 };
             if (vErrors === null) {
               vErrors = [err20];
@@ -978,7 +978,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-node-port-conflict"] !== void 0) {
           let data17 = data4["hcp-node-port-conflict"];
-          if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off")) {
+          if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off" || data17 === "no")) {
             const err21 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data17 };
             if (vErrors === null) {
               vErrors = [err21];
@@ -990,7 +990,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-node-port-dynamic"] !== void 0) {
           let data18 = data4["hcp-node-port-dynamic"];
-          if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off")) {
+          if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off" || data18 === "no")) {
             const err22 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data18 };
             if (vErrors === null) {
               vErrors = [err22];
@@ -1002,7 +1002,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-node-port-range"] !== void 0) {
           let data19 = data4["hcp-node-port-range"];
-          if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off")) {
+          if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off" || data19 === "no")) {
             const err23 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data19 };
             if (vErrors === null) {
               vErrors = [err23];
@@ -1014,7 +1014,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-private-api"] !== void 0) {
           let data20 = data4["hcp-private-api"];
-          if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off")) {
+          if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off" || data20 === "no")) {
             const err24 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data20 };
             if (vErrors === null) {
               vErrors = [err24];
@@ -1026,7 +1026,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-proxy-url"] !== void 0) {
           let data21 = data4["hcp-proxy-url"];
-          if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off")) {
+          if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off" || data21 === "no")) {
             const err25 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data21 };
             if (vErrors === null) {
               vErrors = [err25];
@@ -1038,7 +1038,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-proxy-without-nodes"] !== void 0) {
           let data22 = data4["hcp-proxy-without-nodes"];
-          if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off")) {
+          if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off" || data22 === "no")) {
             const err26 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data22 };
             if (vErrors === null) {
               vErrors = [err26];
@@ -1050,7 +1050,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-route-hostname"] !== void 0) {
           let data23 = data4["hcp-route-hostname"];
-          if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off")) {
+          if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off" || data23 === "no")) {
             const err27 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data23 };
             if (vErrors === null) {
               vErrors = [err27];
@@ -1062,7 +1062,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-service-duplicate"] !== void 0) {
           let data24 = data4["hcp-service-duplicate"];
-          if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off")) {
+          if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off" || data24 === "no")) {
             const err28 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data24 };
             if (vErrors === null) {
               vErrors = [err28];
@@ -1074,7 +1074,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-service-missing"] !== void 0) {
           let data25 = data4["hcp-service-missing"];
-          if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off")) {
+          if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off" || data25 === "no")) {
             const err29 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data25 };
             if (vErrors === null) {
               vErrors = [err29];
@@ -1086,7 +1086,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-service-strategy"] !== void 0) {
           let data26 = data4["hcp-service-strategy"];
-          if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off")) {
+          if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off" || data26 === "no")) {
             const err30 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data26 };
             if (vErrors === null) {
               vErrors = [err30];
@@ -1098,7 +1098,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hcp-strategy-fields"] !== void 0) {
           let data27 = data4["hcp-strategy-fields"];
-          if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off")) {
+          if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off" || data27 === "no")) {
             const err31 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data27 };
             if (vErrors === null) {
               vErrors = [err31];
@@ -1110,7 +1110,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["hidden-ports"] !== void 0) {
           let data28 = data4["hidden-ports"];
-          if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off")) {
+          if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off" || data28 === "no")) {
             const err32 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data28 };
             if (vErrors === null) {
               vErrors = [err32];
@@ -1122,7 +1122,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["host-port-conflict"] !== void 0) {
           let data29 = data4["host-port-conflict"];
-          if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off")) {
+          if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off" || data29 === "no")) {
             const err33 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data29 };
             if (vErrors === null) {
               vErrors = [err33];
@@ -1134,7 +1134,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["host-port-differs-from-container-port"] !== void 0) {
           let data30 = data4["host-port-differs-from-container-port"];
-          if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off")) {
+          if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off" || data30 === "no")) {
             const err34 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data30 };
             if (vErrors === null) {
               vErrors = [err34];
@@ -1146,7 +1146,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["host-port-in-ephemeral-range"] !== void 0) {
           let data31 = data4["host-port-in-ephemeral-range"];
-          if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off")) {
+          if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off" || data31 === "no")) {
             const err35 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data31 };
             if (vErrors === null) {
               vErrors = [err35];
@@ -1158,7 +1158,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["host-port-in-node-port-range"] !== void 0) {
           let data32 = data4["host-port-in-node-port-range"];
-          if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off")) {
+          if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off" || data32 === "no")) {
             const err36 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data32 };
             if (vErrors === null) {
               vErrors = [err36];
@@ -1170,7 +1170,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["invalid-port"] !== void 0) {
           let data33 = data4["invalid-port"];
-          if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off")) {
+          if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off" || data33 === "no")) {
             const err37 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data33 };
             if (vErrors === null) {
               vErrors = [err37];
@@ -1182,7 +1182,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["invalid-suppression"] !== void 0) {
           let data34 = data4["invalid-suppression"];
-          if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off")) {
+          if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off" || data34 === "no")) {
             const err38 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data34 };
             if (vErrors === null) {
               vErrors = [err38];
@@ -1194,7 +1194,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["localhost-in-reserved-range"] !== void 0) {
           let data35 = data4["localhost-in-reserved-range"];
-          if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off")) {
+          if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off" || data35 === "no")) {
             const err39 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data35 };
             if (vErrors === null) {
               vErrors = [err39];
@@ -1206,7 +1206,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["not-yet-allocated-port"] !== void 0) {
           let data36 = data4["not-yet-allocated-port"];
-          if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off")) {
+          if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off" || data36 === "no")) {
             const err40 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data36 };
             if (vErrors === null) {
               vErrors = [err40];
@@ -1218,7 +1218,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["port-of-another-owner"] !== void 0) {
           let data37 = data4["port-of-another-owner"];
-          if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off")) {
+          if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off" || data37 === "no")) {
             const err41 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data37 };
             if (vErrors === null) {
               vErrors = [err41];
@@ -1230,7 +1230,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["port-of-unknown-owner"] !== void 0) {
           let data38 = data4["port-of-unknown-owner"];
-          if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off")) {
+          if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off" || data38 === "no")) {
             const err42 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data38 };
             if (vErrors === null) {
               vErrors = [err42];
@@ -1242,7 +1242,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["port-out-of-range"] !== void 0) {
           let data39 = data4["port-out-of-range"];
-          if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off")) {
+          if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off" || data39 === "no")) {
             const err43 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data39 };
             if (vErrors === null) {
               vErrors = [err43];
@@ -1254,7 +1254,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["previously-allocated-port"] !== void 0) {
           let data40 = data4["previously-allocated-port"];
-          if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off")) {
+          if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off" || data40 === "no")) {
             const err44 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data40 };
             if (vErrors === null) {
               vErrors = [err44];
@@ -1266,7 +1266,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["protocol-differs-from-registry"] !== void 0) {
           let data41 = data4["protocol-differs-from-registry"];
-          if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off")) {
+          if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off" || data41 === "no")) {
             const err45 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data41 };
             if (vErrors === null) {
               vErrors = [err45];
@@ -1278,7 +1278,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["reach-differs-from-registry"] !== void 0) {
           let data42 = data4["reach-differs-from-registry"];
-          if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off")) {
+          if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off" || data42 === "no")) {
             const err46 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data42 };
             if (vErrors === null) {
               vErrors = [err46];
@@ -1290,7 +1290,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["rollout-deadlock"] !== void 0) {
           let data43 = data4["rollout-deadlock"];
-          if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off")) {
+          if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off" || data43 === "no")) {
             const err47 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data43 };
             if (vErrors === null) {
               vErrors = [err47];
@@ -1302,7 +1302,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["undeclared-host-port"] !== void 0) {
           let data44 = data4["undeclared-host-port"];
-          if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off")) {
+          if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off" || data44 === "no")) {
             const err48 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data44 };
             if (vErrors === null) {
               vErrors = [err48];
@@ -1314,7 +1314,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["unregistered-host-port"] !== void 0) {
           let data45 = data4["unregistered-host-port"];
-          if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off")) {
+          if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off" || data45 === "no")) {
             const err49 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data45 };
             if (vErrors === null) {
               vErrors = [err49];
@@ -1326,7 +1326,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data4["unused-suppression"] !== void 0) {
           let data46 = data4["unused-suppression"];
-          if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off")) {
+          if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off" || data46 === "no")) {
             const err50 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data46 };
             if (vErrors === null) {
               vErrors = [err50];

@@ -4,14 +4,22 @@ export class UsageError extends Error {
 }
 
 /** The candidate nearest to a misspelt word, where one is near enough to be meant. */
-export function didYouMean(word: string, candidates: Iterable<string>): string {
+export function didYouMean(word: string, given: Iterable<string>): string {
+  const candidates = [...given];
   let best = '';
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
     const distance = editDistance(word, candidate, least);
     if (distance < least) [best, least] = [candidate, distance];
   }
-  return best === '' ? '' : `; did you mean ${best}?`;
+  const nearest = best || beginningWith(word, candidates);
+  return nearest === '' ? '' : `; did you mean ${nearest}?`;
+}
+
+/** Who writes only the beginning of a long word, or its most telling part, is too far from it to have misspelt it. */
+function beginningWith(word: string, candidates: readonly string[]): string {
+  if (word.length < 4) return '';
+  return candidates.find((one) => one.startsWith(word)) ?? candidates.find((one) => one.includes(word)) ?? '';
 }
 
 /** Levenshtein's distance, given up once it cannot be below `limit`. */

@@ -55,6 +55,12 @@ describe('hostport-lint init', () => {
     expect(load(read(folder))).toEqual({ registries: ['kubernetes'] });
   });
 
+  test('names no registry where it sees no workload, and says so', async () => {
+    const folder = folderWith({ 'values.yaml': 'a: 1\n' });
+    expect((await folder.run('init')).stdout).toContain('no workload was seen, so no registry was chosen');
+    expect(read(folder)).not.toMatch(/^registries:/m);
+  });
+
   test('gives a file that is right with every comment made true', async () => {
     const folder = folderWith({});
     await folder.run('init');

@@ -3,14 +3,19 @@ import type { Listener } from '../../src/model/listener.ts';
 import type { Registry } from '../../src/model/registry.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import { builtInRegistry } from '../../src/registry/built-in.ts';
-import { type ProposedRow, proposeRows, proposeText } from '../../src/registry/operations/propose.ts';
+import { type ProposedRow, proposalOf, proposeText } from '../../src/registry/operations/propose.ts';
+import { readRegistry } from '../../src/registry/read.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
 import { listener } from './listener.ts';
 
 const view = createRegistryView([builtInRegistry('openshift') as Registry], { release: null });
 
-function propose(...listeners: Partial<Listener>[]): ProposedRow[] {
-  return proposeRows(listeners.map(listener), view);
+function propose(...listeners: Partial<Listener>[]): readonly ProposedRow[] {
+  return proposalOf(listeners.map(listener), view).rows;
+}
+
+function textOf(...listeners: Partial<Listener>[]): string {
+  return proposeText(proposalOf(listeners.map(listener), view), view.registries[0]);
 }
 
 describe('proposed rows', () => {
@@ -64,11 +69,39 @@ describe('proposed rows', () => {
   });
 
   test('are printed in the document’s own columns', () => {
-    const text = proposeText(propose({ port: 9104, container: 'a|b' }, { port: 9743, reach: 'localhost', container: null }));
-    expect(text).toContain('| Port | Process | Protocol | Control-plane only | Owning Team | Since | Notes          |\n|------|-');
+    const text = textOf({ port: 9104, container: 'a|b' }, { port: 9743, reach: 'localhost', container: null });
+    expect(text).not.toContain('Owning Team');
     expect(text).toContain('| 9104 | relay   |          |                    |             |       | container a\\|b |\n');
     expect(text).toContain('## Localhost-only\n');
     expect(text).toMatch(/9104 {2}below line 90 \(9103 ovn-kubernetes node kube-rbac-proxy\) {2}relay\.yaml:7/);
-    expect(proposeText([])).toBe('Every host port of the input has a row.\n');
+    expect(textOf()).toBe('Every host port of the input has a row.\n');
+  });
+
+  test('are items of the list where the registry is data', () => {
+    const registry = readRegistry('version: 1\nname: own\nassignments: [{ port: 1, process: a }]', 'own.yaml') as Registry;
+    const own = createRegistryView([registry], { release: null });
+    const text = proposeText(proposalOf([listener({ port: 9104 })], own), registry);
+    expect(text).toBe(
+      'assignments:\n  - { port: 9104, protocol: "TCP", process: "relay", exposure: "external", notes: "container main" }\n',
+    );
+    expect(readRegistry(`version: 1\nname: own\n${text}`, 'own.yaml')).toMatchObject({ assignments: [{ port: 9104, process: 'relay' }] });
+  });
+
+  test('are for the platform alone where a registry governs one', () => {
+    const workload = { ...listener({}).workload, namespace: 'shop' };
+    expect(proposalOf([listener({ workload })], view)).toEqual({ rows: [], refused: [], users: 1 });
+    expect(textOf({ workload })).toContain("1 host port of workloads that are not the platform's");
+  });
+
+  test('are refused for a port that somebody else holds, and two free ports are named', () => {
+    const claim = { ...listener({ port: 9101 }), container: null };
+    const registration = view.registrationOf(claim);
+    expect(proposalOf([{ ...claim, registration }], view)).toMatchObject({
+      rows: [],
+      refused: [
+        { port: 9101, process: 'relay', holder: 'DaemonSet openshift-monitoring/node-exporter, without a row', free: [9106, 9109] },
+      ],
+    });
+    expect(textOf({ ...claim, registration })).toContain('9106 or 9109');
   });
 });

@@ -43,6 +43,8 @@ export interface RunOutcome {
     readonly exitCode: ExitCode;
     readonly rules: readonly Rule[];
     readonly registry: RegistryView;
+    /** Some workload is one of the platform that a registry governs. */
+    readonly showsPlatform: boolean;
     /** Sentences for the reader that are neither findings nor problems. */
     readonly notes: readonly string[];
     /** What a baseline needs of a run. */

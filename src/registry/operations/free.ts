@@ -93,6 +93,12 @@ function holds(range: PortRange, port: number): boolean {
   return range.port <= port && port <= range.endPort;
 }
 
+/** Says where was looked, where the user did not say it. */
+export function searchedText({ range, protocol, reach }: FreeOptions, isKept: boolean): string {
+  const who = reach === 'any' && isKept ? ', which the registry keeps for services that others reach' : '';
+  return `\nSearched ${portText(range)}/${protocol}${who}; --range 10000-19999 looks elsewhere.\n`;
+}
+
 /** Free ports as people read them. */
 export function freeText({ free, taken }: FreePorts, options: FreeOptions): string {
   const range = `${portText(options.range)}/${options.protocol}`;

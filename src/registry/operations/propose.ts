@@ -1,9 +1,9 @@
 import type { Protocol } from '../../model/address.ts';
 import { type Confidence, compareConfidence, type Listener } from '../../model/listener.ts';
-import type { Assignment, Exposure, RegistryView } from '../../model/registry.ts';
+import { type Assignment, type Exposure, nameOfKnownListener, type Registry, type RegistryView } from '../../model/registry.ts';
 import { compareStrings } from '../../model/span.ts';
 import { UNKNOWN } from '../../model/text.ts';
-import { textTable } from './table.ts';
+import { rowName, textTable } from './table.ts';
 
 /** A row that the document must get, with what the manifests tell; the rest is for the owner to fill in. */
 export interface ProposedRow {
@@ -29,14 +29,68 @@ export interface ProposeOptions {
   readonly minimumConfidence?: Confidence;
 }
 
-/** The rows that the registry lacks for these listeners, one for each port of a workload; sorted as the tables are. */
-export function proposeRows(listeners: readonly Listener[], view: RegistryView, options: ProposeOptions = {}): ProposedRow[] {
+/** A port that gets no row, because somebody else holds it. */
+export interface RefusedPort {
+  readonly protocol: Protocol;
+  readonly port: number;
+  readonly process: string;
+  /** Who holds it. */
+  readonly holder: string;
+  /** Ports to take instead. */
+  readonly free: readonly number[];
+  readonly path: string;
+  readonly line: number;
+}
+
+/** What a document must get, and what it must not. */
+export interface Proposal {
+  readonly rows: readonly ProposedRow[];
+  readonly refused: readonly RefusedPort[];
+  /** Ports of workloads that are not the platform's, whom the registry asks for nothing. */
+  readonly users: number;
+}
+
+/** What these listeners need of the first registry: where it governs a platform, only those of the platform's own workloads. */
+export function proposalOf(listeners: readonly Listener[], view: RegistryView, options: ProposeOptions = {}): Proposal {
+  const isAsked = ({ workload }: Listener): boolean =>
+    (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(workload);
+  const asked = listeners.filter(isAsked);
+  const sure = asked.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? 'medium') >= 0);
+  const users = listeners.filter((one) => !isAsked(one) && one.registration.status === 'unregistered').length;
+  return { rows: proposeRows(sure, view, options), refused: refusedPorts(sure, view), users };
+}
+
+function refusedPorts(listeners: readonly Listener[], view: RegistryView): RefusedPort[] {
+  const held = new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
+  const refused = new Map<string, RefusedPort>();
+  for (const listener of listeners) {
+    const { port, protocol, workload, reach, registration } = listener;
+    const { status, assignment, holder } = registration;
+    const name = assignment ? rowName(assignment) : holder && `${nameOfKnownListener(holder)}, without a row`;
+    const key = [protocol, port, processName(listener)].join(' ');
+    if (status !== 'other-owner' || !name || refused.has(key)) continue;
+    const isTaken = (one: number): boolean => held.has(`${one}/${protocol}`);
+    const free = view.freePorts({
+      protocol,
+      near: port,
+      isPlatform: view.isPlatform(workload),
+      isLocalhost: reach === 'localhost',
+      count: 2,
+      isTaken,
+    });
+    const { path, line } = listener.evidence[0]?.span ?? workload.span;
+    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path, line });
+  }
+  return [...refused.values()].sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
+}
+
+/** The rows that the registry lacks, one for each port of a workload; sorted as the tables are. */
+function proposeRows(listeners: readonly Listener[], view: RegistryView, options: ProposeOptions): ProposedRow[] {
   const rows = new Map<string, ProposedRow>();
   const [registry] = view.registries;
   for (const listener of listeners) {
     const { status } = listener.registration;
     if (status !== 'unregistered' && status !== 'previously-allocated') continue;
-    if (compareConfidence(listener.confidence, options.minimumConfidence ?? 'medium') < 0) continue;
     const { port, protocol, workload } = listener;
     const exposure = listener.reach === 'localhost' ? 'localhost' : 'external';
     const process = processName(listener);
@@ -85,9 +139,39 @@ function rowBefore(rows: readonly Assignment[], exposure: Exposure, protocol: Pr
     .reduce<Assignment | null>((best, row) => (!best || row.port >= best.port ? row : best), null);
 }
 
-/** Proposed rows in the document's own columns, under its headings, to be pasted into it. */
-export function proposeText(rows: readonly ProposedRow[]): string {
-  if (rows.length === 0) return 'Every host port of the input has a row.\n';
+/** A proposal as people read it. The rows have the form of the registry's file, to be pasted into it. */
+export function proposeText({ rows, refused, users }: Proposal, registry: Registry | undefined): string {
+  const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === 'assignments');
+  const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
+  if (refused.length > 0) {
+    const table = refused.map(({ port, protocol, process, holder, free, path, line }) => [
+      `${port}/${protocol}`,
+      process,
+      holder,
+      free.join(' or '),
+      `${path}:${line}`,
+    ]);
+    parts.push(`No rows for ports that others hold:\n${textTable(['PORT', 'PROCESS', 'HELD BY', 'FREE INSTEAD', 'SEEN IN'], table)}`);
+  }
+  if (parts.length === 0 && users === 0) return 'Every host port of the input has a row.\n';
+  if (users > 0) {
+    const count = users === 1 ? '1 host port' : `${users} host ports`;
+    parts.push(`${count} of workloads that are not the platform's: ${registry?.title ?? 'the registry'} asks for no row.\n`);
+  }
+  return parts.join('\n');
+}
+
+/** Items of `assignments`. */
+function rowsAsYaml(rows: readonly ProposedRow[]): string {
+  const items = rows.map(({ port, protocol, process, exposure, controlPlaneOnly, since, notes }) => {
+    const said = Object.entries({ port, protocol, process, exposure, controlPlaneOnly, since, notes: notes === '' ? null : notes });
+    const fields = said.flatMap(([key, value]) => (value === null ? [] : [`${key}: ${JSON.stringify(value)}`]));
+    return `  - { ${fields.join(', ')} }\n`;
+  });
+  return `assignments:\n${items.join('')}`;
+}
+
+function rowsAsMarkdown(rows: readonly ProposedRow[]): string {
   const parts: string[] = [];
   for (const [title, group] of groups(rows)) {
     const cells = group.map((row) => [`${row.port}`, row.process, '', row.controlPlaneOnly ? 'yes' : '', '', row.since ?? '', row.notes]);
@@ -125,12 +209,5 @@ function markdownTable(rows: readonly (readonly string[])[]): string {
   );
   const line = (cells: readonly string[], fill: string): string =>
     `|${cells.map((cell, column) => `${fill}${cell.padEnd(widths[column] ?? 0, fill)}${fill}`).join('|')}|\n`;
-  return [
-    line(headings, ' '),
-    line(
-      headings.map(() => ''),
-      '-',
-    ),
-    ...escaped.map((row) => line(row, ' ')),
-  ].join('');
+  return escaped.map((row) => line(row, ' ')).join('');
 }

@@ -3,4 +3,4 @@ export declare class UsageError extends Error {
     readonly name = "UsageError";
 }
 /** The candidate nearest to a misspelt word, where one is near enough to be meant. */
-export declare function didYouMean(word: string, candidates: Iterable<string>): string;
+export declare function didYouMean(word: string, given: Iterable<string>): string;

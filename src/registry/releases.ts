@@ -1,0 +1,23 @@
+import type { Registry } from '../model/registry.ts';
+import { compareReleases, parseRelease, type Release } from '../model/release.ts';
+
+/** Says where a registry names no release as late, or as early, as the one that is asked for. */
+export function notesOnRelease(registries: readonly Registry[], release: Release | null): string[] {
+  if (release === null) return [];
+  return registries.flatMap(({ name, assignments }) => {
+    const known = assignments
+      .flatMap(({ since, removed }) => [parseRelease(since ?? ''), parseRelease(removed ?? '')])
+      .filter((one) => one !== undefined)
+      .sort(compareReleases);
+    const [first, last] = [known[0], known.at(-1)];
+    const asked = `release ${release.join('.')}`;
+    if (!first || !last) return [`the registry ${name} names no releases, so ${asked} changes nothing there`];
+    // Of a major release that the rows do not reach, later rows are missing as much as of a later one.
+    const newest = known.findLast(([major]) => major === release[0]) ?? last;
+    if (compareReleases(release, first) < 0)
+      return [`${asked} is older than any that the registry ${name} names, from ${first.join('.')} on`];
+    return compareReleases(release, newest) > 0
+      ? [`${asked} is newer than any that the registry ${name} names, up to ${newest.join('.')}`]
+      : [];
+  });
+}
