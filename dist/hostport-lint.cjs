@@ -64653,7 +64653,10 @@ var BASELINE_NAME = ".hostport-lint-baseline.json";
 function baselineCommand(io) {
   const baseline = new Command("baseline").description("keep known findings silent, so that only new ones count");
   const add4 = (name, description) => {
-    const command2 = new Command(name).description(description).argument("<paths...>", `[FILE] PATH...: the baseline (*.json; default ${BASELINE_NAME}), then what is linted`).exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+    const command2 = new Command(name).description(description).argument(
+      "[paths...]",
+      `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then what is linted (default: the current folder)`
+    ).exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
     baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command2))));
     return command2;
   };
@@ -64677,6 +64680,11 @@ async function createBaseline(command2, words, flags, io) {
   write(named4.file, added, io);
   io.stdout(`${escapeControls(named4.file)}: ${counted2(added.length)}
 `);
+  if (named4.isConfigured) return;
+  io.stdout(`A run heeds it with --baseline ${escapeControls(named4.file)}, or always with this line in .hostport-lint.yaml:
+`);
+  io.stdout(`baseline: ${JSON.stringify(named4.file)}
+`);
 }
 async function updateBaseline(command2, words, flags, io) {
   const { file, paths } = await targetOf(command2, words, flags, io);
@@ -64696,9 +64704,12 @@ function counted2(count3) {
 }
 async function targetOf(command2, words, flags, io) {
   const [first = "", ...rest] = words;
-  if (rest.length > 0 && first.endsWith(".json") && isBaselineOrNew(first, io.cwd)) return { file: first, paths: rest };
-  const { baseline } = await settingsOf(command2, flags, words, io);
-  return { file: baseline ?? BASELINE_NAME, paths: words };
+  const isNamed2 = first.endsWith(".json") && isBaselineOrNew(first, io.cwd);
+  const given2 = isNamed2 ? rest : words;
+  const paths = given2.length > 0 ? given2 : ["."];
+  const { baseline } = await settingsOf(command2, flags, paths, io);
+  const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
+  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path26.default.normalize(baseline) === import_node_path26.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
   const stat = statOf(import_node_path26.default.resolve(cwd, file));
@@ -64955,6 +64966,13 @@ Examples:
 function completerCommand(program2, io) {
   return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action(async (words) => io.stdout(await candidates(program2, words)));
 }
+async function candidatesForKubectl(program2, words) {
+  const lines = (await candidates(program2, words)).split("\n").filter(Boolean);
+  const paths = lines.at(-1);
+  const [directive, named4] = paths === ":files" ? [0, lines.slice(0, -1)] : paths === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
+  return [...named4, `:${directive}`].map((line) => `${line}
+`).join("");
+}
 async function candidates(program2, words) {
   const current2 = words.at(-1) ?? "";
   const { command: command2, operands, pending, onlyOperands } = contextOf2(program2, words.slice(0, -1));
@@ -65084,6 +65102,7 @@ init_usage_error();
 // src/cli/rules.ts
 init_rules();
 init_usage_error();
+init_cells();
 init_stamp();
 function rulesCommand(io) {
   return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").option("--format <format>", "text or json", "text").action((id, flags) => {
@@ -65098,7 +65117,7 @@ function rulesCommand(io) {
       );
     if (flags.format === "json") io.stdout(`${JSON.stringify({ version: 1, rules: chosen }, null, 2)}
 `);
-    else io.stdout(id === void 0 ? list(metas) : chosen.map(explain2).join("\n"));
+    else io.stdout(id === void 0 ? list(metas) : chosen.map((meta) => explain2(meta, widthOf(io))).join("\n"));
   });
 }
 function list(metas) {
@@ -65109,20 +65128,21 @@ function list(metas) {
 hostport-lint rules ID explains one of them.
 `;
 }
-function explain2(meta) {
+function explain2(meta, width) {
+  const filled = (text2) => wrap(text2, width).join("\n");
   const needs = meta.needs.length > 0 ? `Needs: ${meta.needs.join(", ")}
 ` : "";
   return `${meta.id} (${meta.severity}, since ${meta.since})
 ${meta.title}
 
-${meta.why}
+${filled(meta.why)}
 
-What to do: ${meta.remedy}
-Source: ${meta.source}
+${filled(`What to do: ${meta.remedy}`)}
+${filled(`Source: ${meta.source}`)}
 ${needs}Page: ${urlOfRule(meta.id)}
 
 Bad:
-${indent(meta.examples.bad)}
+${indent(meta.examples.bad.replaceAll(/ *# expect: .+$/gm, ""))}
 
 Good:
 ${indent(meta.examples.good)}
@@ -65137,9 +65157,9 @@ function helpCommand(program2, io) {
   const topics = Object.entries(TOPICS).map(([name, { title }]) => `  ${name.padEnd(12)} ${title}`);
   return new Command("help").description("explain a command, a rule or a topic").argument("[topic...]", "command, rule, or topic").addHelpText("after", `
 Topics:
-${topics.join("\n")}`).action((words) => io.stdout(helpFor(program2, words)));
+${topics.join("\n")}`).action((words) => io.stdout(helpFor(program2, words, widthOf(io))));
 }
-function helpFor(program2, words) {
+function helpFor(program2, words, width) {
   const [first, ...rest] = words;
   if (first === void 0) return wholeHelp(program2);
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : void 0;
@@ -65152,7 +65172,7 @@ ${topic.text}` : text2;
   if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
   if (topic) return topic.text;
   const rule = RULES.find(({ meta }) => meta.id === first);
-  if (rule) return explain2(rule.meta);
+  if (rule) return explain2(rule.meta, width);
   const known = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ meta }) => meta.id)];
   const hint = didYouMean(first, known) || "; hostport-lint help lists commands, hostport-lint rules the rules";
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
@@ -68219,6 +68239,10 @@ function count2(text2) {
 
 // src/cli/program.ts
 async function runCommandLine(words, io) {
+  if (/^(?:kubectl|oc)_complete-hostport_lint/.test(io.calledAs ?? "")) {
+    io.stdout(await candidatesForKubectl(createProgram(io), words));
+    return;
+  }
   try {
     await createProgram(io, words).parseAsync([...words], { from: "user" });
   } catch (error) {

@@ -23,13 +23,16 @@ interface BaselineFlags extends SettingFlags, SourceFlags {
   readonly pruneOnly?: boolean;
 }
 
-/** `hostport-lint baseline create|update [FILE] PATH...`: takes today's findings for known. Throws UsageError on wrong use. */
+/** `hostport-lint baseline create|update [FILE] [PATH...]`: takes today's findings for known. Throws UsageError on wrong use. */
 export function baselineCommand(io: InputOutput): Command {
   const baseline = new Command('baseline').description('keep known findings silent, so that only new ones count');
   const add = (name: string, description: string): Command => {
     const command = new Command(name)
       .description(description)
-      .argument('<paths...>', `[FILE] PATH...: the baseline (*.json; default ${BASELINE_NAME}), then what is linted`)
+      .argument(
+        '[paths...]',
+        `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then what is linted (default: the current folder)`,
+      )
       .exitOverride()
       .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
     baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command))));
@@ -59,6 +62,9 @@ async function createBaseline(command: Command, words: string[], flags: Baseline
   const { added } = judgeBaseline([], outcome.known, outcome.result.findings, { file: named.file, cwd: io.cwd });
   write(named.file, added, io);
   io.stdout(`${escapeControls(named.file)}: ${counted(added.length)}\n`);
+  if (named.isConfigured) return;
+  io.stdout(`A run heeds it with --baseline ${escapeControls(named.file)}, or always with this line in .hostport-lint.yaml:\n`);
+  io.stdout(`baseline: ${JSON.stringify(named.file)}\n`);
 }
 
 async function updateBaseline(command: Command, words: string[], flags: BaselineFlags, io: InputOutput): Promise<void> {
@@ -78,17 +84,20 @@ function counted(count: number): string {
   return count === 1 ? '1 known finding' : `${count} known findings`;
 }
 
-/** The first of several words is the baseline where it ends like one and is no manifest; else the configuration names it. */
+/** The first word is the baseline where it ends like one and is no manifest; else the configuration names it. */
 async function targetOf(
   command: Command,
   words: readonly string[],
   flags: BaselineFlags,
   io: InputOutput,
-): Promise<{ readonly file: string; readonly paths: readonly string[] }> {
+): Promise<{ readonly file: string; readonly paths: readonly string[]; readonly isConfigured: boolean }> {
   const [first = '', ...rest] = words;
-  if (rest.length > 0 && first.endsWith('.json') && isBaselineOrNew(first, io.cwd)) return { file: first, paths: rest };
-  const { baseline } = await settingsOf(command, flags, words, io);
-  return { file: baseline ?? BASELINE_NAME, paths: words };
+  const isNamed = first.endsWith('.json') && isBaselineOrNew(first, io.cwd);
+  const given = isNamed ? rest : words;
+  const paths = given.length > 0 ? given : ['.'];
+  const { baseline } = await settingsOf(command, flags, paths, io);
+  const file = isNamed ? first : (baseline ?? BASELINE_NAME);
+  return { file, paths, isConfigured: baseline !== undefined && baseline !== null && path.normalize(baseline) === path.normalize(file) };
 }
 
 function isBaselineOrNew(file: string, cwd: string): boolean {

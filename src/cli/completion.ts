@@ -32,6 +32,17 @@ export function completerCommand(program: Command, io: Pick<InputOutput, 'stdout
     .action(async (words: string[]) => io.stdout(await candidates(program, words)));
 }
 
+/**
+ * What kubectl and oc ask `kubectl_complete-hostport_lint WORD...` for: the same lines, then a number that says what else may
+ * stand there. (kubernetes/kubectl `pkg/cmd/plugin/plugin_completion.go`; the numbers are those of spf13/cobra `completions.go`)
+ */
+export async function candidatesForKubectl(program: Command, words: readonly string[]): Promise<string> {
+  const lines = (await candidates(program, words)).split('\n').filter(Boolean);
+  const paths = lines.at(-1);
+  const [directive, named] = paths === ':files' ? [0, lines.slice(0, -1)] : paths === ':folders' ? [16, lines.slice(0, -1)] : [4, lines];
+  return [...named, `:${directive}`].map((line) => `${line}\n`).join('');
+}
+
 /** Candidates for the last of the words (that may be empty); `:files` or `:folders` says that paths may stand there too. */
 export async function candidates(program: Command, words: readonly string[]): Promise<string> {
   const current = words.at(-1) ?? '';

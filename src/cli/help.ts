@@ -2,21 +2,21 @@ import { type Command, Command as NewCommand } from 'commander';
 import { RULES } from '../../rules/index.ts';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
 import { subcommandsOf } from './command-tree.ts';
-import type { InputOutput } from './io.ts';
+import { type InputOutput, widthOf } from './io.ts';
 import { explain } from './rules.ts';
 import { TOPICS } from './topics.ts';
 
 /** `hostport-lint help [TOPIC...]`: a command, a rule, or one of `TOPICS`. Throws UsageError for anything else. */
-export function helpCommand(program: Command, io: Pick<InputOutput, 'stdout'>): Command {
+export function helpCommand(program: Command, io: Pick<InputOutput, 'stdout' | 'isTerminal' | 'columns'>): Command {
   const topics = Object.entries(TOPICS).map(([name, { title }]) => `  ${name.padEnd(12)} ${title}`);
   return new NewCommand('help')
     .description('explain a command, a rule or a topic')
     .argument('[topic...]', 'command, rule, or topic')
     .addHelpText('after', `\nTopics:\n${topics.join('\n')}`)
-    .action((words: string[]) => io.stdout(helpFor(program, words)));
+    .action((words: string[]) => io.stdout(helpFor(program, words, widthOf(io))));
 }
 
-function helpFor(program: Command, words: readonly string[]): string {
+function helpFor(program: Command, words: readonly string[], width: number | undefined): string {
   const [first, ...rest] = words;
   if (first === undefined) return wholeHelp(program);
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : undefined;
@@ -28,7 +28,7 @@ function helpFor(program: Command, words: readonly string[]): string {
   if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
   if (topic) return topic.text;
   const rule = RULES.find(({ meta }) => meta.id === first);
-  if (rule) return explain(rule.meta);
+  if (rule) return explain(rule.meta, width);
   const known = [...subcommandsOf(program).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ meta }) => meta.id)];
   const hint = didYouMean(first, known) || '; hostport-lint help lists commands, hostport-lint rules the rules';
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);

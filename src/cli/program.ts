@@ -5,7 +5,7 @@ import { defectReport } from '../report/defect.ts';
 import { VERSION } from '../report/product.ts';
 import { run, runOptions } from '../run.ts';
 import { baselineCommand } from './baseline.ts';
-import { COMPLETER, completerCommand, completionCommand } from './completion.ts';
+import { COMPLETER, candidatesForKubectl, completerCommand, completionCommand } from './completion.ts';
 import { configCommand } from './config.ts';
 import { helpCommand } from './help.ts';
 import { hostedCommand } from './hosted.ts';
@@ -19,6 +19,10 @@ import { rulesCommand } from './rules.ts';
 
 /** Runs one command line; everything it prints and returns goes through `io`. */
 export async function runCommandLine(words: readonly string[], io: InputOutput): Promise<void> {
+  if (/^(?:kubectl|oc)_complete-hostport_lint/.test(io.calledAs ?? '')) {
+    io.stdout(await candidatesForKubectl(createProgram(io), words));
+    return;
+  }
   try {
     await createProgram(io, words).parseAsync([...words], { from: 'user' });
   } catch (error) {

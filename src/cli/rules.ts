@@ -2,8 +2,9 @@ import { Command } from 'commander';
 import { RULES } from '../../rules/index.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
+import { wrap } from '../report/cells.ts';
 import { urlOfRule } from '../stamp.ts';
-import type { InputOutput } from './io.ts';
+import { type InputOutput, widthOf } from './io.ts';
 
 /** `hostport-lint rules [ID]`: the list of rules, or one of them explained. */
 export function rulesCommand(io: InputOutput): Command {
@@ -22,7 +23,7 @@ export function rulesCommand(io: InputOutput): Command {
           )}`,
         );
       if (flags.format === 'json') io.stdout(`${JSON.stringify({ version: 1, rules: chosen }, null, 2)}\n`);
-      else io.stdout(id === undefined ? list(metas) : chosen.map(explain).join('\n'));
+      else io.stdout(id === undefined ? list(metas) : chosen.map((meta) => explain(meta, widthOf(io))).join('\n'));
     });
 }
 
@@ -32,20 +33,21 @@ function list(metas: readonly RuleMeta[]): string {
   return `${lines.join('\n')}\n\nhostport-lint rules ID explains one of them.\n`;
 }
 
-/** A rule with its example, for people who ask about it. */
-export function explain(meta: RuleMeta): string {
+/** A rule with its example, for people who ask about it, in lines for a terminal of so many columns. */
+export function explain(meta: RuleMeta, width: number | undefined): string {
+  const filled = (text: string) => wrap(text, width).join('\n');
   const needs = meta.needs.length > 0 ? `Needs: ${meta.needs.join(', ')}\n` : '';
   return `${meta.id} (${meta.severity}, since ${meta.since})
 ${meta.title}
 
-${meta.why}
+${filled(meta.why)}
 
-What to do: ${meta.remedy}
-Source: ${meta.source}
+${filled(`What to do: ${meta.remedy}`)}
+${filled(`Source: ${meta.source}`)}
 ${needs}Page: ${urlOfRule(meta.id)}
 
 Bad:
-${indent(meta.examples.bad)}
+${indent(meta.examples.bad.replaceAll(/ *# expect: .+$/gm, ''))}
 
 Good:
 ${indent(meta.examples.good)}

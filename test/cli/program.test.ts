@@ -28,6 +28,22 @@ describe('usage names the program as it was called', () => {
   });
 });
 
+test('a rule is explained in lines that fit the terminal', async () => {
+  const { stdout } = await runIn(temporaryFolder(), ['rules', 'host-port-conflict'], { terminal: true, columns: 72 });
+  expect(stdout.split('\n').filter((line) => line.length > 72 && !line.startsWith('Page: '))).toEqual([]);
+});
+
+describe.each(['kubectl', 'oc'])('%s asks for completions in its own form', (host) => {
+  test.each([
+    [['por'], /^ports\t.*\n:0\n$/],
+    [['--contex'], /^--context\t.*\n:4\n$/],
+    [['--context', ''], /^:16\n$/],
+    [['--fail-on', 'e'], /^error\n:4\n$/],
+  ])('%j', async (words, expected) => {
+    expect((await runIn(temporaryFolder(), words, { calledAs: `${host}_complete-hostport_lint` })).stdout).toMatch(expected);
+  });
+});
+
 test('options stand in groups', async () => {
   const { stdout } = await runIn(temporaryFolder(), ['--help']);
   expect([...stdout.matchAll(/^(\w.+):$/gm)].map(([, heading]) => heading)).toEqual([
