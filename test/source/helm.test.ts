@@ -48,9 +48,9 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
   test('a comment beside a value silences what points at it', async () => {
     const values = readFileSync(join(CHARTS, 'node-agent/values.yaml'), 'utf8');
     const folder = chartWith('node-agent', {
-      'values.yaml': values.replace('metrics: 9104', 'metrics: 9104 # hostport-lint: ignore unregistered-host-port -- agreed'),
+      'values.yaml': values.replace('metrics: 9104', 'metrics: 9104 # hostport-lint: ignore port-of-another-owner -- agreed'),
     });
-    const { result } = await lint(folder, ['node-agent'], { rules: ['unregistered-host-port', 'unused-suppression'] });
+    const { result } = await lint(folder, ['node-agent'], { rules: ['port-of-another-owner', 'unused-suppression'] });
     const silent = result.findings.filter(({ suppressed }) => suppressed !== null);
     expect(silent.map(({ port, span }) => `${port} ${span.path}`)).toEqual(['9104 node-agent/values.yaml']);
     expect(result.findings.map(({ rule }) => rule)).not.toContain('unused-suppression');
