@@ -575,6 +575,7 @@ __export(json_exports, {
 function json(result, options) {
   const { files: files2, documents, workloads, listeners } = result.counts;
   const parts = {
+    ...result.audit && { nodes: result.audit.nodes, observed: result.audit.sockets.map(socketAsJson) },
     findings: result.findings.map(findingAsJson),
     problems: result.problems.map(problemAsJson),
     skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
@@ -599,11 +600,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path31, line, column, message }) {
-  return { path: path31, line, column, message };
+function problemAsJson({ path: path33, line, column, message }) {
+  return { path: path33, line, column, message };
 }
-function placeAsJson({ path: path31, line, column }) {
-  return { path: path31, line, column };
+function placeAsJson({ path: path33, line, column }) {
+  return { path: path33, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -625,9 +626,14 @@ function findingAsJson(finding) {
     port: finding.port,
     protocol: finding.protocol,
     fingerprint: finding.fingerprint,
+    ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path31, start, end, text: text2 }) => ({ path: path31, start, end, text: text2 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path33, start, end, text: text2 }) => ({ path: path33, start, end, text: text2 })) }
   };
+}
+function socketAsJson(socket) {
+  const { node, group, protocol, address, zone, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } = socket;
+  return { node, group, protocol, address, zone, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
 }
 var init_json = __esm({
   "src/report/json.ts"() {
@@ -653,11 +659,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path31) {
-  const drive = /^[A-Za-z]:\//.exec(path31)?.[0] ?? "";
-  const rest = path31.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path33) {
+  const drive = /^[A-Za-z]:\//.exec(path33)?.[0] ?? "";
+  const rest = path33.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path31.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path33.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -704,8 +710,8 @@ function configurationNotificationsOf(result, ruleIds) {
 function notification(id, name, what, remedy) {
   return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
 }
-function locationOfProblem({ path: path31, line, column }) {
-  return { physicalLocation: { artifactLocation: artifactOf(path31), region: { startLine: line, startColumn: column } } };
+function locationOfProblem({ path: path33, line, column }) {
+  return { physicalLocation: { artifactLocation: artifactOf(path33), region: { startLine: line, startColumn: column } } };
 }
 var NOTIFICATIONS;
 var init_notification = __esm({
@@ -897,8 +903,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path31, edits]) => ({
-    artifactLocation: artifactOf(path31),
+  const artifactChanges = [...byFile].map(([path33, edits]) => ({
+    artifactLocation: artifactOf(path33),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf(fix.description) }, artifactChanges };
@@ -981,14 +987,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path31, line, column, endLine, endColumn } = finding.span;
+  const { path: path33, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path31, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path33, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
 }
-function commandOfProblem({ path: path31, line, column, message }) {
-  return command("error", { file: path31, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path33, line, column, message }) {
+  return command("error", { file: path33, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1021,22 +1027,22 @@ function gitlab(result, _options) {
   return jsonText(withUniqueFingerprints([...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)]));
 }
 function issueOfFinding(finding) {
-  const { path: path31, line, endLine } = finding.span;
+  const { path: path33, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path31, lines: { begin: line, end: endLine } }
+    location: { path: path33, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path31, line, message }) {
+function issueOfProblem({ path: path33, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path31}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path33}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path31, lines: { begin: line, end: line } }
+    location: { path: path33, lines: { begin: line, end: line } }
   };
 }
 function withUniqueFingerprints(issues) {
@@ -1100,8 +1106,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path31, line, excerpt } = finding.span;
-  const attributes = { name: `${path31}: ${finding.message}`, classname: finding.rule, file: path31, line };
+  const { path: path33, line, excerpt } = finding.span;
+  const attributes = { name: `${path33}: ${finding.message}`, classname: finding.rule, file: path33, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text2) => text2 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1114,9 +1120,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path31, line, message } = problem;
+  const { path: path33, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path31}: ${message}`, classname: "problem", file: path31, line }, content };
+  return { outcome: "error", attributes: { name: `${path33}: ${message}`, classname: "problem", file: path33, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -1183,8 +1189,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path31 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path31}#L${span.line})`;
+  const path33 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path33}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1218,19 +1224,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText) {
   const known = /* @__PURE__ */ new Map();
-  return (path31) => {
-    const lines = known.get(path31) ?? readText?.(path31)?.split("\n") ?? [];
-    known.set(path31, lines);
+  return (path33) => {
+    const lines = known.get(path33) ?? readText?.(path33)?.split("\n") ?? [];
+    known.set(path33, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path31, line, column, endLine, endColumn, excerpt }, linesOf5 = () => []) {
+function placeOnPage({ path: path33, line, column, endLine, endColumn, excerpt }, linesOf6 = () => []) {
   const text2 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text2.length);
   const end = clamp(endLine > line ? text2.length : endColumn - excerpt.column, start, Math.min(text2.length, start + MAX_MARKED));
   const from = wholeCharacter(text2, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text2, Math.min(text2.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf5(path31), line, excerpt.column, text2);
+  const { above, below: below2 } = around(linesOf6(path33), line, excerpt.column, text2);
   const isCut = from > 0 || excerpt.column > 1;
   const before = withSpaces(text2.slice(from, start));
   const after = withSpaces(text2.slice(end, to));
@@ -1239,7 +1245,7 @@ function placeOnPage({ path: path31, line, column, endLine, endColumn, excerpt }
   const indent2 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
   const [outer, inner] = Number.isFinite(indent2) ? [indent2, Math.min(indent2, before.length)] : [0, 0];
   return {
-    path: path31,
+    path: path33,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1337,9 +1343,9 @@ function nameOfAssignment(assignment) {
   return `${assignment.citation.document}, line ${assignment.citation.line}`;
 }
 function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
-  const plain2 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
-  const shown2 = plain2(name) || plain2(container) || "a component of the platform";
-  return [plain2(kind), [plain2(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
+  const plain3 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
+  const shown2 = plain3(name) || plain3(container) || "a component of the platform";
+  return [plain3(kind), [plain3(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
 }
 var init_registry = __esm({
   "src/model/registry.ts"() {
@@ -1422,8 +1428,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path31, line, column }) {
-  return JSON.stringify([port, protocol, path31, line, column]);
+function keyOfPlace(port, protocol, { path: path33, line, column }) {
+  return JSON.stringify([port, protocol, path33, line, column]);
 }
 var init_sides = __esm({
   "src/report/html/sides.ts"() {
@@ -1443,7 +1449,7 @@ function collect(result, options, view) {
   const workloads = listWorkloads();
   const sidesOf = createSides(result.listeners);
   const severities = severitiesOf(result, sidesOf);
-  const linesOf5 = createLines(options.readText);
+  const linesOf6 = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
     const { port, protocol, reach, address, confidence, container, evidence, registration } = listener;
     return {
@@ -1462,7 +1468,7 @@ function collect(result, options, view) {
         origin,
         detector,
         text: text2,
-        place: placeOnPage(span, index === 0 ? linesOf5 : void 0),
+        place: placeOnPage(span, index === 0 ? linesOf6 : void 0),
         steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
       })),
       more: Math.max(0, evidence.length - MAX_EVIDENCE)
@@ -1470,7 +1476,7 @@ function collect(result, options, view) {
   });
   const idOf = createIds();
   const findings = mostSevereFirst(result.findings).map((finding) => ({
-    ...findingOnPage(finding, linesOf5),
+    ...findingOnPage(finding, linesOf6),
     id: idOf(finding.fingerprint),
     owners: workloads.ownersOf(finding, sidesOf(finding))
   }));
@@ -1518,7 +1524,7 @@ function createIds() {
     return count3 === 1 ? fingerprint : `${fingerprint}-${count3}`;
   };
 }
-function findingOnPage(finding, linesOf5) {
+function findingOnPage(finding, linesOf6) {
   const { rule, severity, confidence, message, remedy, port, protocol, suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = isConflict(finding);
@@ -1531,8 +1537,8 @@ function findingOnPage(finding, linesOf5) {
     port,
     protocol,
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span, linesOf5),
-    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf5 : void 0), note: other.message })),
+    place: placeOnPage(finding.span, linesOf6),
+    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf6 : void 0), note: other.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -4503,10 +4509,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path31, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path33, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path31}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path33}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section("Leaves", columns(egress.map(egressCells))),
@@ -4563,9 +4569,9 @@ function json3(clusters, { explain: explain4, problems, notes }) {
   return jsonText(withPlaceholdersIn({ version: 1, ...parts }));
 }
 function clusterAsJson(cluster, explain4) {
-  const { path: path31, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
+  const { path: path33, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
   return {
-    ...{ path: path31, line, kind, namespace, name, platform, access, controlPlaneNamespace },
+    ...{ path: path33, line, kind, namespace, name, platform, access, controlPlaneNamespace },
     flows: flows.map((flow) => flowAsJson(flow, explain4)),
     egress: egress.map(egressAsJson),
     nodeLocal: nodeLocal.map(({ process: process2, implementation, address, port, protocol, declared }) => ({
@@ -4606,9 +4612,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path31, line } = cluster;
+  const { namespace, name, platform, access, path: path33, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path31, line, null];
+  const place = [path33, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -4647,7 +4653,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path31, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path33, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[sources, flow.service, flow.host ?? "not known here", `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...explain4 ? [explanationOf(flow)] : []
@@ -4659,7 +4665,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path31}:${line}`),
+    code(`${path33}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -4994,6 +5000,10 @@ spec:
 function* check2({ listeners, declarations }) {
   const listening = indexByPort(listeners.filter((listener) => listener.evidence.some((one) => one.origin !== "declared")));
   for (const { declaration, port, protocol } of declaredPorts(declarations)) {
+    if (declaration.notServedOn !== void 0) {
+      yield draftOfDeclaration(declaration, unserved(declaration, declaration.notServedOn));
+      continue;
+    }
     if (declaration.switchedOff === null || listening.at(declaration.workload, port, protocol).length > 0) continue;
     yield draftOfDeclaration(declaration, {
       message: `${nameOfDeclaredPort(declaration)} is declared, but ${nameOfContainer(declaration.container)} is told not to listen there, so the scheduler keeps the port of each node for nothing`,
@@ -5002,6 +5012,15 @@ function* check2({ listeners, declarations }) {
       related: [{ span: declaration.switchedOff, message: "switched off here" }]
     });
   }
+}
+function unserved(declaration, nodes) {
+  const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]},`;
+  return {
+    message: `${nameOfDeclaredPort(declaration)} is declared, but ${where} nothing listens there, so the scheduler keeps the port of each node for nothing`,
+    remedy: "remove the port from ports, or find out why the program does not listen",
+    confidence: "high",
+    nodes
+  };
 }
 var declaredPortNotServed;
 var init_declared_port_not_served = __esm({
@@ -5442,6 +5461,7 @@ function placeOf3({ workload, listeners }) {
   return listeners[0]?.evidence[0]?.span ?? workload.span;
 }
 function judge(a, b, scheduled, placement) {
+  if (isSeenProcess(a) || isSeenProcess(b)) return null;
   const clash = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
   if (!clash) return null;
   const { possible, confidence, why } = placement.canShareNode(a.workload, b.workload);
@@ -5494,6 +5514,9 @@ function nameOfAddress({ address, reach }) {
   if (reach === "any") return "every address";
   if (reach === "unknown" || reach === "other") return "an address that the manifest does not tell";
   return reach === "node" ? "the node's address" : "localhost";
+}
+function isSeenProcess({ workload, listeners }) {
+  return workload.hostProcess === true && listeners.every(({ evidence }) => evidence.every(({ origin }) => origin === "observed"));
 }
 var hostPortConflict;
 var init_host_port_conflict = __esm({
@@ -5793,6 +5816,97 @@ spec:
   }
 });
 
+// rules/host-ports/host-process-conflict.ts
+function* check9({ listeners, observed: observed2 }) {
+  const processes = listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== void 0);
+  for (const held2 of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
+    const { listener } = held2;
+    const home = observed2.nodesOf(listener.workload);
+    for (const process2 of processes) {
+      if (process2.port !== listener.port || process2.protocol !== listener.protocol) continue;
+      const nodes = (process2.nodes ?? []).filter((node) => home.includes(node));
+      const meeting = [listener, ...held2.others].some((one) => overlap(one, process2) !== "no");
+      if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process2, nodes), nodes };
+    }
+  }
+}
+function draftOfConflict(listener, process2, nodes) {
+  const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
+  const [evidence] = process2.evidence;
+  const confidence = leastSure(listener.confidence, process2.confidence);
+  return draftOf(
+    { listener, others: [] },
+    {
+      message: `${nameOfListener(listener)} is taken ${where} by ${process2.workload.name}, a process of the node, so the pod cannot bind it there`,
+      remedy: `give the pod another port than ${nameOfPort(listener)}, or stop or move ${process2.workload.name} on these nodes`,
+      confidence,
+      ...compareConfidence(confidence, "high") < 0 && { severity: "warning" },
+      related: evidence ? [{ span: evidence.span, message: `${process2.workload.name} listens here` }] : []
+    }
+  );
+}
+var hostProcessConflict;
+var init_host_process_conflict = __esm({
+  "rules/host-ports/host-process-conflict.ts"() {
+    "use strict";
+    init_listener();
+    init_address_overlap();
+    init_draft();
+    init_held_port();
+    hostProcessConflict = {
+      meta: {
+        id: "host-process-conflict",
+        title: "A process of the node listens on a port that a pod of that node needs",
+        why: "A service of the node starts before every pod and keeps its port. The pod that needs the same port cannot bind it and crashes again and again, or, where it binds another address, takes a part of the callers of the service. The scheduler sees neither, because it knows nothing of processes outside of pods. Only an audit sees both.",
+        remedy: "Give the pod another port, or stop or move the service on the nodes where the pod runs.",
+        severity: "error",
+        since: "0.2.0",
+        needs: ["listeners", "observed"],
+        source: "Kubernetes scheduler, plugin NodePorts: it compares the ports of pods, never those of the node",
+        examples: {
+          bad: `apiVersion: v1
+kind: Pod
+metadata:
+  name: agent
+  namespace: example
+  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
+spec:
+  nodeName: worker-0
+  hostNetwork: true
+  containers:
+    - name: agent
+      image: example.com/agent:1
+      ports:
+        - containerPort: 8765 # expect: host-process-conflict error certain @26
+status:
+  phase: Running
+# capture worker-0: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
+`,
+          good: `apiVersion: v1
+kind: Pod
+metadata:
+  name: agent
+  namespace: example
+  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
+spec:
+  nodeName: worker-0
+  hostNetwork: true
+  containers:
+    - name: agent
+      image: example.com/agent:1
+      ports:
+        - containerPort: 8765
+status:
+  phase: Running
+# capture worker-1: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
+`
+        }
+      },
+      check: check9
+    };
+  }
+});
+
 // src/text/detach.ts
 function detach(text2) {
   return text2.length < SHORTEST_SLICE ? text2 : ` ${text2}`.slice(1);
@@ -6066,7 +6180,7 @@ var init_placeholders = __esm({
 });
 
 // rules/host-ports/invalid-port.ts
-function* check9({ declarations }) {
+function* check10({ declarations }) {
   for (const declaration of declarations) {
     if (declaration.hidden || !isOfHost(declaration)) continue;
     for (const { what, why, remedy, span } of refusedParts(declaration)) {
@@ -6153,7 +6267,7 @@ spec:
 `
         }
       },
-      check: check9
+      check: check10
     };
     RANGE = "write a whole number from 1 to 65535";
   }
@@ -6184,7 +6298,7 @@ var init_free_port = __esm({
 });
 
 // rules/host-ports/localhost-in-reserved-range.ts
-function* check10(context) {
+function* check11(context) {
   const { listeners, registry } = context;
   for (const held2 of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener)))) {
     const { listener } = held2;
@@ -6249,13 +6363,13 @@ spec:
 `
         }
       },
-      check: check10
+      check: check11
     };
   }
 });
 
 // rules/host-ports/not-yet-allocated-port.ts
-function* check11(context) {
+function* check12(context) {
   const { listeners, registry } = context;
   const release = registry.release?.join(".") ?? "this release";
   for (const held2 of portsWithRow(listeners, "not-yet-allocated")) {
@@ -6324,13 +6438,98 @@ spec:
 `
         }
       },
-      check: check11
+      check: check12
     };
   }
 });
 
+// rules/host-ports/pod-pending-for-host-port.ts
+function* check13({ observed: observed2 }) {
+  for (const { workload, pods, port, protocol, nodes, holders } of observed2.pending) {
+    const named4 = holders.slice(0, MAX_HOLDERS).join(", ");
+    const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
+    const held2 = holders.length === 0 ? "which no node that suits it has free" : `held by ${named4}${more}`;
+    yield {
+      message: `${nameOfWorkload(workload)} waits with ${pods.length === 1 ? "a pod" : `${pods.length} pods`} for ${nameOfPort({ port, protocol })}, ${held2}`,
+      remedy: "give one of the pods another host port, or let it run on a node where the port is free",
+      confidence: "certain",
+      span: workload.span,
+      workload,
+      port,
+      protocol,
+      nodes
+    };
+  }
+}
+var podPendingForHostPort, MAX_HOLDERS;
+var init_pod_pending_for_host_port = __esm({
+  "rules/host-ports/pod-pending-for-host-port.ts"() {
+    "use strict";
+    init_workload();
+    init_draft();
+    podPendingForHostPort = {
+      meta: {
+        id: "pod-pending-for-host-port",
+        title: "A pod waits because its host port is taken on every node that suits it",
+        why: "The scheduler puts no two pods that declare one host port on one node. This pod has found no node with its ports free, so it stays Pending until another pod goes away or somebody changes a port. Events of the pod say only that no node has free ports, not who holds them.",
+        remedy: "Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.",
+        severity: "error",
+        since: "0.2.0",
+        needs: ["observed"],
+        source: "Kubernetes scheduler, plugin NodePorts: node(s) had no free ports for the requested pod ports",
+        examples: {
+          bad: `apiVersion: v1
+kind: List
+items:
+  - kind: Node
+    metadata: { name: worker-0 }
+  - apiVersion: v1
+    kind: Pod
+    metadata: { name: meter, namespace: example, uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001 }
+    spec:
+      nodeName: worker-0
+      containers:
+        - { name: meter, image: example.com/meter:1, ports: [{ containerPort: 80, hostPort: 8765 }] }
+    status: { phase: Running }
+  - apiVersion: v1
+    kind: Pod
+    metadata: { name: agent, namespace: example, uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0002 } # expect: pod-pending-for-host-port error certain @23
+    spec:
+      containers:
+        - { name: agent, image: example.com/agent:1, ports: [{ containerPort: 80, hostPort: 8765 }] }
+    status:
+      phase: Pending
+      conditions:
+        - type: PodScheduled
+          status: "False"
+          message: "0/1 nodes are available: 1 node(s) didn't have free ports for the requested pod ports."
+`,
+          good: `apiVersion: v1
+kind: Pod
+metadata:
+  name: agent
+  namespace: example
+  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0002
+spec:
+  containers:
+    - { name: agent, image: example.com/agent:1, ports: [{ containerPort: 80, hostPort: 8765 }] }
+status:
+  phase: Pending
+  conditions:
+    - type: PodScheduled
+      status: "False"
+      message: "0/1 nodes are available: 1 Insufficient memory."
+`
+        }
+      },
+      check: check13
+    };
+    MAX_HOLDERS = 3;
+  }
+});
+
 // rules/host-ports/port-of-another-owner.ts
-function* check12(context) {
+function* check14(context) {
   for (const held2 of groupByPort(context.listeners.filter(({ registration }) => registration.status === "other-owner"))) {
     const { listener } = held2;
     const { assignment, holder } = listener.registration;
@@ -6425,13 +6624,13 @@ spec:
 `
         }
       },
-      check: check12
+      check: check14
     };
   }
 });
 
 // rules/host-ports/port-of-unknown-owner.ts
-function* check13(context) {
+function* check15(context) {
   const { listeners } = context;
   for (const held2 of portsWithRow(listeners, "unknown-owner")) {
     yield draftOf(held2, {
@@ -6487,13 +6686,13 @@ spec:
 `
         }
       },
-      check: check13
+      check: check15
     };
   }
 });
 
 // rules/host-ports/port-out-of-range.ts
-function* check14({ listeners, registry }) {
+function* check16({ listeners, registry }) {
   if (registry.registries.every((one) => one.ranges.length === 0)) return;
   const isReachable = ({ reach }) => reach === "any" || reach === "node";
   for (const held2 of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
@@ -6557,13 +6756,13 @@ spec:
 `
         }
       },
-      check: check14
+      check: check16
     };
   }
 });
 
 // rules/host-ports/previously-allocated-port.ts
-function* check15({ listeners, registry }) {
+function* check17({ listeners, registry }) {
   for (const held2 of portsWithRow(listeners, "previously-allocated")) {
     const { listener, row: row2 } = held2;
     const holder = holderOf(listener, registry);
@@ -6631,13 +6830,13 @@ spec:
 `
         }
       },
-      check: check15
+      check: check17
     };
   }
 });
 
 // rules/host-ports/protocol-differs-from-registry.ts
-function* check16(context) {
+function* check18(context) {
   const index = indexByPort(context.listeners);
   for (const held2 of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
     const { listener } = held2;
@@ -6711,13 +6910,13 @@ spec:
 `
         }
       },
-      check: check16
+      check: check18
     };
   }
 });
 
 // rules/host-ports/reach-differs-from-registry.ts
-function* check17({ listeners }) {
+function* check19({ listeners }) {
   const index = indexByPort(listeners);
   for (const held2 of portsWithRow(listeners, "reach-differs")) {
     const { listener, row: row2 } = held2;
@@ -6794,13 +6993,13 @@ spec:
 `
         }
       },
-      check: check17
+      check: check19
     };
   }
 });
 
 // rules/host-ports/rollout-deadlock.ts
-function* check18({ declarations, placement }) {
+function* check20({ declarations, placement }) {
   const scheduled = indexScheduledPorts(declarations);
   for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
     const [first, ...others] = scheduled.of(workload);
@@ -6926,7 +7125,7 @@ spec:
 `
         }
       },
-      check: check18
+      check: check20
     };
     USUAL_CONTROL_PLANE = 3;
     DEFAULT_SHARE = "25%";
@@ -6934,7 +7133,7 @@ spec:
 });
 
 // rules/host-ports/undeclared-host-port.ts
-function* check19({ listeners, declarations, isPlatform: isPlatform2 }) {
+function* check21({ listeners, declarations, isPlatform: isPlatform2 }) {
   const unreadable2 = workloadsWithUnreadPorts(declarations);
   for (const held2 of groupByPort(listeners.filter(isUndeclared))) {
     const { listener } = held2;
@@ -7015,13 +7214,101 @@ spec:
 `
         }
       },
-      check: check19
+      check: check21
+    };
+  }
+});
+
+// rules/host-ports/unexplained-listener.ts
+function* check22({ observed: observed2, registry, nodePortRange }) {
+  const groups2 = /* @__PURE__ */ new Map();
+  for (const socket of observed2.sockets) {
+    const { explainedBy, possibleClient, reach, port, protocol } = socket;
+    if (explainedBy !== null || possibleClient || reach === "localhost") continue;
+    if (nodePortRange.port <= port && port <= nodePortRange.endPort) continue;
+    if (registry.assignmentsFor(port, protocol).some((row2) => stateAt(row2, registry.release) === "allocated")) continue;
+    if (registry.rangesFor(port, protocol).length === 0) continue;
+    const key = `${protocol} ${port} ${nameOfProcess(socket)}`;
+    const group = groups2.get(key);
+    if (group) group.push(socket);
+    else groups2.set(key, [socket]);
+  }
+  for (const group of groups2.values()) yield* draftOfGroup(group, observed2);
+}
+function* draftOfGroup(group, observed2) {
+  const [first] = group;
+  const [source] = first?.sources ?? [];
+  if (!first || !source) return;
+  const nodes = [...new Set(group.flatMap(({ node }) => node ?? []))];
+  const pools = [...new Set(group.flatMap(({ group: pool }) => pool ?? []))];
+  const where = nodes.length === 0 ? `in pool ${pools.join(", ")}` : nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes`;
+  const name = nameOfProcess(first);
+  yield {
+    message: `${nameOfPort(first)} ${where} is open${name === "" ? "" : ` by process ${name}`} in a range that users are told to open, and neither the registry, nor a pod, nor a known service of the node explains it`,
+    remedy: "find the process (ss -tulpne names it and its control group), and declare and register its port, or stop it",
+    severity: observed2.coversAllPods ? "warning" : "info",
+    confidence: "high",
+    span: observed2.spanOf(source),
+    port: first.port,
+    protocol: first.protocol,
+    nodes,
+    subject: name
+  };
+}
+function nameOfProcess({ processes }) {
+  return [...new Set(processes.map(({ name }) => name))].join(", ");
+}
+var unexplainedListener;
+var init_unexplained_listener = __esm({
+  "rules/host-ports/unexplained-listener.ts"() {
+    "use strict";
+    init_allocation();
+    init_draft();
+    unexplainedListener = {
+      meta: {
+        id: "unexplained-listener",
+        title: "Something listens in a documented range, and nobody knows what",
+        why: "Users are told to open certain ranges of ports between machines, so whatever listens there is reachable, whether anybody meant it or not. This port has no row in the registry, no pod of the node declares or implies it, no Service opens it, and no known service of the node holds it. Where the objects do not cover all namespaces, a pod that is not among them may hold it, so it is infor\
+mation only.",
+        remedy: "Find the process on the node (`ss -tulpne` names it and its control group), and declare and register its port, or stop it.",
+        severity: "warning",
+        since: "0.2.0",
+        needs: ["observed", "registry"],
+        source: "OpenShift host port registry, Background: ports in the documented ranges are reachable between machines",
+        examples: {
+          bad: `apiVersion: v1
+kind: Pod
+metadata:
+  name: web
+  namespace: example
+spec:
+  nodeName: worker-0
+  containers:
+    - name: web
+      image: example.com/web:1
+# capture worker-0: tcp LISTEN 0 128 0.0.0.0:9876 0.0.0.0:* users:(("meter",pid=7,fd=3)) # expect: unexplained-listener warning high @1
+`,
+          good: `apiVersion: v1
+kind: Pod
+metadata:
+  name: web
+  namespace: example
+spec:
+  nodeName: worker-0
+  containers:
+    - name: web
+      image: example.com/web:1
+# capture worker-0: tcp LISTEN 0 128 127.0.0.1:9876 0.0.0.0:* users:(("meter",pid=7,fd=3))
+`
+        }
+      },
+      check: check22
     };
   }
 });
 
 // rules/host-ports/unregistered-host-port.ts
-function* check20({ listeners, registry }) {
+function* check23({ listeners, registry }) {
   const index = indexByPort(listeners);
   const registries = nameOfRegistries(registry);
   for (const held2 of groupByPort(listeners.filter((one) => one.registration.status === "unregistered"))) {
@@ -7089,7 +7376,7 @@ spec:
 `
         }
       },
-      check: check20
+      check: check23
     };
   }
 });
@@ -7190,7 +7477,7 @@ var init_hosted_example = __esm({
 });
 
 // rules/hosted-control-planes/hcp-advertise-address.ts
-function* check21({ hosted }) {
+function* check24({ hosted }) {
   for (const cluster of hosted.clusters) {
     const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
     if (advertiseAddress && advertiseAddress.value === void 0) continue;
@@ -7245,13 +7532,13 @@ ${SERVICES}`),
 ${SERVICES}`)
         }
       },
-      check: check21
+      check: check24
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-allowed-cidrs.ts
-function* check22({ hosted }) {
+function* check25({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
     const type = serviceOf(cluster, "APIServer")?.type?.value;
@@ -7299,13 +7586,13 @@ networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }
 ${SERVICES}`)
         }
       },
-      check: check22
+      check: check25
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-apiserver-hostname.ts
-function* check23({ hosted }) {
+function* check26({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const { type, route } = serviceOf(cluster, "APIServer") ?? {};
     if (!type || type.value !== "Route") continue;
@@ -7359,13 +7646,13 @@ services:
 `)
         }
       },
-      check: check23
+      check: check26
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-azure-access.ts
-function* check24({ hosted }) {
+function* check27({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const { azure, access } = cluster;
     if (exposure.platform !== "Azure" || !azure) continue;
@@ -7412,13 +7699,13 @@ ${SERVICES}`),
 ${SERVICES}`)
         }
       },
-      check: check24
+      check: check27
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-default-network-off.ts
-function* check25({ hosted }) {
+function* check28({ hosted }) {
   for (const pool of hosted.nodePools) {
     const attached = pool.kubevirt?.attachDefaultNetwork;
     if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
@@ -7467,13 +7754,13 @@ spec:
 `
         }
       },
-      check: check25
+      check: check28
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-hostname-conflict.ts
-function* check26({ hosted }) {
+function* check29({ hosted }) {
   for (const cluster of hosted.clusters) {
     const first = /* @__PURE__ */ new Map();
     for (const entry3 of cluster.services.entries) {
@@ -7553,13 +7840,13 @@ services:
 `)
         }
       },
-      check: check26
+      check: check29
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-hostname-unserved.ts
-function* check27({ hosted }) {
+function* check30({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     if (!exposure.isPrivate) continue;
     for (const name of ["Konnectivity", "Ignition"]) {
@@ -7607,7 +7894,7 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check27
+      check: check30
     };
   }
 });
@@ -7642,7 +7929,7 @@ var init_hosted_networks = __esm({
 });
 
 // rules/hosted-control-planes/hcp-network-overlap.ts
-function* check28({ hosted }) {
+function* check31({ hosted }) {
   for (const cluster of hosted.clusters) {
     const ranges = hostedNetworks(cluster);
     const isIbm = cluster.platform.value === "IBMCloud";
@@ -7717,13 +8004,13 @@ networking:
 ${SERVICES}`)
         }
       },
-      check: check28
+      check: check31
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-address.ts
-function* check29({ hosted }) {
+function* check32({ hosted }) {
   for (const cluster of hosted.clusters) {
     const networks = serviceNetworksOf(cluster);
     for (const { service, type, nodePort } of cluster.services.entries) {
@@ -7803,7 +8090,7 @@ services:
 `)
         }
       },
-      check: check29
+      check: check32
     };
     HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
     DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
@@ -7811,7 +8098,7 @@ services:
 });
 
 // rules/hosted-control-planes/hcp-node-port-conflict.ts
-function* check30({ hosted }) {
+function* check33({ hosted }) {
   const byPort = /* @__PURE__ */ new Map();
   for (const one of pinned(hosted.clusters)) {
     const earlier = (byPort.get(one.number) ?? []).filter((other) => canMeet(one, other));
@@ -7889,13 +8176,13 @@ services:
 `)
         }
       },
-      check: check30
+      check: check33
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-dynamic.ts
-function* check31({ hosted }) {
+function* check34({ hosted }) {
   for (const cluster of hosted.clusters) {
     const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
       if (PUBLISH_NOTHING.includes(service?.value ?? "")) return [];
@@ -7945,14 +8232,14 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check31
+      check: check34
     };
     PUBLISH_NOTHING = ["OIDC", "OVNSbDb"];
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-range.ts
-function* check32({ hosted, nodePortRange }) {
+function* check35({ hosted, nodePortRange }) {
   for (const cluster of hosted.clusters) {
     const hub = hubRange(cluster, hosted.hub.networks);
     if (hub === null) continue;
@@ -8037,13 +8324,13 @@ services:
 `)
         }
       },
-      check: check32
+      check: check35
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-private-api.ts
-function* check33({ hosted }) {
+function* check36({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const type = serviceOf(cluster, "APIServer")?.type;
     if (!type || !exposure.isPrivate || exposure.platform !== "Azure" && exposure.platform !== "GCP") continue;
@@ -8101,24 +8388,24 @@ services:
 `)
         }
       },
-      check: check33
+      check: check36
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-proxy-url.ts
-function* check34({ hosted }) {
+function* check37({ hosted }) {
   for (const cluster of hosted.clusters) {
     const url = cluster.proxy?.httpsProxy;
     if (!url?.value) continue;
-    const [, scheme, user, path31] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+    const [, scheme, user, path33] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
     if (scheme === void 0)
       yield draftOfField(cluster, url, {
         message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
         remedy: "write it as http://host:port"
       });
     else if (cluster.apiProxied !== true) continue;
-    else if (user !== void 0 || path31 !== "")
+    else if (user !== void 0 || path33 !== "")
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
         remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -8161,13 +8448,13 @@ configuration:
 ${SERVICES}`)
         }
       },
-      check: check34
+      check: check37
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-proxy-without-nodes.ts
-function* check35({ hosted }) {
+function* check38({ hosted }) {
   for (const cluster of hosted.clusters) {
     const { proxy } = cluster;
     const pools = poolsOf(cluster, hosted.nodePools);
@@ -8216,13 +8503,13 @@ spec: { clusterName: demo, replicas: 2, platform: { type: Agent } }
 `
         }
       },
-      check: check35
+      check: check38
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-route-hostname.ts
-function* check36({ hosted }) {
+function* check39({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const byRoute2 = serviceOf(cluster, "APIServer")?.type?.value === "Route";
     if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
@@ -8273,13 +8560,13 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check36
+      check: check39
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-duplicate.ts
-function* check37({ hosted }) {
+function* check40({ hosted }) {
   for (const cluster of hosted.clusters) {
     if (cluster.template) continue;
     const first = /* @__PURE__ */ new Map();
@@ -8321,13 +8608,13 @@ ${SERVICES}  - service: Konnectivity # expect: hcp-service-duplicate error certa
 ${SERVICES}`)
         }
       },
-      check: check37
+      check: check40
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-missing.ts
-function* check38({ hosted }) {
+function* check41({ hosted }) {
   for (const cluster of hosted.clusters) {
     if (!readsAllServices(cluster)) continue;
     const { services, platform } = cluster;
@@ -8380,13 +8667,13 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check38
+      check: check41
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-strategy.ts
-function* check39({ hosted }) {
+function* check42({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     for (const { service, type } of cluster.services.entries) {
       if (!service?.value || !type || type.value === void 0) continue;
@@ -8454,14 +8741,14 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check39
+      check: check42
     };
     BY_ROUTE_ALONE = ["AWS", "Azure"];
   }
 });
 
 // rules/hosted-control-planes/hcp-strategy-fields.ts
-function* check40({ hosted }) {
+function* check43({ hosted }) {
   for (const cluster of hosted.clusters) {
     for (const { service, type, ...blocks } of cluster.services.entries) {
       const own2 = OWN_BLOCK[type?.value ?? ""];
@@ -8526,7 +8813,7 @@ services:
 `)
         }
       },
-      check: check40
+      check: check43
     };
     BLOCKS = ["nodePort", "route", "loadBalancer"];
     OWN_BLOCK = {
@@ -8540,7 +8827,7 @@ services:
 });
 
 // rules/suppressions/invalid-suppression.ts
-function* check41({ suppressions }) {
+function* check44({ suppressions }) {
   for (const { directive } of suppressions) {
     if (directive.fault === null) continue;
     yield {
@@ -8598,13 +8885,13 @@ spec:
 `
         }
       },
-      check: check41
+      check: check44
     };
   }
 });
 
 // rules/suppressions/unused-suppression.ts
-function* check42({ suppressions }) {
+function* check45({ suppressions }) {
   for (const { directive, unused, idle: idle2 } of suppressions) {
     if (unused.length === 0 && !idle2) continue;
     const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
@@ -8663,7 +8950,7 @@ spec:
 `
         }
       },
-      check: check42
+      check: check45
     };
     NAMES = {
       comment: "comment",
@@ -8691,9 +8978,11 @@ var init_rules = __esm({
     init_host_port_differs_from_container_port();
     init_host_port_in_ephemeral_range();
     init_host_port_in_node_port_range();
+    init_host_process_conflict();
     init_invalid_port();
     init_localhost_in_reserved_range();
     init_not_yet_allocated_port();
+    init_pod_pending_for_host_port();
     init_port_of_another_owner();
     init_port_of_unknown_owner();
     init_port_out_of_range();
@@ -8702,6 +8991,7 @@ var init_rules = __esm({
     init_reach_differs_from_registry();
     init_rollout_deadlock();
     init_undeclared_host_port();
+    init_unexplained_listener();
     init_unregistered_host_port();
     init_hcp_advertise_address();
     init_hcp_allowed_cidrs();
@@ -8754,10 +9044,12 @@ var init_rules = __esm({
       hostPortDiffersFromContainerPort,
       hostPortInEphemeralRange,
       hostPortInNodePortRange,
+      hostProcessConflict,
       invalidPort,
       invalidSuppression,
       localhostInReservedRange,
       notYetAllocatedPort,
+      podPendingForHostPort,
       portOfAnotherOwner,
       portOfUnknownOwner,
       portOutOfRange,
@@ -8766,6 +9058,7 @@ var init_rules = __esm({
       reachDiffersFromRegistry,
       rolloutDeadlock,
       undeclaredHostPort,
+      unexplainedListener,
       unregisteredHostPort,
       unusedSuppression
     ];
@@ -9484,9 +9777,9 @@ var init_flows = __esm({
 });
 
 // src/text/yaml-nodes.ts
-function at(node, ...path31) {
+function at(node, ...path33) {
   let here = node;
-  for (const step of path31) {
+  for (const step of path33) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -9498,28 +9791,28 @@ function entryOf(node, key) {
   for (const entry3 of node.entries) if (entry3.key.text === key) return entry3;
   return void 0;
 }
-function scalarAt(node, ...path31) {
-  const found2 = at(node, ...path31);
+function scalarAt(node, ...path33) {
+  const found2 = at(node, ...path33);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path31) {
-  const value = scalarAt(node, ...path31)?.value;
+function stringAt(node, ...path33) {
+  const value = scalarAt(node, ...path33)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path31) {
-  const value = scalarAt(node, ...path31)?.value;
+function numberAt(node, ...path33) {
+  const value = scalarAt(node, ...path33)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path31) {
-  const value = scalarAt(node, ...path31)?.value;
+function booleanAt(node, ...path33) {
+  const value = scalarAt(node, ...path33)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path31) {
-  const found2 = at(node, ...path31);
+function itemsAt(node, ...path33) {
+  const found2 = at(node, ...path33);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path31) {
-  const found2 = at(node, ...path31);
+function entriesAt(node, ...path33) {
+  const found2 = at(node, ...path33);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function labelSelectorOf(node) {
@@ -9547,35 +9840,35 @@ var init_yaml_nodes = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root) {
-  const located = (path31, node, value) => ({
+  const located = (path33, node, value) => ({
     value,
-    field: fieldName(path31),
+    field: fieldName(path33),
     span: detachAll(document.spanOf(node))
   });
-  const scalar2 = (path31, read4) => {
-    const node = at(root, ...path31);
+  const scalar2 = (path33, read4) => {
+    const node = at(root, ...path33);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path31, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
+    return located(path33, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
   };
-  const text2 = (...path31) => scalar2(path31, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text2 = (...path33) => scalar2(path33, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
     text: text2,
-    number: (...path31) => scalar2(path31, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path31) => scalar2(path31, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path31) => {
-      const node = at(root, ...path31);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path31, node, node.type === "scalar" ? void 0 : {});
+    number: (...path33) => scalar2(path33, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path33) => scalar2(path33, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path33) => {
+      const node = at(root, ...path33);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path33, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path31, key) => itemsAt(root, ...path31).flatMap((_, index) => text2(...path31, index, ...key === void 0 ? [] : [key]) ?? []),
-    length: (...path31) => itemsAt(root, ...path31).length,
-    node: (...path31) => at(root, ...path31)
+    texts: (path33, key) => itemsAt(root, ...path33).flatMap((_, index) => text2(...path33, index, ...key === void 0 ? [] : [key]) ?? []),
+    length: (...path33) => itemsAt(root, ...path33).length,
+    node: (...path33) => at(root, ...path33)
   };
 }
 function isKnown2(text2) {
   return !text2.includes(UNKNOWN) && !text2.includes(VARIABLE);
 }
-function fieldName(path31) {
-  return path31.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
+function fieldName(path33) {
+  return path33.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
 }
 var VARIABLE;
 var init_fields = __esm({
@@ -9627,8 +9920,8 @@ function annotationsOf(fields, object) {
   );
 }
 function accessOf2(fields) {
-  for (const path31 of ACCESS_FIELDS) {
-    const access = fields.text("spec", "platform", ...path31);
+  for (const path33 of ACCESS_FIELDS) {
+    const access = fields.text("spec", "platform", ...path33);
     if (access !== null) return access;
   }
   return null;
@@ -9708,7 +10001,7 @@ function internalSubnetsOf(fields) {
     [...ovn, "v6InternalSubnet"]
   ];
   return {
-    internalSubnets: paths.flatMap((path31) => fields.text(...path31) ?? []),
+    internalSubnets: paths.flatMap((path33) => fields.text(...path33) ?? []),
     internalJoinSubnet: fields.text(...ovn, "ipv4", "internalJoinSubnet")
   };
 }
@@ -9790,9 +10083,9 @@ function readHubNetwork(document, object) {
 }
 function placeOf4(document, object) {
   const fields = createFields(document, object);
-  const { path: path31, line } = document.spanOf(object);
+  const { path: path33, line } = document.spanOf(object);
   return {
-    ...{ path: path31, line, install: document.source.install },
+    ...{ path: path33, line, install: document.source.install },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -10314,8 +10607,8 @@ function wordsOf(text2, lexicon) {
   return words;
 }
 function wordToken(value, runs, slice) {
-  const decoded = runs.map(([start, end]) => value.slice(start, end)).join("");
-  return { kind: "word", value: decoded, text: () => joinTexts(runs.map(([start, end]) => slice(start, end))) };
+  const decoded2 = runs.map(([start, end]) => value.slice(start, end)).join("");
+  return { kind: "word", value: decoded2, text: () => joinTexts(runs.map(([start, end]) => slice(start, end))) };
 }
 function readWord(value, start, lexicon) {
   const runs = [];
@@ -10394,11 +10687,11 @@ var init_tokens = __esm({
 // src/listeners/formats/directives.ts
 function directivesOf(tokens, roleOf5) {
   const root = [];
-  const open2 = [root];
+  const open3 = [root];
   let words = [];
   let tooDeep = 0;
   const close = (block) => {
-    if (words.length > 0 || block !== null) (open2.at(-1) ?? root).push({ words, block });
+    if (words.length > 0 || block !== null) (open3.at(-1) ?? root).push({ words, block });
     words = [];
   };
   for (const token of tokens) {
@@ -10410,12 +10703,12 @@ function directivesOf(tokens, roleOf5) {
     else if (role === "open") {
       const block = [];
       close(block);
-      if (open2.length < MAX_DEPTH) open2.push(block);
+      if (open3.length < MAX_DEPTH) open3.push(block);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
       if (tooDeep > 0) tooDeep--;
-      else if (open2.length > 1) open2.pop();
+      else if (open3.length > 1) open3.pop();
     }
   }
   close(null);
@@ -10552,9 +10845,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0 || settings.length >= MAX_SETTINGS) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path31 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path31, value: replacedText("true", name) });
-      addSettings(settings, path31, block);
+      const path33 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path33, value: replacedText("true", name) });
+      addSettings(settings, path33, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -10727,12 +11020,12 @@ function isSnippet(block) {
 function withSnippets(plugins, snippets) {
   const used = /* @__PURE__ */ new Set();
   const all = [];
-  const open2 = [];
+  const open3 = [];
   const pushAll = (directives) => {
-    for (let i = directives.length - 1; i >= 0; i--) open2.push(directives[i]);
+    for (let i = directives.length - 1; i >= 0; i--) open3.push(directives[i]);
   };
   pushAll(plugins);
-  for (let plugin = open2.pop(); plugin; plugin = open2.pop()) {
+  for (let plugin = open3.pop(); plugin; plugin = open3.pop()) {
     const name = nameOf3(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
     const snippet = used.has(name) ? void 0 : snippets.get(name);
     if (snippet) used.add(name);
@@ -10865,8 +11158,8 @@ function joined(text2) {
 }
 function foldedBreak(blanks) {
   const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
-  const decoded = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
-  return decoded + FILLER.repeat(blanks.length - decoded.length);
+  const decoded2 = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
+  return decoded2 + FILLER.repeat(blanks.length - decoded2.length);
 }
 function* tokensOf2(text2, start, limit) {
   const notable = /[[\]{}"'#\n\r]/g;
@@ -13369,13 +13662,13 @@ function parseYamlDocuments(text2) {
 }
 function buildTrees(text2, events) {
   const trees = [];
-  const open2 = [];
+  const open3 = [];
   const anchors = /* @__PURE__ */ new Map();
   let end = 0;
   const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text2.slice(anchorStart, anchorEnd);
   const add4 = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
-    const around2 = open2.at(-1);
+    const around2 = open3.at(-1);
     const tree = trees.at(-1);
     if (!around2) {
       if (tree) tree.root ??= node;
@@ -13397,9 +13690,9 @@ function buildTrees(text2, events) {
       trees.push({ root: null, hasAliases: false, brokenAlias: null, indents: /* @__PURE__ */ new Map() });
       anchors.clear();
     } else if (event.type === EVENT_ID.SEQUENCE)
-      open2.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
+      open3.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
     else if (event.type === EVENT_ID.MAPPING)
-      open2.push({ type: "mapping", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), pairs: [], key: null });
+      open3.push({ type: "mapping", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), pairs: [], key: null });
     else if (event.type === EVENT_ID.SCALAR) addScalar(event);
     else if (event.type === EVENT_ID.ALIAS) {
       const name = anchorOf(event) ?? "";
@@ -13407,12 +13700,12 @@ function buildTrees(text2, events) {
       const tree = trees.at(-1);
       if (tree && target) tree.hasAliases = true;
       else if (tree) {
-        const reason = open2.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
+        const reason = open3.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
         tree.brokenAlias ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       }
       add4(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
     } else {
-      const closed = open2.pop();
+      const closed = open3.pop();
       if (closed) add4(collectionOf(closed, end), closed.anchor);
     }
   }
@@ -13424,8 +13717,8 @@ function scalarOf(text2, event, before) {
   const start = isEmpty ? before : event.valueStart;
   const end = Math.max(event.valueEnd, start);
   const tag = event.tagStart < 0 ? null : text2.slice(event.tagStart, event.tagEnd);
-  const decoded = isEmpty ? "" : withoutFillers(getScalarValue(text2, event)).replace(/\uE000+/g, UNKNOWN);
-  return { type: "scalar", start: afterFillers(text2, start, end), end, text: decoded, style, value: valueOfScalar(decoded, style, tag) };
+  const decoded2 = isEmpty ? "" : withoutFillers(getScalarValue(text2, event)).replace(/\uE000+/g, UNKNOWN);
+  return { type: "scalar", start: afterFillers(text2, start, end), end, text: decoded2, style, value: valueOfScalar(decoded2, style, tag) };
 }
 function keyOf(text2, node) {
   if (node.type === "scalar") return node;
@@ -14289,15 +14582,15 @@ var init_named = __esm({
 // src/listeners/formats/nginx.ts
 function readNginx(text2, environment) {
   const found2 = noBinds();
-  const open2 = [];
+  const open3 = [];
   const push = (directives, module2) => {
     for (let i = directives.length - 1; i >= 0; i--) {
       const directive = directives[i];
-      if (directive?.block) open2.push({ directive, module: module2 });
+      if (directive?.block) open3.push({ directive, module: module2 });
     }
   };
   push(directivesOf(tokensOf(text2, LEXICON6), roleInStatements), "");
-  for (let next = open2.pop(); next; next = open2.pop()) {
+  for (let next = open3.pop(); next; next = open3.pop()) {
     const { directive, module: module2 } = next;
     const name = nameOf3(directive);
     if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found2);
@@ -14447,11 +14740,11 @@ function readSyslogNg(text2) {
   }
   return found2;
 }
-function endOf2(value, start, open2, close) {
+function endOf2(value, start, open3, close) {
   let depth = 1;
   const last = Math.min(value.length, start + MAX_BLOCK);
   for (let at2 = start; at2 < last; at2++) {
-    if (value[at2] === open2) depth++;
+    if (value[at2] === open3) depth++;
     else if (value[at2] === close && --depth === 0) return at2;
   }
   return last;
@@ -14498,11 +14791,11 @@ var init_syslog_ng = __esm({
 });
 
 // src/listeners/formats/environment-files.ts
-function assignmentsInFiles(paths, readFile2) {
-  return paths.flatMap((path31) => {
-    const file = readFile2(path31.value);
+function assignmentsInFiles(paths, readFile3) {
+  return paths.flatMap((path33) => {
+    const file = readFile3(path33.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path31), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path33), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -14533,10 +14826,10 @@ function readSocketUnit(text2) {
   }
   return found2;
 }
-function commandsOfUnit(text2, readFile2 = NO_FILES) {
+function commandsOfUnit(text2, readFile3 = NO_FILES) {
   if (isTooLong2(text2)) return [];
   const settings = readUnit(text2);
-  const environment = environmentOfUnit(settings, readFile2);
+  const environment = environmentOfUnit(settings, readFile3);
   const quadlet = wordsOfQuadlet(settings);
   let commands = quadlet ? [{ key: "Service.ExecStart", words: quadlet, environment }] : [];
   for (const { key, value } of settings) {
@@ -14555,7 +14848,7 @@ function expandedWord(word, environment) {
   if (value === void 0) return [expandVariables(word, DOLLAR, environment)];
   return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
-function environmentOfUnit(settings, readFile2) {
+function environmentOfUnit(settings, readFile3) {
   const environment = /* @__PURE__ */ new Map();
   let files2 = [];
   for (const { key, value } of settings) {
@@ -14568,11 +14861,11 @@ function environmentOfUnit(settings, readFile2) {
       if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
     }
   }
-  for (const { name, value } of assignmentsInFiles(files2, readFile2)) environment.set(name, value);
+  for (const { name, value } of assignmentsInFiles(files2, readFile3)) environment.set(name, value);
   return environment;
 }
-function withoutDash(path31) {
-  return path31.value.startsWith("-") ? slicerOf(path31)(1, path31.value.length) : path31;
+function withoutDash(path33) {
+  return path33.value.startsWith("-") ? slicerOf(path33)(1, path33.value.length) : path33;
 }
 function wordsOfQuadlet(settings) {
   const [section2, place] = settings.flatMap(({ key, value }) => {
@@ -14647,16 +14940,16 @@ function readHeader(cursor, counts) {
   const isList3 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList3 ? 2 : 1;
   const names = readKey(cursor);
-  let path31 = "";
+  let path33 = "";
   for (const [index, name] of names.entries()) {
-    path31 = join2(path31, name);
+    path33 = join2(path33, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path31) ?? 0;
-    if (isList3 && isLast) counts.set(path31, count3 + 1);
-    if (isList3 && isLast) path31 += `[${count3}]`;
-    else if (count3 > 0) path31 += `[${count3 - 1}]`;
+    const count3 = counts.get(path33) ?? 0;
+    if (isList3 && isLast) counts.set(path33, count3 + 1);
+    if (isList3 && isLast) path33 += `[${count3}]`;
+    else if (count3 > 0) path33 += `[${count3 - 1}]`;
   }
-  return path31;
+  return path33;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -14734,8 +15027,8 @@ function readString(cursor, quote2) {
     if (character === "\\" && quote2 === '"') {
       cut();
       const length = ESCAPE_LENGTHS[cursor.value[at2 + 1] ?? ""] ?? 2;
-      const decoded = decodeEscape(cursor.value.slice(at2 + 1, at2 + length));
-      if (decoded !== "") parts.push(replacedText(decoded, cursor.slice(at2, at2 + length)));
+      const decoded2 = decodeEscape(cursor.value.slice(at2 + 1, at2 + length));
+      if (decoded2 !== "") parts.push(replacedText(decoded2, cursor.slice(at2, at2 + length)));
       at2 += length;
       from = at2;
     } else at2++;
@@ -14850,8 +15143,8 @@ function onceForEach(read4) {
     return answer;
   };
 }
-function folderOf(path31) {
-  return path31.slice(0, Math.max(path31.lastIndexOf("/"), 0));
+function folderOf(path33) {
+  return path33.slice(0, Math.max(path33.lastIndexOf("/"), 0));
 }
 var MAX_REMEMBERED;
 var init_words = __esm({
@@ -15480,8 +15773,8 @@ function readOption(words, at2, options) {
   const word = words[at2];
   const long = /^--([\w-]+)(=)?/.exec(word.value);
   if (long) {
-    const [all, name2 = "", joined2] = long;
-    if (joined2) return add(options, name2, sliceText(word, all.length), at2 + 1);
+    const [all, name2 = "", joined4] = long;
+    if (joined4) return add(options, name2, sliceText(word, all.length), at2 + 1);
     return switches.includes(name2) ? at2 + 1 : add(options, name2, words[at2 + 1], at2 + 2);
   }
   let letter = 1;
@@ -15594,23 +15887,23 @@ var init_wrappers2 = __esm({
 });
 
 // src/listeners/commands.ts
-function ownCommand(container, environment, readFile2 = NO_FILES) {
+function ownCommand(container, environment, readFile3 = NO_FILES) {
   const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
-  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile2)) return started(given2, environment, readFile2);
+  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile3)) return started(given2, environment, readFile3);
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
   return { ...EXEC, words: [entryPoint, ...given2], environment };
 }
-function isStarted(word, readFile2) {
-  return STARTED.test(word) || word.startsWith("/") && readFile2(word)?.text.value.startsWith("#!") === true;
+function isStarted(word, readFile3) {
+  return STARTED.test(word) || word.startsWith("/") && readFile3(word)?.text.value.startsWith("#!") === true;
 }
-function unitCommands(unit, readFile2) {
-  return commandsOfUnit(unit, readFile2).map(({ words, environment }) => started(words, environment, readFile2));
+function unitCommands(unit, readFile3) {
+  return commandsOfUnit(unit, readFile3).map(({ words, environment }) => started(words, environment, readFile3));
 }
 function startedCommands(commands) {
   const scripted = commands.filter((command2) => command2.origin === "shell");
   return scripted.length > 0 ? scripted : commands;
 }
-function scriptOf(command2, readFile2) {
+function scriptOf(command2, readFile3) {
   const { words } = command2;
   const starter = unwrap(words);
   if (starter?.script) return { script: starter.script, name: null, arguments: [], shell: "sh" };
@@ -15625,23 +15918,23 @@ function scriptOf(command2, readFile2) {
   }
   const invocation = shellInvocation(words);
   if (invocation?.kind === "text") return { ...invocation, shell: programName(program2) };
-  const path31 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
-  const file = path31 && (invocation !== null || path31.value.startsWith("/")) ? readFile2(path31.value) : void 0;
-  if (!path31 || !file || invocation === null && !isShellScript(file.text.value)) return null;
+  const path33 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
+  const file = path33 && (invocation !== null || path33.value.startsWith("/")) ? readFile3(path33.value) : void 0;
+  if (!path33 || !file || invocation === null && !isShellScript(file.text.value)) return null;
   const rest = invocation === null ? words.slice(1) : invocation.arguments;
-  return { script: file.text, name: path31, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
+  return { script: file.text, name: path33, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
 }
 function isCopier(program2) {
   return COPIERS.has(programName(program2));
 }
-function started(words, environment, readFile2) {
+function started(words, environment, readFile3) {
   let rest = words;
   let seen = environment;
   let image = null;
   for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) {
     rest = next.words;
     image = next.image ?? image;
-    const set = [...assignmentsInFiles(next.environmentFiles, readFile2), ...next.assignments];
+    const set = [...assignmentsInFiles(next.environmentFiles, readFile3), ...next.assignments];
     if (set.length > 0) seen = new Map([...seen, ...set.map(({ name, value }) => [name, value])]);
   }
   return { ...EXEC, words: rest, environment: seen, ...image === null ? {} : { image } };
@@ -16134,7 +16427,7 @@ var init_program_options = __esm({
 function asStarted(program2, command2) {
   if (!program2.checks) return program2;
   const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
-  return program2.checks.some((check44) => conditionHolds(check44, input)) ? idle(program2) : program2;
+  return program2.checks.some((check47) => conditionHolds(check47, input)) ? idle(program2) : program2;
 }
 function idle(program2) {
   const known = idlePrograms.get(program2) ?? { ...program2, listeners: [], configurations: [], notListening: namesOf(program2) };
@@ -16368,8 +16661,8 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function baseName(path31) {
-  return path31.slice(path31.lastIndexOf("/") + 1);
+function baseName(path33) {
+  return path33.slice(path33.lastIndexOf("/") + 1);
 }
 function operandsOf(command2) {
   return command2.words.slice(1);
@@ -16419,24 +16712,24 @@ function mountedFiles(pod, container, keys) {
       const all = keys(configMap.name);
       if (!all) continue;
       const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path31 } of items) {
+      for (const { key, path: path33 } of items) {
         const text2 = all.get(key);
-        const target = text2 && pathIn(mount.mountPath, mount.subPath, path31);
+        const target = text2 && pathIn(mount.mountPath, mount.subPath, path33);
         if (target) files2.set(target, { path: target, text: text2 });
       }
     }
   }
   return files2;
 }
-function pathIn(mountPath, subPath, path31) {
+function pathIn(mountPath, subPath, path33) {
   const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path31}`);
-  if (subPath === path31) return folder;
-  return path31.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path31.slice(subPath.length + 1)}`) : null;
+  if (subPath === null) return normalizePath(`${folder}/${path33}`);
+  if (subPath === path33) return folder;
+  return path33.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path33.slice(subPath.length + 1)}`) : null;
 }
-function normalizePath(path31) {
+function normalizePath(path33) {
   const parts = [];
-  for (const part of path31.split("/")) {
+  for (const part of path33.split("/")) {
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }
@@ -16448,10 +16741,10 @@ function createHandover() {
     foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
-      for (const { path: path31, text: text2 } of files2) {
-        const place = placeOf8(container, path31);
+      for (const { path: path33, text: text2 } of files2) {
+        const place = placeOf8(container, path33);
         if (!place) continue;
-        const step = { span: container.span, note: `container ${container.name} writes ${path31}` };
+        const step = { span: container.span, note: `container ${container.name} writes ${path33}` };
         const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
         volumes.set(place.volume, volume.set(place.rest, addStep(text2, step)));
       }
@@ -16470,8 +16763,8 @@ function filesInVolumes(container, volumes, kind) {
     for (const [rest, text2] of volumes.get(volume) ?? []) {
       const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
       if (below2 === null) continue;
-      const path31 = normalizePath(`${mountPath}/${below2}`);
-      files2.set(path31, { path: path31, text: text2, ...kind });
+      const path33 = normalizePath(`${mountPath}/${below2}`);
+      files2.set(path33, { path: path33, text: text2, ...kind });
     }
   }
   return files2;
@@ -16480,17 +16773,17 @@ function volumesOf(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path31, text: text2 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path31));
+    for (const { path: path33, text: text2 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path33));
       if (rest !== null) files2.set(rest, text2);
     }
     volumes.set(name, files2);
   }
   return volumes;
 }
-function restBelow(folder, path31) {
-  if (folder === "/") return path31;
-  return path31 === folder || path31.startsWith(`${folder}/`) ? path31.slice(folder.length) : null;
+function restBelow(folder, path33) {
+  if (folder === "/") return path33;
+  return path33 === folder || path33.startsWith(`${folder}/`) ? path33.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words = [...container.command, ...container.args].flatMap(wordsOf3);
@@ -16523,12 +16816,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeOf8(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path31) => restBelow(place?.rest || "/", path31) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path33) => restBelow(place?.rest || "/", path33) ?? []);
 }
-function placeOf8(container, path31) {
+function placeOf8(container, path33) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path31)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path33)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -16581,13 +16874,13 @@ function listenersOf(workload, all, registry) {
   );
 }
 function byAddress(some) {
-  const addressOf = ({ address }) => address?.replace(/^\[|\]$/g, "");
+  const addressOf3 = ({ address }) => address?.replace(/^\[|\]$/g, "");
   const told = some.filter((one) => one.role === "listens" && one.origin !== "declared");
-  const addresses = new Set(told.map(addressOf).filter((address) => address !== void 0));
+  const addresses = new Set(told.map(addressOf3).filter((address) => address !== void 0));
   if (addresses.size < 2) return [some];
   return [...addresses].map(
     (address) => some.filter((one) => {
-      const own2 = addressOf(one);
+      const own2 = addressOf3(one);
       return own2 === void 0 || own2 === address || !addresses.has(own2);
     })
   );
@@ -16599,15 +16892,15 @@ function withoutGuesses(group) {
   return told.some(isTold3) ? told : group;
 }
 function withoutParts(inferred) {
-  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf15 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.detector === "env" || one.role !== "listens") continue;
-    const place = placeOf14(one);
+    const place = placeOf15(one);
     bound.set(place, (bound.get(place) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.detector === "env" ? bound.get(placeOf14(one)) : void 0;
+    const reaches2 = one.detector === "env" ? bound.get(placeOf15(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -16758,19 +17051,19 @@ function contextOf(workload, pod, container, handover, options, problems) {
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
   for (const file of pod.files ?? []) files2.set(normalizePath(file.path), file);
-  const readFile2 = (path31) => files2.size === 0 ? void 0 : files2.get(normalizePath(path31.startsWith("/") ? path31 : `${container.workingDir ?? ""}/${path31}`));
-  const filesBelow = (path31) => {
+  const readFile3 = (path33) => files2.size === 0 ? void 0 : files2.get(normalizePath(path33.startsWith("/") ? path33 : `${container.workingDir ?? ""}/${path33}`));
+  const filesBelow = (path33) => {
     if (files2.size === 0) return [];
-    const folder = normalizePath(path31);
+    const folder = normalizePath(path33);
     return [...files2.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
   };
-  const started2 = container.unit && unitCommands(container.unit, readFile2);
+  const started2 = container.unit && unitCommands(container.unit, readFile3);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const isFolder = (path31) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path31));
-  const scriptContext = { readFile: readFile2, filesBelow, isFolder };
-  const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile2)];
+  const isFolder = (path33) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path33));
+  const scriptContext = { readFile: readFile3, filesBelow, isFolder };
+  const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile3)];
   for (const own2 of [...commands]) {
-    const call = scriptOf(own2, readFile2);
+    const call = scriptOf(own2, readFile3);
     if (!call) continue;
     const { script, name, arguments: given2, shell } = call;
     const followed = options.followShell({ script, name, arguments: given2, shell, environment: own2.environment, ...scriptContext });
@@ -16786,7 +17079,7 @@ function contextOf(workload, pod, container, handover, options, problems) {
     commands: commands.filter((command2) => !asksForHelp(command2)),
     environment,
     hasHiddenVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
-    readFile: readFile2,
+    readFile: readFile3,
     filesBelow,
     registry: options.registry,
     expectedPorts: options.expectedPorts
@@ -16794,12 +17087,12 @@ function contextOf(workload, pod, container, handover, options, problems) {
 }
 function withInherited(commands, inherited) {
   if (inherited.size === 0) return commands;
-  const joined2 = /* @__PURE__ */ new Map();
+  const joined4 = /* @__PURE__ */ new Map();
   return commands.map((command2) => {
     if (command2.environment.size > 0 && inherited.size > MAX_INHERITED) return command2;
-    const known = joined2.get(command2.environment);
+    const known = joined4.get(command2.environment);
     const environment = known ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
-    joined2.set(command2.environment, environment);
+    joined4.set(command2.environment, environment);
     return { ...command2, environment };
   });
 }
@@ -16915,20 +17208,20 @@ function structureOf(root, starts) {
 }
 function walk(root, scalars, extend) {
   const seen = /* @__PURE__ */ new Set();
-  const open2 = [root];
-  for (let node = open2.pop(); node; node = open2.pop()) {
+  const open3 = [root];
+  for (let node = open3.pop(); node; node = open3.pop()) {
     if (seen.has(node)) continue;
     seen.add(node);
     if (node.type === "scalar") scalars.push(node);
     else if (node.type === "sequence") {
       for (const item of node.items) {
         if (item.start >= node.start) extend(item.start, item.end);
-        open2.push(item);
+        open3.push(item);
       }
     } else {
       for (const { key, value } of [...node.entries, ...node.hidden]) {
         extend(key.start, value.start >= key.start ? value.end : key.end);
-        open2.push(key, value);
+        open3.push(key, value);
       }
     }
   }
@@ -17378,9 +17671,9 @@ function parseUnderIndented(text2) {
   for (let parsed = text2.length; ; parsed += text2.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined2 = joinUnderIndented(readable2, tree.offset);
-    if (joined2 === readable2) return { readable: readable2, tree };
-    readable2 = joined2;
+    const joined4 = joinUnderIndented(readable2, tree.offset);
+    if (joined4 === readable2) return { readable: readable2, tree };
+    readable2 = joined4;
   }
 }
 function isSyntaxProblem(found2) {
@@ -17443,17 +17736,17 @@ function actionName(action) {
 }
 function* hiddenKeys(root, text2) {
   const seen = /* @__PURE__ */ new Set();
-  const open2 = [{ node: root, path: [] }];
-  for (let next = open2.pop(); next; next = open2.pop()) {
-    const { node, path: path31 } = next;
+  const open3 = [{ node: root, path: [] }];
+  for (let next = open3.pop(); next; next = open3.pop()) {
+    const { node, path: path33 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open2.push({ node: item, path: [...path31, index] });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path33, index] });
     if (node.type !== "mapping") continue;
-    for (const entry3 of node.entries) open2.push({ node: entry3.value, path: [...path31, entry3.key.text] });
+    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path33, entry3.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
-      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path31, hidden.key.text] };
+      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path33, hidden.key.text] };
     }
   }
 }
@@ -17704,11 +17997,11 @@ var init_kind = __esm({
 });
 
 // src/manifest/unit-file.ts
-function hasUnitName(path31) {
-  return UNIT_FILE.test(path31);
+function hasUnitName(path33) {
+  return UNIT_FILE.test(path33);
 }
-function isUnitFile(path31, text2) {
-  return hasUnitName(path31) && UNIT_SECTION.test(text2);
+function isUnitFile(path33, text2) {
+  return hasUnitName(path33) && UNIT_SECTION.test(text2);
 }
 function unitDocument(text2, origin) {
   const spanAt = createLocator(text2, origin);
@@ -17816,16 +18109,16 @@ function keptOf({ bytes: _, explicit: __, ...kept }) {
   return kept;
 }
 function readReference({ source, start, end, position, kept, opened }) {
-  const { path: path31 } = source;
+  const { path: path33 } = source;
   let bytes;
   let place;
   try {
     bytes = kept ?? source.reread(start, end);
     place = position ?? countTo(source, start);
   } catch (error) {
-    return { path: path31, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
+    return { path: path33, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
   }
-  return parseSlice(bufferOf(bytes), { path: path31, source, ...place, ...opened && { opened } });
+  return parseSlice(bufferOf(bytes), { path: path33, source, ...place, ...opened && { opened } });
 }
 function countTo(source, start) {
   const last = counted.get(source);
@@ -18392,13 +18685,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path31 } = comment.span;
-  const holds3 = (place) => place.path === path31 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path33 } = comment.span;
+  const holds3 = (place) => place.path === path33 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       seenWhole: true,
-      reach: { lines: { path: path31, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path33, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds3(finding.span)) return true;
         if (workload === null) return false;
@@ -18443,15 +18736,15 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path31, start } = comment.span;
-        const ofFile = comments.get(path31) ?? /* @__PURE__ */ new Map();
-        comments.set(path31, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path33, start } = comment.span;
+        const ofFile = comments.get(path33) ?? /* @__PURE__ */ new Map();
+        comments.set(path33, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     addWorkload: (workload, pod, annotation) => {
       for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.addWorkload(workload, pod);
-      const ofPod = pod.annotations.get(ANNOTATION) ?? null;
-      const texts = [annotation, ofPod].filter((text2) => text2 !== null);
+      const ofPod2 = pod.annotations.get(ANNOTATION) ?? null;
+      const texts = [annotation, ofPod2].filter((text2) => text2 !== null);
       const starts = /* @__PURE__ */ new Set();
       for (const text2 of texts) {
         const span = spanOfText(text2);
@@ -18482,13 +18775,13 @@ function nestedIn(object) {
   const objects = [];
   const templates = /* @__PURE__ */ new Set();
   const seen = /* @__PURE__ */ new Set([object]);
-  const open2 = childrenOf(object);
-  for (let node = open2.pop(); node; node = open2.pop()) {
+  const open3 = childrenOf(object);
+  for (let node = open3.pop(); node; node = open3.pop()) {
     if (seen.has(node)) continue;
     seen.add(node);
     if (isObject(node)) objects.push(node);
     else if (isPodTemplate(at(node, "template"))) templates.add(at(node, "template"));
-    else for (const child of childrenOf(node)) open2.push(child);
+    else for (const child of childrenOf(node)) open3.push(child);
   }
   const inOrder = (one, other) => one.start - other.start;
   return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder) };
@@ -18557,8 +18850,8 @@ function itemsOf2(node, kind) {
   return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
 }
 function problemAt(document, node, message) {
-  const { path: path31, line, column } = document.spanOf(node);
-  return { path: path31, line, column, message };
+  const { path: path33, line, column } = document.spanOf(node);
+  return { path: path33, line, column, message };
 }
 function templateParameters(document, template) {
   const parameters = /* @__PURE__ */ new Map();
@@ -18618,7 +18911,7 @@ function createClusterCollector() {
     // Of several clusters of different releases none is the one.
     facts: () => ({
       nodes: [...nodes.values()],
-      release: releases.size === 1 ? [...releases].map(([text2, path31]) => ({ text: text2, path: path31 }))[0] ?? null : null
+      release: releases.size === 1 ? [...releases].map(([text2, path33]) => ({ text: text2, path: path33 }))[0] ?? null : null
     })
   };
 }
@@ -18650,10 +18943,10 @@ function textOfDataUrl(document, scalar2) {
   const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar2.text);
   if (!found2) return null;
   const [, type = "", data = ""] = found2;
-  const decoded = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
-  if (decoded === null) return null;
+  const decoded2 = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
+  if (decoded2 === null) return null;
   const span = spanOfText(document.textOf(scalar2));
-  return knownText(decoded, () => span);
+  return knownText(decoded2, () => span);
 }
 function decodePercent(data) {
   try {
@@ -18673,15 +18966,15 @@ var init_data_url = __esm({
 function excessOf(document, node) {
   if (!document.hasAliases && node.end - node.start < MOST_VALUES) return null;
   const sizes = /* @__PURE__ */ new Map();
-  const open2 = [node];
-  for (let here = open2.at(-1); here; here = open2.at(-1)) {
+  const open3 = [node];
+  for (let here = open3.at(-1); here; here = open3.at(-1)) {
     const children = childrenOf2(here);
     const missing2 = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
     if (missing2.length > 0) {
-      for (const child of missing2) open2.push(child);
+      for (const child of missing2) open3.push(child);
       continue;
     }
-    open2.pop();
+    open3.pop();
     const size = sizeOf(here, children, sizes);
     if (size.characters > LARGEST_REQUEST) return "is larger than the 3 MB that the API server takes";
     if (size.values > MOST_VALUES) return "holds more than 100,000 values";
@@ -18753,8 +19046,8 @@ function* embeddedTexts(document) {
 }
 function manifestIn(document, scalar2, key) {
   if (key === "source" && scalar2.text.startsWith("data:")) {
-    const decoded = textOfDataUrl(document, scalar2);
-    return decoded && LOOKS_LIKE_POD.test(decoded.value) ? decoded : null;
+    const decoded2 = textOfDataUrl(document, scalar2);
+    return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
   }
   if (scalar2.text.length < 40 || !LOOKS_LIKE_POD.test(scalar2.text) || !CONTAINERS.test(scalar2.text)) return null;
   return document.textOf(scalar2);
@@ -18793,8 +19086,8 @@ var init_kinds = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
-  const path31 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
-  const workflow = path31 && at(object, ...path31);
+  const path33 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const workflow = path33 && at(object, ...path33);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -19074,8 +19367,8 @@ var init_port = __esm({
 
 // src/workload/probe.ts
 function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path31]) => {
-    const node = at(container, ...path31);
+  return PROBES.flatMap(([field2, ...path33]) => {
+    const node = at(container, ...path33);
     return node ? handlersOf(reader, field2, node) : [];
   });
 }
@@ -19210,8 +19503,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path31 = stringAt(node, "path");
-  return key !== void 0 && path31 !== void 0 ? [{ key, path: path31 }] : [];
+  const path33 = stringAt(node, "path");
+  return key !== void 0 && path33 !== void 0 ? [{ key, path: path33 }] : [];
 }
 function hasHostPort(spec) {
   return ["initContainers", "containers", "ephemeralContainers"].some(
@@ -19335,8 +19628,8 @@ function* workloadsOf(found2, isFile) {
   const own2 = ownTemplates(found2.node, found2.kind);
   for (const template2 of own2) yield* workloadOf(found2, template2, isFile);
   if (own2.length > 0) return;
-  const path31 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
-  const template = at(found2.node, ...path31.slice(0, -1));
+  const path33 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
+  const template = at(found2.node, ...path33.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, isFile);
   else if (mayNest(found2.document, found2.node))
     for (const nested2 of nestedIn(found2.node).templates) yield* workloadOf(found2, nested2, isFile);
@@ -19372,9 +19665,9 @@ function isOver(object, kind) {
 function* wrongTypes(document, spec) {
   const hostNetwork = scalarAt(spec, "hostNetwork");
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === "boolean" || hostNetwork.text.includes("\uE000")) return;
-  const { path: path31, line, column } = document.spanOf(hostNetwork);
+  const { path: path33, line, column } = document.spanOf(hostNetwork);
   yield {
-    path: path31,
+    path: path33,
     line,
     column,
     message: "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes"
@@ -19408,7 +19701,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...LISTS.flatMap((path31) => itemsAt(config, ...path31)), config];
+  return [...LISTS.flatMap((path33) => itemsAt(config, ...path33)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -19580,11 +19873,11 @@ function presentUnits(files2, written, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path31) {
-  return unitNameOf(path31) !== null || PRESENT.some(({ files: files2 }) => files2.test(path31));
+function tellsUnit(path33) {
+  return unitNameOf(path33) !== null || PRESENT.some(({ files: files2 }) => files2.test(path33));
 }
-function unitNameOf(path31) {
-  return (UNIT_PATH.exec(path31) ?? QUADLET_PATH.exec(path31))?.[1] ?? null;
+function unitNameOf(path33) {
+  return (UNIT_PATH.exec(path33) ?? QUADLET_PATH.exec(path33))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -19780,14 +20073,14 @@ var init_gather = __esm({
         this.collector.addComments(comments.slice(0, MOST_COMMENTS));
         const surplus = comments[MOST_COMMENTS];
         if (!surplus) return;
-        const { path: path31, line, column } = surplus.span;
+        const { path: path33, line, column } = surplus.span;
         const message = `the document holds more than ${MOST_COMMENTS} comments for hostport-lint; those from here on do not count`;
-        this.problems.push({ path: path31, line, column, message });
+        this.problems.push({ path: path33, line, column, message });
       }
       /** Several workloads may ask for one object that cannot be read. */
       addOnce(problem) {
         const isKnown3 = this.problems.some(
-          ({ path: path31, line, column }) => path31 === problem.path && line === problem.line && column === problem.column
+          ({ path: path33, line, column }) => path33 === problem.path && line === problem.line && column === problem.column
         );
         if (!isKnown3) this.problems.push(problem);
       }
@@ -19824,8 +20117,8 @@ var init_gather = __esm({
         try {
           await this.hear(found2);
         } catch (error) {
-          const { path: path31, line, column } = found2.workload.span;
-          this.problems.push({ path: path31, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
+          const { path: path33, line, column } = found2.workload.span;
+          this.problems.push({ path: path33, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
         }
       }
       /** The workloads of a document and of the manifests that stand in it as text. */
@@ -19924,6 +20217,7 @@ function stamp(rule, draft, severity) {
     protocol: draft.protocol ?? null,
     fingerprint: fingerprintOf(rule.meta.id, draft),
     suppressed: null,
+    ...draft.nodes && { nodes: draft.nodes, observed: true },
     fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : draft.fix ?? null
   };
 }
@@ -19982,9 +20276,9 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) append(byWorkload, workload, { order: order2, scoped });
-      const { path: path31 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path31, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) append(byPlace, `${path31}:${line}`, { order: order2, scoped });
+      const { path: path33 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path33, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) append(byPlace, `${path33}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -20068,7 +20362,8 @@ var init_ignore = __esm({
 // src/lint.ts
 async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
-  const gathered = await gather(sources, { ...options, knownRules });
+  const read4 = await gather(sources, { ...options, knownRules });
+  const gathered = options.observe?.(read4) ?? read4;
   const { findings, skipped, problems, finishedRules } = judge2(gathered, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown2 = findings.filter(isShown);
@@ -20097,7 +20392,13 @@ async function lint(sources, options) {
 }
 function judge2(gathered, options) {
   const { registry, listeners, declarations, hosted } = gathered;
-  const facts = { listeners, declarations, hosted, ...registry.registries.length > 0 && { registry } };
+  const facts = {
+    listeners,
+    declarations,
+    hosted,
+    ...registry.registries.length > 0 && { registry },
+    ...gathered.observed && { observed: gathered.observed }
+  };
   const cluster = {
     isPlatform: registry.isPlatform,
     isPlatformKnown: platformSigns(gathered.workloads, options),
@@ -20113,12 +20414,12 @@ function judge2(gathered, options) {
   });
   const later = ready.filter((rule) => rule.meta.needs.includes("suppressions"));
   const first = ready.filter((rule) => !later.includes(rule));
-  const checked = check43(first, facts, cluster, options);
+  const checked = check46(first, facts, cluster, options);
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
   const directives = directivesOf2(gathered, options);
   const { judged: judged2, uses } = applyDirectives(checked.judged, directives, ran);
-  const checkedLater = check43(later, { ...facts, suppressions: uses }, cluster, options);
+  const checkedLater = check46(later, { ...facts, suppressions: uses }, cluster, options);
   const afterwards = applyDirectives(checkedLater.judged, directives, ran);
   const findings = distinguish([...judged2, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
   return {
@@ -20132,7 +20433,7 @@ function platformSigns(workloads, { registry, namesRegistries }) {
   const installs = new Set(workloads.filter((one) => registry.isPlatform(one)).map(({ install }) => install));
   return ({ install }) => namesRegistries === true || installs.has(install);
 }
-function check43(rules, facts, cluster, { severities }) {
+function check46(rules, facts, cluster, { severities }) {
   const judged2 = [];
   const broken = [];
   const problems = [];
@@ -20190,6 +20491,7 @@ var init_lint = __esm({
       declarations: "needs manifests of workloads",
       hosted: "needs manifests of hosted clusters",
       registry: "needs a registry; name one with --registry",
+      observed: "needs sockets and pods of a cluster, which hostport-lint audit reads",
       suppressions: "needs what became of suppressions"
     };
   }
@@ -20208,7 +20510,7 @@ function filesNamedBy(context, options, configuration) {
   const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path31) => context.filesBelow("/").filter((file) => matchesWildcard(path31, file.path)).map((file) => ({ file, word: null }))
+    (path33) => context.filesBelow("/").filter((file) => matchesWildcard(path33, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -20216,7 +20518,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path31) => filesAt(context, path31).every(({ file }) => isUnknown(file));
+  const isHidden = (path33) => filesAt(context, path33).every(({ file }) => isUnknown(file));
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -20236,16 +20538,16 @@ function filesNamed(context, command2) {
   const mounted = context.filesBelow("/");
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
-function fileAt(context, path31) {
-  const file = context.readFile(path31.value);
-  return file ? [{ file, word: path31 }] : [];
+function fileAt(context, path33) {
+  const file = context.readFile(path33.value);
+  return file ? [{ file, word: path33 }] : [];
 }
 function filesAt(context, word) {
-  const path31 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path31.includes("/")) return [];
-  const file = context.readFile(path31);
+  const path33 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path33.includes("/")) return [];
+  const file = context.readFile(path33);
   if (file) return [{ file, word }];
-  return path31.startsWith("/") && path31 !== "/" ? context.filesBelow(path31).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path33.startsWith("/") && path33 !== "/" ? context.filesBelow(path33).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function settingsOfProgram(context, command2, program2) {
   const { options } = readCommand(command2, program2);
@@ -20457,10 +20759,10 @@ function stemOfHost(name) {
   return words.length < length ? words.join("-") : null;
 }
 function isElsewhere(host) {
-  const plain2 = withoutPlaceholders(host);
-  const { value } = plain2;
+  const plain3 = withoutPlaceholders(host);
+  const { value } = plain3;
   const reach = reachOfAddress(value);
-  return isKnown(plain2) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
+  return isKnown(plain3) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
 }
 var HOST_OF_PORT;
 var init_siblings = __esm({
@@ -21470,8 +21772,8 @@ function wordsOfSegment(segment) {
   const text2 = hyphenate(name.replace(VERSION2, ""));
   const whole = WHOLE.get(text2) ?? [];
   const variants = [...text2.matchAll(SPOKEN_PATTERN)].flatMap((match) => SPOKEN.get(match[0]) ?? []);
-  const plain2 = whole.length > 0 || SHARED_FOLDERS.test(text2) ? "" : text2.replace(SPOKEN_PATTERN, "");
-  return { variants: [...whole, ...variants], plain: plain2.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
+  const plain3 = whole.length > 0 || SHARED_FOLDERS.test(text2) ? "" : text2.replace(SPOKEN_PATTERN, "");
+  return { variants: [...whole, ...variants], plain: plain3.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
   return distinct2([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED.get(match[0]) ?? []));
@@ -21521,31 +21823,31 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path31) {
-  const all = path31.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path33) {
+  const all = path33.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path31, segments };
+  return { path: path33, segments };
 }
-function wordsOf5(path31) {
-  const known = knownWords.get(path31);
+function wordsOf5(path33) {
+  const known = knownWords.get(path33);
   if (known) return known;
-  const last = path31.segments.length - 1;
-  const words = path31.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  knownWords.set(path31, words);
+  const last = path33.segments.length - 1;
+  const words = path33.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
+  knownWords.set(path33, words);
   return words;
 }
-function endAt(path31, depth) {
-  if (depth >= path31.segments.length) return void 0;
-  const ends2 = knownEnds.get(path31) ?? [];
-  knownEnds.set(path31, ends2);
-  ends2[depth] ??= readEnd(path31.segments.slice(depth), wordsOf5(path31).slice(depth));
+function endAt(path33, depth) {
+  if (depth >= path33.segments.length) return void 0;
+  const ends2 = knownEnds.get(path33) ?? [];
+  knownEnds.set(path33, ends2);
+  ends2[depth] ??= readEnd(path33.segments.slice(depth), wordsOf5(path33).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words) {
   return {
     variants: distinct2(words.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
-    plain: words.map((each) => each.plain).filter((plain2) => plain2 !== "").join("/")
+    plain: words.map((each) => each.plain).filter((plain3) => plain3 !== "").join("/")
   };
 }
 function stem(file) {
@@ -21614,7 +21916,7 @@ function findSameObjects(workloads, read4) {
     areShared(a, b) {
       if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
-      const entryOf2 = (path31) => path31.segments.slice(0, depth).join("/");
+      const entryOf2 = (path33) => path33.segments.slice(0, depth).join("/");
       return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
     }
   };
@@ -21646,15 +21948,15 @@ var init_same_objects = __esm({
 });
 
 // src/placement/alternatives.ts
-function signsOf(workload, path31) {
+function signsOf(workload, path33) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path31,
+    path: path33,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path31.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path31.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path31.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path33.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path33.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path33.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function areAlternatives(a, b, run3) {
@@ -22011,12 +22313,12 @@ function remember(map, key, make) {
 }
 function describeRun(workloads) {
   const paths = /* @__PURE__ */ new Map();
-  const read4 = (path31) => remember(paths, path31, () => readPath(path31));
+  const read4 = (path33) => remember(paths, path33, () => readPath(path33));
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path31 = read4(span.path);
-    const root = remember(roots, install, () => ({ first: path31, depth: path31.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path31), path31.segments.length - 1);
+    const path33 = read4(span.path);
+    const root = remember(roots, install, () => ({ first: path33, depth: path33.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path33), path33.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
   const sameObjects = findSameObjects(workloads, read4);
@@ -22078,9 +22380,9 @@ function runsOnWorkers(workload, { demand, roles: roles2 }) {
   if (demand.unsure || roles2.length === 0) return null;
   const onWorkers = roles2.some((role) => !isControlPlane(role));
   if (!onWorkers) return false;
-  const open2 = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
+  const open3 = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
   if (workload.kind === "Pod" || workload.staticPod) return demand.restricted && !roles2.some(isControlPlane) ? true : null;
-  return open2 && workload.template ? null : true;
+  return open3 && workload.template ? null : true;
 }
 var IMPOSSIBLE;
 var init_placement = __esm({
@@ -26497,8 +26799,8 @@ var init_built_in = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path31, line, column, message }) {
-  return `${path31}:${line}:${column}: ${message}`;
+function problemText({ path: path33, line, column, message }) {
+  return `${path33}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(problems.map(problemText).join("\n"));
@@ -26512,15 +26814,15 @@ var init_problem = __esm({
 
 // src/registry/cells.ts
 function readPorts2(text2) {
-  const plain2 = text2.replace(/[`*_†]/g, "");
-  if (plain2.trim() === "") return "the row names no port";
+  const plain3 = text2.replace(/[`*_†]/g, "");
+  if (plain3.trim() === "") return "the row names no port";
   const ranges = [];
   const protocols = /* @__PURE__ */ new Set();
   PORT_TOKEN.lastIndex = 0;
-  while (PORT_TOKEN.lastIndex < plain2.length) {
+  while (PORT_TOKEN.lastIndex < plain3.length) {
     const at2 = PORT_TOKEN.lastIndex;
-    const found2 = PORT_TOKEN.exec(plain2);
-    if (!found2) return `cannot read the port ${quote(text2)}: ${quote(plain2.slice(at2, at2 + 20))} is no port`;
+    const found2 = PORT_TOKEN.exec(plain3);
+    if (!found2) return `cannot read the port ${quote(text2)}: ${quote(plain3.slice(at2, at2 + 20))} is no port`;
     if (found2[3]) protocols.add(found2[3].toUpperCase());
     if (!found2[1]) continue;
     const port = Number(found2[1]);
@@ -26731,7 +27033,7 @@ function readTables(markdown3) {
   const matter = endOfFrontMatter(lines);
   let title = titleOfFrontMatter(lines, matter);
   let fence = null;
-  let open2 = null;
+  let open3 = null;
   for (let index = matter; index < lines.length; index++) {
     const text2 = lines[index] ?? "";
     const mark2 = fenceOf(text2);
@@ -26741,7 +27043,7 @@ function readTables(markdown3) {
     }
     if (mark2 !== null) {
       fence = mark2;
-      open2 = null;
+      open3 = null;
       continue;
     }
     const heading = headingOf(text2);
@@ -26749,24 +27051,24 @@ function readTables(markdown3) {
       headings.length = Math.min(headings.length, heading.level - 1);
       headings[heading.level - 1] = heading.text;
       title ??= heading.text;
-      open2 = null;
+      open3 = null;
       continue;
     }
     if (isDelimiter(lines[index + 1] ?? "") && text2.includes("|")) {
       const table3 = { headings: headings.filter(Boolean), header: rowOf2(text2, index), rows: [] };
       tables.push(table3);
-      open2 = table3;
+      open3 = table3;
       index++;
       continue;
     }
     if (text2.trim() === "") {
-      open2 = null;
+      open3 = null;
       continue;
     }
     const row2 = rowOf2(text2, index);
-    if (open2 && text2.includes("|")) open2.rows.push(row2);
-    else if ((open2 || text2.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row2.cells[0]?.text ?? "")) strays.push(row2);
-    else open2 = null;
+    if (open3 && text2.includes("|")) open3.rows.push(row2);
+    else if ((open3 || text2.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row2.cells[0]?.text ?? "")) strays.push(row2);
+    else open3 = null;
   }
   return { title, tables, strays };
 }
@@ -26902,30 +27204,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row2, table3, columns2, above) {
   const problems = [];
   const cellOf = (column) => row2.cells[columns2.indexOf(column)];
-  const textOf5 = (column) => columns2.includes(column) ? cellOf(column)?.text ?? "" : "";
+  const textOf6 = (column) => columns2.includes(column) ? cellOf(column)?.text ?? "" : "";
   const strict = (column, read4, expected) => {
-    const value = read4(textOf5(column));
+    const value = read4(textOf6(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf(column), `cannot read ${quote(textOf5(column))} under "${heading}": expected ${expected}`]);
+    problems.push([cellOf(column), `cannot read ${quote(textOf6(column))} under "${heading}": expected ${expected}`]);
     return null;
   };
   for (const extra of row2.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports2 = readPorts2(textOf5("port"));
+  const ports2 = readPorts2(textOf6("port"));
   if (typeof ports2 === "string") problems.push([cellOf("port"), ports2]);
-  const process2 = plainText(textOf5("process"));
+  const process2 = plainText(textOf6("process"));
   if (process2 === "") problems.push([cellOf("process"), "the row names no process"]);
-  const protocolCell = textOf5("applicationProtocol");
+  const protocolCell = textOf6("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports2 === "string" ? [] : ports2.protocols,
-    transportsIn(textOf5("transport")),
+    transportsIn(textOf6("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf5("notes");
+  const notes = textOf6("notes");
   const readable2 = typeof ports2 !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports2.ranges.flatMap((range2) => transports.map((protocol) => ({ protocol, ...range2 }))) : [],
@@ -26934,7 +27236,7 @@ function readRow(row2, table3, columns2, above) {
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
       exposure: exposureOf2(above, notes),
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank5(textOf5("team")) ? null : plainText(textOf5("team")),
+      team: isBlank5(textOf6("team")) ? null : plainText(textOf6("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -26958,13 +27260,13 @@ var init_compile = __esm({
 
 // src/text/schema-problems.ts
 function schemaProblems(root, validate5) {
-  const plain2 = plainValue(root);
-  if (plain2 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
-  const repeated = repeatedKeys(root);
-  if (validate5(plain2.value)) return repeated;
+  const plain3 = plainValue(root);
+  if (plain3 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
+  const repeated2 = repeatedKeys(root);
+  if (validate5(plain3.value)) return repeated2;
   const errors = validate5.errors ?? [];
   const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
-  return [...repeated, ...problems].sort((a, b) => a.node.start - b.node.start);
+  return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
 }
 function plainValue(root) {
   let left = MAX_VALUES;
@@ -27066,7 +27368,7 @@ function shown(text2) {
   return text2.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
-  return partsOf2(pointer).reduce((path31, part) => /^\d+$/.test(part) ? `${path31}[${part}]` : path31 === "" ? part : `${path31}.${part}`, "");
+  return partsOf2(pointer).reduce((path33, part) => /^\d+$/.test(part) ? `${path33}[${part}]` : path33 === "" ? part : `${path33}.${part}`, "");
 }
 function partsOf2(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -27094,18 +27396,18 @@ var init_schema_problems = __esm({
 });
 
 // src/text/checked-file.ts
-function readChecked(text2, path31, validate5, wrongValues3 = () => []) {
+function readChecked(text2, path33, validate5, wrongValues3 = () => []) {
   const written = text2.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, { path: path31, line: 1, offset: 0 });
+  const spanAt = createLocator(written, { path: path33, line: 1, offset: 0 });
   const spanOf = (node) => spanAt(node.start, node.end);
-  const problemAt3 = ({ line, column }, message) => ({ path: path31, line, column, message });
+  const problemAt4 = ({ line, column }, message) => ({ path: path33, line, column, message });
   const tree = parseYaml(written);
   if (tree === null) return null;
-  if ("reason" in tree) return { problems: [problemAt3(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
+  if ("reason" in tree) return { problems: [problemAt4(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
   const wrong = schemaProblems(root, validate5);
   const found2 = wrong.length > 0 ? wrong : [...wrongValues3(root)];
-  if (found2.length > 0) return { problems: found2.slice(0, MAX_PROBLEMS).map(({ node, message }) => problemAt3(spanOf(node), message)) };
+  if (found2.length > 0) return { problems: found2.slice(0, MAX_PROBLEMS).map(({ node, message }) => problemAt4(spanOf(node), message)) };
   return { root, value: plainValue(root)?.value, spanOf };
 }
 var MAX_PROBLEMS;
@@ -27123,17 +27425,17 @@ var init_checked_file = __esm({
 function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
-  let plain2;
+  let plain3;
   let wildcards = [];
   return (name) => {
-    if (!plain2) {
+    if (!plain3) {
       const choices = pattern.slice(0, MAX_LENGTH4).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
-      plain2 = new Set(choices);
+      plain3 = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
     const subject = name.slice(0, MAX_LENGTH4);
-    if (subject.includes(UNKNOWN)) return [...plain2].some((choice) => mayMatchWildcard(choice, subject));
-    return plain2.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
+    if (subject.includes(UNKNOWN)) return [...plain3].some((choice) => mayMatchWildcard(choice, subject));
+    return plain3.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 function compileExpression(source, suffix) {
@@ -28479,9 +28781,9 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text2, path31) {
-  const file = readChecked(text2, path31, validate, wrongValues);
-  if (file === null) return { problems: [{ path: path31, line: 1, column: 1, message: "the file is empty, so no registry" }] };
+function readRegistry(text2, path33) {
+  const file = readChecked(text2, path33, validate, wrongValues);
+  if (file === null) return { problems: [{ path: path33, line: 1, column: 1, message: "the file is empty, so no registry" }] };
   if ("problems" in file) return file;
   const written = file.value;
   const rows = itemsAt(file.root, "assignments");
@@ -28505,7 +28807,7 @@ function readRegistry(text2, path31) {
         since: row2.since ?? null,
         removed: row2.removed ?? null,
         notes: row2.notes ?? null,
-        citation: { table: "assignments", ...row2.citation ?? { document: path31, line: lineOfRow(index) } },
+        citation: { table: "assignments", ...row2.citation ?? { document: path33, line: lineOfRow(index) } },
         owners: (row2.owners ?? []).map(fillOwner),
         status: row2.status ?? (row2.removed ? "removed" : "active"),
         presence: row2.presence ?? null,
@@ -28520,9 +28822,9 @@ function readRegistry(text2, path31) {
       from: range2.from,
       to: range2.to,
       since: range2.since ?? null,
-      source: range2.source ?? path31
+      source: range2.source ?? path33
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path31 })),
+    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path33 })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
     unregistered: (written.unregistered ?? []).map((known) => ({
@@ -28608,16 +28910,16 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function openText(text2, path31, options) {
-  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path31)) {
+async function openText(text2, path33, options) {
+  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path33)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path31, name: options.name ?? nameOf8(path31) };
+    const own2 = { path: path33, name: options.name ?? nameOf8(path33) };
     const compiled = compileRegistry2(text2, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text2, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text2, path31);
+  const read4 = readRegistry2(text2, path33);
   return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -28641,8 +28943,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf8(path31) {
-  const stem2 = (path31.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf8(path33) {
+  const stem2 = (path33.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_fs, import_node_path;
@@ -28685,9 +28987,9 @@ function wordsOf6(text2) {
   return text2.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
-  const plain2 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
-  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain2)?.[1] ?? null;
-  const choices = plain2.split(" / ").map((choice) => wordsOf6(choice.trim().replace(/[- ]operator$/, ""))).filter((words) => words.length > 0);
+  const plain3 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
+  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain3)?.[1] ?? null;
+  const choices = plain3.split(" / ").map((choice) => wordsOf6(choice.trim().replace(/[- ]operator$/, ""))).filter((words) => words.length > 0);
   return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
 }
 function isProxy(container) {
@@ -28835,19 +29137,19 @@ var init_owner_match = __esm({
 // src/registry/coverage.ts
 function coverageOf(holders) {
   const holderOf2 = new Array(65537);
-  const open2 = Int32Array.from({ length: 65538 }, (_, port) => port);
+  const open3 = Int32Array.from({ length: 65538 }, (_, port) => port);
   const firstOpen = (port) => {
     let at2 = port;
-    while (open2[at2] !== at2) {
-      open2[at2] = open2[open2[at2] ?? at2] ?? at2;
-      at2 = open2[at2] ?? at2;
+    while (open3[at2] !== at2) {
+      open3[at2] = open3[open3[at2] ?? at2] ?? at2;
+      at2 = open3[at2] ?? at2;
     }
     return at2;
   };
   for (const holder of holders) {
     for (let port = firstOpen(holder.port); port <= holder.endPort; port = firstOpen(port)) {
       holderOf2[port] = holder;
-      open2[port] = port + 1;
+      open3[port] = port + 1;
     }
   }
   const nextHeld = new Int32Array(65538).fill(65536);
@@ -28938,7 +29240,7 @@ var init_known_holders = __esm({
 function createRegistryView(registries, options) {
   const { release } = options;
   const rows = matchableRows(registries.flatMap((registry) => registry.assignments.map((row2) => withOwners(row2, options.owners ?? []))));
-  const rowOf3 = new Map(rows.map((row2) => [row2.assignment, row2]));
+  const rowOf4 = new Map(rows.map((row2) => [row2.assignment, row2]));
   const lookUp2 = indexByPort2(rows.map((row2) => row2.assignment));
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
@@ -28974,9 +29276,9 @@ function createRegistryView(registries, options) {
     reservedRangeOf: (port) => reserved.find((range2) => range2.port <= port && port <= range2.endPort),
     registrationOf: (claim) => {
       const ownsOthers = () => rowsOwnedBy(claim.workload).length > 0;
-      const found2 = registrationOf(claim, sorted(claim.port, claim.protocol), release, rowOf3, ownsOthers);
+      const found2 = registrationOf(claim, sorted(claim.port, claim.protocol), release, rowOf4, ownsOthers);
       if (found2.status !== "unregistered" && found2.status !== "previously-allocated") return found2;
-      const mayBeItsOwn = found2.assignment !== null && ownershipOf2(found2.assignment, claim, rowOf3, ownsOthers) !== "other";
+      const mayBeItsOwn = found2.assignment !== null && ownershipOf2(found2.assignment, claim, rowOf4, ownsOthers) !== "other";
       const holder = mayBeItsOwn ? void 0 : otherHolder(claim, seen, ownsOthers);
       return holder ? { status: "other-owner", assignment: null, holder } : found2;
     },
@@ -29020,16 +29322,16 @@ function isMarked(thing, namespaces, annotations) {
   if (namespaces.some((matches4) => matches4(namespace))) return true;
   return Object.keys(thing.annotations).some((key) => annotations.some((matches4) => matches4(asPlainName(key))));
 }
-function registrationOf(claim, rows, release, rowOf3, ownsOthers) {
+function registrationOf(claim, rows, release, rowOf4, ownsOthers) {
   let best = null;
   for (const assignment of rows) {
-    const row2 = rowOf3.get(assignment);
+    const row2 = rowOf4.get(assignment);
     if (!row2 || stateAt(assignment, release) !== "allocated") continue;
     const ownership = ownershipOfRow(row2, claim.workload, claim.container, ownsOthers);
     const status = ownership === "perhaps" ? "unknown-owner" : ownership === "other" ? "other-owner" : contradicts(claim.reach, assignment.exposure) ? "reach-differs" : "registered";
     if (!best || PREFERENCE.indexOf(status) < PREFERENCE.indexOf(best.status)) best = { status, assignment };
   }
-  const formerOwn = best?.status === "other-owner" ? rowOnceOwned(claim, rows, release, rowOf3, ownsOthers) : void 0;
+  const formerOwn = best?.status === "other-owner" ? rowOnceOwned(claim, rows, release, rowOf4, ownsOthers) : void 0;
   if (formerOwn) return { status: "previously-allocated", assignment: formerOwn };
   if (best) return best;
   const later = rows.find((row2) => stateAt(row2, release) === "later");
@@ -29037,13 +29339,13 @@ function registrationOf(claim, rows, release, rowOf3, ownsOthers) {
   const free = rows.find((row2) => stateAt(row2, release) === "free");
   return free ? { status: "previously-allocated", assignment: free } : { status: "unregistered", assignment: null };
 }
-function rowOnceOwned(claim, rows, release, rowOf3, ownsOthers) {
+function rowOnceOwned(claim, rows, release, rowOf4, ownsOthers) {
   return rows.find((assignment) => {
-    return stateAt(assignment, release) === "free" && ownershipOf2(assignment, claim, rowOf3, ownsOthers) === "owner";
+    return stateAt(assignment, release) === "free" && ownershipOf2(assignment, claim, rowOf4, ownsOthers) === "owner";
   });
 }
-function ownershipOf2(assignment, { workload, container }, rowOf3, ownsOthers) {
-  const row2 = rowOf3.get(assignment);
+function ownershipOf2(assignment, { workload, container }, rowOf4, ownsOthers) {
+  const row2 = rowOf4.get(assignment);
   return row2 ? ownershipOfRow(row2, workload, container, ownsOthers) : "other";
 }
 function contradicts(reach, exposure) {
@@ -29128,8 +29430,8 @@ var init_paths2 = __esm({
 });
 
 // src/source/source.ts
-function describeWritten(path31) {
-  return { path: path31, editable: true, templated: true, install: "" };
+function describeWritten(path33) {
+  return { path: path33, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -29401,8 +29703,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path31, { windows } = {}) => {
-      const segs = path31.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path33, { windows } = {}) => {
+      const segs = path33.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -30147,16 +30449,16 @@ var require_parse = __commonJS({
         const analysis = analyzeRepeatedExtglob(body, opts);
         if ((token.type === "plus" || token.type === "star") && analysis.risky) {
           const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-          const open2 = tokens[token.tokensIndex];
-          open2.type = "text";
-          open2.value = literal3;
-          open2.output = safeOutput || utils.escapeRegex(literal3);
+          const open3 = tokens[token.tokensIndex];
+          open3.type = "text";
+          open3.value = literal3;
+          open3.output = safeOutput || utils.escapeRegex(literal3);
           for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
             tokens[i].value = "";
             tokens[i].output = "";
             delete tokens[i].suffix;
           }
-          state.output = token.output + open2.output;
+          state.output = token.output + open3.output;
           state.backtrack = true;
           push({ type: "paren", extglob: true, value, output: "" });
           decrement("parens");
@@ -30376,15 +30678,15 @@ var require_parse = __commonJS({
         }
         if (value === "{" && opts.nobrace !== true) {
           increment("braces");
-          const open2 = {
+          const open3 = {
             type: "brace",
             value,
             output: "(",
             outputIndex: state.output.length,
             tokensIndex: state.tokens.length
           };
-          braces.push(open2);
-          push(open2);
+          braces.push(open3);
+          push(open3);
           continue;
         }
         if (value === "}") {
@@ -30972,7 +31274,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ports === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema75.required, parentSchema: schema75, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema78.required, parentSchema: schema78, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -30982,7 +31284,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "ports" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema78, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -30994,7 +31296,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ports !== void 0) {
       let data0 = data.ports;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema76.type }, message: "must be integer,string", schema: schema76.type, parentSchema: schema76, data: data0 };
+        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema79.type }, message: "must be integer,string", schema: schema79.type, parentSchema: schema79, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -31004,7 +31306,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76, data: data0 };
+          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema79, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -31013,7 +31315,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76, data: data0 };
+          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -31024,7 +31326,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema76, data: data0 };
+          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema79, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -31038,7 +31340,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77, data: data1 };
+          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -31047,7 +31349,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data1 };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -31060,7 +31362,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.to;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77, data: data2 };
+          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -31069,7 +31371,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data2 };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -31081,7 +31383,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.since !== void 0) {
       let data3 = data.since;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema75.properties.since.type }, message: "must be string,number", schema: schema75.properties.since.type, parentSchema: schema75.properties.since, data: data3 };
+        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema78.properties.since.type }, message: "must be string,number", schema: schema78.properties.since.type, parentSchema: schema78.properties.since, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -31094,7 +31396,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.source;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77, data: data4 };
+          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -31103,7 +31405,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data4 };
+        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -31113,7 +31415,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -31139,7 +31441,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema80.anyOf[0].required, parentSchema: schema80.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema83.anyOf[0].required, parentSchema: schema83.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -31153,7 +31455,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema80.anyOf[1].required, parentSchema: schema80.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema83.anyOf[1].required, parentSchema: schema83.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -31167,7 +31469,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.container === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema80.anyOf[2].required, parentSchema: schema80.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema83.anyOf[2].required, parentSchema: schema83.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -31179,7 +31481,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs4 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema80.anyOf, parentSchema: schema80, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema83.anyOf, parentSchema: schema83, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -31198,7 +31500,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema80.required, parentSchema: schema80, data };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema83.required, parentSchema: schema83, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -31208,7 +31510,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema80, data };
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema83, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -31220,7 +31522,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.port !== void 0) {
       let data0 = data.port;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema76.type }, message: "must be integer,string", schema: schema76.type, parentSchema: schema76, data: data0 };
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema79.type }, message: "must be integer,string", schema: schema79.type, parentSchema: schema79, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -31230,7 +31532,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76, data: data0 };
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema79, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -31239,7 +31541,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76, data: data0 };
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -31250,7 +31552,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema76, data: data0 };
+          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema79, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -31264,7 +31566,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.kind;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82, data: data1 };
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -31273,7 +31575,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data1 };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data1 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -31286,7 +31588,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.namespace;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82, data: data2 };
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -31295,7 +31597,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data2 };
+        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -31308,7 +31610,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.name;
       if (typeof data3 === "string") {
         if (!pattern42.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82, data: data3 };
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -31317,7 +31619,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data3 };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -31330,7 +31632,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.container;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema82, data: data4 };
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -31339,7 +31641,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.type, parentSchema: schema82, data: data4 };
+        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -31349,7 +31651,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -31375,7 +31677,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rule === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema88.anyOf[0].required, parentSchema: schema88.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema91.anyOf[0].required, parentSchema: schema91.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -31389,7 +31691,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema88.anyOf[1].required, parentSchema: schema88.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema91.anyOf[1].required, parentSchema: schema91.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -31403,7 +31705,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workload === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema88.anyOf[2].required, parentSchema: schema88.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema91.anyOf[2].required, parentSchema: schema91.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -31417,7 +31719,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema88.anyOf[3].required, parentSchema: schema88.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema91.anyOf[3].required, parentSchema: schema91.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -31429,7 +31731,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema88.anyOf, parentSchema: schema88, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema91.anyOf, parentSchema: schema91, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -31448,7 +31750,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema88.required, parentSchema: schema88, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema91.required, parentSchema: schema91, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -31458,7 +31760,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "rule" || key0 === "path" || key0 === "workload" || key0 === "port" || key0 === "reason" || key0 === "until")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema88, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema91, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -31471,8 +31773,9 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.rule;
       if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-hostname-conflict" || data0 === "hcp-hostname-unserved" || data0 === "hcp-network-ove\
 rlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 ===
-      "hcp-strategy-fields" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "not-yet-allocated-port" || data0 === "port-of-ano\
-ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unregistered-host-port" || data0 === "unused-suppression")) {
+      "hcp-strategy-fields" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-conflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "not-yet-allo\
+cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 ===
+      "unregistered-host-port" || data0 === "unused-suppression")) {
         const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
@@ -31486,7 +31789,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.path, data: data1 };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -31495,7 +31798,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.path.type, parentSchema: schema88.properties.path, data: data1 };
+        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.path.type, parentSchema: schema91.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -31508,7 +31811,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
       let data2 = data.workload;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema88.properties.workload, data: data2 };
+          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.workload, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -31517,7 +31820,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.workload.type, parentSchema: schema88.properties.workload, data: data2 };
+        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.workload.type, parentSchema: schema91.properties.workload, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -31529,7 +31832,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
     if (data.port !== void 0) {
       let data3 = data.port;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && typeof data3 !== "string") {
-        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema76.type }, message: "must be integer,string", schema: schema76.type, parentSchema: schema76, data: data3 };
+        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema79.type }, message: "must be integer,string", schema: schema79.type, parentSchema: schema79, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -31539,7 +31842,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 65535 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema76, data: data3 };
+          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema79, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -31548,7 +31851,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76, data: data3 };
+          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -31559,7 +31862,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
       }
       if (typeof data3 === "string") {
         if (!pattern52.test(data3)) {
-          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema76, data: data3 };
+          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema79, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -31573,7 +31876,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
       let data4 = data.reason;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema77, data: data4 };
+          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -31582,7 +31885,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.type, parentSchema: schema77, data: data4 };
+        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -31595,7 +31898,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
       let data5 = data.until;
       if (typeof data5 === "string") {
         if (!pattern22.test(data5)) {
-          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema88.properties.until, data: data5 };
+          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema91.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -31604,7 +31907,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.until.type, parentSchema: schema88.properties.until, data: data5 };
+        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.until.type, parentSchema: schema91.properties.until, data: data5 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -31614,7 +31917,7 @@ ther-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
     if (vErrors === null) {
       vErrors = [err20];
     } else {
@@ -31724,8 +32027,9 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs12 = errors;
           if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-hostname-conflict" || key1 === "hcp-hostname-unserved" || key1 === "hcp-network-overlap" ||
           key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp\
--strategy-fields" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "not-yet-allocated-port" || key1 === "port-of-another-owner" || key1 ===
-          "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
+-strategy-fields" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "not-yet-allocated-port" || key1 ===
+          "pod-pending-for-host-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host\
+-port" || key1 === "unused-suppression")) {
             const err7 = { instancePath: instancePath + "/rules", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: key1, propertyName: key1 };
             if (vErrors === null) {
               vErrors = [err7];
@@ -32081,10 +32385,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["invalid-port"] !== void 0) {
-          let data33 = data4["invalid-port"];
+        if (data4["host-process-conflict"] !== void 0) {
+          let data33 = data4["host-process-conflict"];
           if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off" || data33 === "no")) {
-            const err37 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data33 };
+            const err37 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data33 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -32093,10 +32397,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["invalid-suppression"] !== void 0) {
-          let data34 = data4["invalid-suppression"];
+        if (data4["invalid-port"] !== void 0) {
+          let data34 = data4["invalid-port"];
           if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off" || data34 === "no")) {
-            const err38 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data34 };
+            const err38 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data34 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -32105,10 +32409,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["localhost-in-reserved-range"] !== void 0) {
-          let data35 = data4["localhost-in-reserved-range"];
+        if (data4["invalid-suppression"] !== void 0) {
+          let data35 = data4["invalid-suppression"];
           if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off" || data35 === "no")) {
-            const err39 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data35 };
+            const err39 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data35 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -32117,10 +32421,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["not-yet-allocated-port"] !== void 0) {
-          let data36 = data4["not-yet-allocated-port"];
+        if (data4["localhost-in-reserved-range"] !== void 0) {
+          let data36 = data4["localhost-in-reserved-range"];
           if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off" || data36 === "no")) {
-            const err40 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data36 };
+            const err40 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data36 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -32129,10 +32433,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["port-of-another-owner"] !== void 0) {
-          let data37 = data4["port-of-another-owner"];
+        if (data4["not-yet-allocated-port"] !== void 0) {
+          let data37 = data4["not-yet-allocated-port"];
           if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off" || data37 === "no")) {
-            const err41 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data37 };
+            const err41 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data37 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -32141,10 +32445,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["port-of-unknown-owner"] !== void 0) {
-          let data38 = data4["port-of-unknown-owner"];
+        if (data4["pod-pending-for-host-port"] !== void 0) {
+          let data38 = data4["pod-pending-for-host-port"];
           if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off" || data38 === "no")) {
-            const err42 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data38 };
+            const err42 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data38 };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -32153,10 +32457,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["port-out-of-range"] !== void 0) {
-          let data39 = data4["port-out-of-range"];
+        if (data4["port-of-another-owner"] !== void 0) {
+          let data39 = data4["port-of-another-owner"];
           if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off" || data39 === "no")) {
-            const err43 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data39 };
+            const err43 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data39 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -32165,10 +32469,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["previously-allocated-port"] !== void 0) {
-          let data40 = data4["previously-allocated-port"];
+        if (data4["port-of-unknown-owner"] !== void 0) {
+          let data40 = data4["port-of-unknown-owner"];
           if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off" || data40 === "no")) {
-            const err44 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data40 };
+            const err44 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data40 };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -32177,10 +32481,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["protocol-differs-from-registry"] !== void 0) {
-          let data41 = data4["protocol-differs-from-registry"];
+        if (data4["port-out-of-range"] !== void 0) {
+          let data41 = data4["port-out-of-range"];
           if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off" || data41 === "no")) {
-            const err45 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data41 };
+            const err45 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data41 };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -32189,10 +32493,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["reach-differs-from-registry"] !== void 0) {
-          let data42 = data4["reach-differs-from-registry"];
+        if (data4["previously-allocated-port"] !== void 0) {
+          let data42 = data4["previously-allocated-port"];
           if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off" || data42 === "no")) {
-            const err46 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data42 };
+            const err46 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data42 };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -32201,10 +32505,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["rollout-deadlock"] !== void 0) {
-          let data43 = data4["rollout-deadlock"];
+        if (data4["protocol-differs-from-registry"] !== void 0) {
+          let data43 = data4["protocol-differs-from-registry"];
           if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off" || data43 === "no")) {
-            const err47 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data43 };
+            const err47 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data43 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -32213,10 +32517,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["undeclared-host-port"] !== void 0) {
-          let data44 = data4["undeclared-host-port"];
+        if (data4["reach-differs-from-registry"] !== void 0) {
+          let data44 = data4["reach-differs-from-registry"];
           if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off" || data44 === "no")) {
-            const err48 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data44 };
+            const err48 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data44 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -32225,10 +32529,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["unregistered-host-port"] !== void 0) {
-          let data45 = data4["unregistered-host-port"];
+        if (data4["rollout-deadlock"] !== void 0) {
+          let data45 = data4["rollout-deadlock"];
           if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off" || data45 === "no")) {
-            const err49 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data45 };
+            const err49 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data45 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -32237,10 +32541,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["unused-suppression"] !== void 0) {
-          let data46 = data4["unused-suppression"];
+        if (data4["undeclared-host-port"] !== void 0) {
+          let data46 = data4["undeclared-host-port"];
           if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off" || data46 === "no")) {
-            const err50 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data46 };
+            const err50 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data46 };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -32249,109 +32553,110 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-      } else {
-        const err51 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.rules.type, parentSchema: schema312.properties.rules, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err51];
-        } else {
-          vErrors.push(err51);
-        }
-        errors++;
-      }
-    }
-    if (data.ranges !== void 0) {
-      let data47 = data.ranges;
-      if (Array.isArray(data47)) {
-        const len1 = data47.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate212(data47[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data47, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err52 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ranges.type, parentSchema: schema312.properties.ranges, data: data47 };
-        if (vErrors === null) {
-          vErrors = [err52];
-        } else {
-          vErrors.push(err52);
-        }
-        errors++;
-      }
-    }
-    if (data.owners !== void 0) {
-      let data49 = data.owners;
-      if (Array.isArray(data49)) {
-        const len2 = data49.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate23(data49[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data49, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err53 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.owners.type, parentSchema: schema312.properties.owners, data: data49 };
-        if (vErrors === null) {
-          vErrors = [err53];
-        } else {
-          vErrors.push(err53);
-        }
-        errors++;
-      }
-    }
-    if (data.programs !== void 0) {
-      let data51 = data.programs;
-      if (Array.isArray(data51)) {
-        if (data51.length < 1) {
-          const err54 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.programs, data: data51 };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        const len3 = data51.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data52 = data51[i3];
-          if (typeof data52 === "string") {
-            if (!pattern42.test(data52)) {
-              const err55 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.programs.items, data: data52 };
-              if (vErrors === null) {
-                vErrors = [err55];
-              } else {
-                vErrors.push(err55);
-              }
-              errors++;
-            }
-          } else {
-            const err56 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.programs.items.type, parentSchema: schema312.properties.programs.items, data: data52 };
+        if (data4["unexplained-listener"] !== void 0) {
+          let data47 = data4["unexplained-listener"];
+          if (!(data47 === "error" || data47 === "warning" || data47 === "info" || data47 === "off" || data47 === "no")) {
+            const err51 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data47 };
             if (vErrors === null) {
-              vErrors = [err56];
+              vErrors = [err51];
             } else {
-              vErrors.push(err56);
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+        }
+        if (data4["unregistered-host-port"] !== void 0) {
+          let data48 = data4["unregistered-host-port"];
+          if (!(data48 === "error" || data48 === "warning" || data48 === "info" || data48 === "off" || data48 === "no")) {
+            const err52 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data48 };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+        }
+        if (data4["unused-suppression"] !== void 0) {
+          let data49 = data4["unused-suppression"];
+          if (!(data49 === "error" || data49 === "warning" || data49 === "info" || data49 === "off" || data49 === "no")) {
+            const err53 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data49 };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
             }
             errors++;
           }
         }
       } else {
-        const err57 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.programs.type, parentSchema: schema312.properties.programs, data: data51 };
+        const err54 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.rules.type, parentSchema: schema312.properties.rules, data: data4 };
         if (vErrors === null) {
-          vErrors = [err57];
+          vErrors = [err54];
         } else {
-          vErrors.push(err57);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
-    if (data.sets !== void 0) {
-      let data53 = data.sets;
-      if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-        for (const key2 in data53) {
-          const _errs110 = errors;
-          if (typeof key2 === "string") {
-            if (!pattern15.test(key2)) {
-              const err58 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema312.properties.sets.propertyNames, data: key2, propertyName: key2 };
+    if (data.ranges !== void 0) {
+      let data50 = data.ranges;
+      if (Array.isArray(data50)) {
+        const len1 = data50.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate212(data50[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data50, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err55 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ranges.type, parentSchema: schema312.properties.ranges, data: data50 };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
+        }
+        errors++;
+      }
+    }
+    if (data.owners !== void 0) {
+      let data52 = data.owners;
+      if (Array.isArray(data52)) {
+        const len2 = data52.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate23(data52[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data52, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err56 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.owners.type, parentSchema: schema312.properties.owners, data: data52 };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
+    if (data.programs !== void 0) {
+      let data54 = data.programs;
+      if (Array.isArray(data54)) {
+        if (data54.length < 1) {
+          const err57 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.programs, data: data54 };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+        const len3 = data54.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data55 = data54[i3];
+          if (typeof data55 === "string") {
+            if (!pattern42.test(data55)) {
+              const err58 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.programs.items, data: data55 };
               if (vErrors === null) {
                 vErrors = [err58];
               } else {
@@ -32359,10 +32664,8 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-          }
-          var valid54 = _errs110 === errors;
-          if (!valid54) {
-            const err59 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema312.properties.sets.propertyNames, parentSchema: schema312.properties.sets, data: data53 };
+          } else {
+            const err59 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.programs.items.type, parentSchema: schema312.properties.programs.items, data: data55 };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -32371,140 +32674,135 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        for (const key3 in data53) {
-          let data54 = data53[key3];
-          if (Array.isArray(data54)) {
-            if (data54.length < 1) {
-              const err60 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema86, data: data54 };
+      } else {
+        const err60 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.programs.type, parentSchema: schema312.properties.programs, data: data54 };
+        if (vErrors === null) {
+          vErrors = [err60];
+        } else {
+          vErrors.push(err60);
+        }
+        errors++;
+      }
+    }
+    if (data.sets !== void 0) {
+      let data56 = data.sets;
+      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+        for (const key2 in data56) {
+          const _errs116 = errors;
+          if (typeof key2 === "string") {
+            if (!pattern15.test(key2)) {
+              const err61 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema312.properties.sets.propertyNames, data: key2, propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err60];
+                vErrors = [err61];
               } else {
-                vErrors.push(err60);
+                vErrors.push(err61);
               }
               errors++;
             }
-            const len4 = data54.length;
+          }
+          var valid57 = _errs116 === errors;
+          if (!valid57) {
+            const err62 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema312.properties.sets.propertyNames, parentSchema: schema312.properties.sets, data: data56 };
+            if (vErrors === null) {
+              vErrors = [err62];
+            } else {
+              vErrors.push(err62);
+            }
+            errors++;
+          }
+        }
+        for (const key3 in data56) {
+          let data57 = data56[key3];
+          if (Array.isArray(data57)) {
+            if (data57.length < 1) {
+              const err63 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89, data: data57 };
+              if (vErrors === null) {
+                vErrors = [err63];
+              } else {
+                vErrors.push(err63);
+              }
+              errors++;
+            }
+            const len4 = data57.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              let data55 = data54[i4];
-              if (typeof data55 === "string") {
-                if (!pattern42.test(data55)) {
-                  const err61 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.items, data: data55 };
+              let data58 = data57[i4];
+              if (typeof data58 === "string") {
+                if (!pattern42.test(data58)) {
+                  const err64 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.items, data: data58 };
                   if (vErrors === null) {
-                    vErrors = [err61];
+                    vErrors = [err64];
                   } else {
-                    vErrors.push(err61);
+                    vErrors.push(err64);
                   }
                   errors++;
                 }
               } else {
-                const err62 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.items.type, parentSchema: schema86.items, data: data55 };
+                const err65 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.items.type, parentSchema: schema89.items, data: data58 };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
             }
           } else {
-            const err63 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.type, parentSchema: schema86, data: data54 };
+            const err66 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.type, parentSchema: schema89, data: data57 };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err66];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err66);
             }
             errors++;
           }
         }
       } else {
-        const err64 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.sets.type, parentSchema: schema312.properties.sets, data: data53 };
+        const err67 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.sets.type, parentSchema: schema312.properties.sets, data: data56 };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err67];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err67);
         }
         errors++;
       }
     }
     if (data.exclude !== void 0) {
-      let data56 = data.exclude;
-      if (Array.isArray(data56)) {
-        if (data56.length < 1) {
-          const err65 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema86, data: data56 };
+      let data59 = data.exclude;
+      if (Array.isArray(data59)) {
+        if (data59.length < 1) {
+          const err68 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89, data: data59 };
           if (vErrors === null) {
-            vErrors = [err65];
+            vErrors = [err68];
           } else {
-            vErrors.push(err65);
+            vErrors.push(err68);
           }
           errors++;
         }
-        const len5 = data56.length;
+        const len5 = data59.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data57 = data56[i5];
-          if (typeof data57 === "string") {
-            if (!pattern42.test(data57)) {
-              const err66 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.items, data: data57 };
+          let data60 = data59[i5];
+          if (typeof data60 === "string") {
+            if (!pattern42.test(data60)) {
+              const err69 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.items, data: data60 };
               if (vErrors === null) {
-                vErrors = [err66];
+                vErrors = [err69];
               } else {
-                vErrors.push(err66);
+                vErrors.push(err69);
               }
               errors++;
             }
           } else {
-            const err67 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.items.type, parentSchema: schema86.items, data: data57 };
+            const err70 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.items.type, parentSchema: schema89.items, data: data60 };
             if (vErrors === null) {
-              vErrors = [err67];
+              vErrors = [err70];
             } else {
-              vErrors.push(err67);
+              vErrors.push(err70);
             }
             errors++;
           }
         }
       } else {
-        const err68 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.type, parentSchema: schema86, data: data56 };
-        if (vErrors === null) {
-          vErrors = [err68];
-        } else {
-          vErrors.push(err68);
-        }
-        errors++;
-      }
-    }
-    if (data.ignore !== void 0) {
-      let data58 = data.ignore;
-      if (Array.isArray(data58)) {
-        const len6 = data58.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          if (!validate252(data58[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data58, parentDataProperty: i6, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err69 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ignore.type, parentSchema: schema312.properties.ignore, data: data58 };
-        if (vErrors === null) {
-          vErrors = [err69];
-        } else {
-          vErrors.push(err69);
-        }
-        errors++;
-      }
-    }
-    if (data.baseline !== void 0) {
-      let data60 = data.baseline;
-      if (typeof data60 === "string") {
-        if (!pattern42.test(data60)) {
-          const err70 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.baseline, data: data60 };
-          if (vErrors === null) {
-            vErrors = [err70];
-          } else {
-            vErrors.push(err70);
-          }
-          errors++;
-        }
-      } else {
-        const err71 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.baseline.type, parentSchema: schema312.properties.baseline, data: data60 };
+        const err71 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.type, parentSchema: schema89, data: data59 };
         if (vErrors === null) {
           vErrors = [err71];
         } else {
@@ -32513,179 +32811,186 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.nodeRoles !== void 0) {
-      let data61 = data.nodeRoles;
+    if (data.ignore !== void 0) {
+      let data61 = data.ignore;
       if (Array.isArray(data61)) {
-        if (data61.length < 1) {
-          const err72 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.nodeRoles, data: data61 };
+        const len6 = data61.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (!validate252(data61[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data61, parentDataProperty: i6, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err72 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ignore.type, parentSchema: schema312.properties.ignore, data: data61 };
+        if (vErrors === null) {
+          vErrors = [err72];
+        } else {
+          vErrors.push(err72);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== void 0) {
+      let data63 = data.baseline;
+      if (typeof data63 === "string") {
+        if (!pattern42.test(data63)) {
+          const err73 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.baseline, data: data63 };
           if (vErrors === null) {
-            vErrors = [err72];
+            vErrors = [err73];
           } else {
-            vErrors.push(err72);
+            vErrors.push(err73);
           }
           errors++;
         }
-        const len7 = data61.length;
+      } else {
+        const err74 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.baseline.type, parentSchema: schema312.properties.baseline, data: data63 };
+        if (vErrors === null) {
+          vErrors = [err74];
+        } else {
+          vErrors.push(err74);
+        }
+        errors++;
+      }
+    }
+    if (data.nodeRoles !== void 0) {
+      let data64 = data.nodeRoles;
+      if (Array.isArray(data64)) {
+        if (data64.length < 1) {
+          const err75 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.nodeRoles, data: data64 };
+          if (vErrors === null) {
+            vErrors = [err75];
+          } else {
+            vErrors.push(err75);
+          }
+          errors++;
+        }
+        const len7 = data64.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data62 = data61[i7];
-          if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-            if (data62.name === void 0) {
-              const err73 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema92.required, parentSchema: schema92, data: data62 };
+          let data65 = data64[i7];
+          if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+            if (data65.name === void 0) {
+              const err76 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema95.required, parentSchema: schema95, data: data65 };
               if (vErrors === null) {
-                vErrors = [err73];
+                vErrors = [err76];
               } else {
-                vErrors.push(err73);
+                vErrors.push(err76);
               }
               errors++;
             }
-            for (const key4 in data62) {
+            for (const key4 in data65) {
               if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
-                const err74 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92, data: data62 };
+                const err77 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema95, data: data65 };
                 if (vErrors === null) {
-                  vErrors = [err74];
+                  vErrors = [err77];
                 } else {
-                  vErrors.push(err74);
+                  vErrors.push(err77);
                 }
                 errors++;
               }
             }
-            if (data62.name !== void 0) {
-              let data63 = data62.name;
-              if (typeof data63 === "string") {
-                if (!pattern42.test(data63)) {
-                  const err75 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema92.properties.name, data: data63 };
+            if (data65.name !== void 0) {
+              let data66 = data65.name;
+              if (typeof data66 === "string") {
+                if (!pattern42.test(data66)) {
+                  const err78 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95.properties.name, data: data66 };
                   if (vErrors === null) {
-                    vErrors = [err75];
+                    vErrors = [err78];
                   } else {
-                    vErrors.push(err75);
+                    vErrors.push(err78);
                   }
                   errors++;
                 }
               } else {
-                const err76 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.name.type, parentSchema: schema92.properties.name, data: data63 };
+                const err79 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.name.type, parentSchema: schema95.properties.name, data: data66 };
                 if (vErrors === null) {
-                  vErrors = [err76];
+                  vErrors = [err79];
                 } else {
-                  vErrors.push(err76);
+                  vErrors.push(err79);
                 }
                 errors++;
               }
             }
-            if (data62.labels !== void 0) {
-              let data64 = data62.labels;
-              if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-                for (const key5 in data64) {
-                  let data65 = data64[key5];
-                  if (typeof data65 !== "string" && !(typeof data65 == "number" && isFinite(data65)) && typeof data65 !== "boolean" && data65 !== null) {
-                    const err77 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema92.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema92.properties.labels.additionalProperties.
-                    type, parentSchema: schema92.properties.labels.additionalProperties, data: data65 };
+            if (data65.labels !== void 0) {
+              let data67 = data65.labels;
+              if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+                for (const key5 in data67) {
+                  let data68 = data67[key5];
+                  if (typeof data68 !== "string" && !(typeof data68 == "number" && isFinite(data68)) && typeof data68 !== "boolean" && data68 !== null) {
+                    const err80 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema95.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema95.properties.labels.additionalProperties.
+                    type, parentSchema: schema95.properties.labels.additionalProperties, data: data68 };
                     if (vErrors === null) {
-                      vErrors = [err77];
+                      vErrors = [err80];
                     } else {
-                      vErrors.push(err77);
+                      vErrors.push(err80);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err78 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.properties.labels.type, parentSchema: schema92.properties.labels, data: data64 };
+                const err81 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.properties.labels.type, parentSchema: schema95.properties.labels, data: data67 };
                 if (vErrors === null) {
-                  vErrors = [err78];
+                  vErrors = [err81];
                 } else {
-                  vErrors.push(err78);
+                  vErrors.push(err81);
                 }
                 errors++;
               }
             }
-            if (data62.optional !== void 0) {
-              let data66 = data62.optional;
-              if (Array.isArray(data66)) {
-                const len8 = data66.length;
+            if (data65.optional !== void 0) {
+              let data69 = data65.optional;
+              if (Array.isArray(data69)) {
+                const len8 = data69.length;
                 for (let i8 = 0; i8 < len8; i8++) {
-                  let data67 = data66[i8];
-                  if (typeof data67 !== "string") {
-                    const err79 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.optional.items.type, parentSchema: schema92.properties.optional.items, data: data67 };
+                  let data70 = data69[i8];
+                  if (typeof data70 !== "string") {
+                    const err82 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.optional.items.type, parentSchema: schema95.properties.optional.items, data: data70 };
                     if (vErrors === null) {
-                      vErrors = [err79];
+                      vErrors = [err82];
                     } else {
-                      vErrors.push(err79);
+                      vErrors.push(err82);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err80 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.optional.type, parentSchema: schema92.properties.optional, data: data66 };
+                const err83 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.optional.type, parentSchema: schema95.properties.optional, data: data69 };
                 if (vErrors === null) {
-                  vErrors = [err80];
+                  vErrors = [err83];
                 } else {
-                  vErrors.push(err80);
+                  vErrors.push(err83);
                 }
                 errors++;
               }
             }
-            if (data62.taints !== void 0) {
-              let data68 = data62.taints;
-              if (Array.isArray(data68)) {
-                const len9 = data68.length;
+            if (data65.taints !== void 0) {
+              let data71 = data65.taints;
+              if (Array.isArray(data71)) {
+                const len9 = data71.length;
                 for (let i9 = 0; i9 < len9; i9++) {
-                  let data69 = data68[i9];
-                  if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-                    if (data69.key === void 0) {
-                      const err81 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema92.properties.taints.items.required, parentSchema: schema92.properties.taints.items, data: data69 };
+                  let data72 = data71[i9];
+                  if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                    if (data72.key === void 0) {
+                      const err84 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema95.properties.taints.items.required, parentSchema: schema95.properties.taints.items, data: data72 };
                       if (vErrors === null) {
-                        vErrors = [err81];
+                        vErrors = [err84];
                       } else {
-                        vErrors.push(err81);
+                        vErrors.push(err84);
                       }
                       errors++;
                     }
-                    if (data69.effect === void 0) {
-                      const err82 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema92.properties.taints.items.required, parentSchema: schema92.properties.taints.items, data: data69 };
+                    if (data72.effect === void 0) {
+                      const err85 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema95.properties.taints.items.required, parentSchema: schema95.properties.taints.items, data: data72 };
                       if (vErrors === null) {
-                        vErrors = [err82];
+                        vErrors = [err85];
                       } else {
-                        vErrors.push(err82);
+                        vErrors.push(err85);
                       }
                       errors++;
                     }
-                    for (const key6 in data69) {
+                    for (const key6 in data72) {
                       if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
-                        const err83 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema92.properties.taints.items, data: data69 };
-                        if (vErrors === null) {
-                          vErrors = [err83];
-                        } else {
-                          vErrors.push(err83);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data69.key !== void 0) {
-                      let data70 = data69.key;
-                      if (typeof data70 === "string") {
-                        if (!pattern42.test(data70)) {
-                          const err84 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema92.properties.taints.items.properties.key, data: data70 };
-                          if (vErrors === null) {
-                            vErrors = [err84];
-                          } else {
-                            vErrors.push(err84);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err85 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.taints.items.properties.key.type, parentSchema: schema92.properties.taints.items.properties.key, data: data70 };
-                        if (vErrors === null) {
-                          vErrors = [err85];
-                        } else {
-                          vErrors.push(err85);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data69.value !== void 0) {
-                      let data71 = data69.value;
-                      if (typeof data71 !== "string" && !(typeof data71 == "number" && isFinite(data71)) && typeof data71 !== "boolean") {
-                        const err86 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema92.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema92.properties.taints.items.properties.value.type, parentSchema: schema92.
-                        properties.taints.items.properties.value, data: data71 };
+                        const err86 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema95.properties.taints.items, data: data72 };
                         if (vErrors === null) {
                           vErrors = [err86];
                         } else {
@@ -32694,130 +32999,131 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                         errors++;
                       }
                     }
-                    if (data69.effect !== void 0) {
-                      let data72 = data69.effect;
-                      if (!(data72 === "NoSchedule" || data72 === "PreferNoSchedule" || data72 === "NoExecute")) {
-                        const err87 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema92.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema92.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema92.properties.taints.items.properties.effect, data: data72 };
+                    if (data72.key !== void 0) {
+                      let data73 = data72.key;
+                      if (typeof data73 === "string") {
+                        if (!pattern42.test(data73)) {
+                          const err87 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95.properties.taints.items.properties.key, data: data73 };
+                          if (vErrors === null) {
+                            vErrors = [err87];
+                          } else {
+                            vErrors.push(err87);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err88 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.taints.items.properties.key.type, parentSchema: schema95.properties.taints.items.properties.key, data: data73 };
                         if (vErrors === null) {
-                          vErrors = [err87];
+                          vErrors = [err88];
                         } else {
-                          vErrors.push(err87);
+                          vErrors.push(err88);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data72.value !== void 0) {
+                      let data74 = data72.value;
+                      if (typeof data74 !== "string" && !(typeof data74 == "number" && isFinite(data74)) && typeof data74 !== "boolean") {
+                        const err89 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema95.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema95.properties.taints.items.properties.value.type, parentSchema: schema95.
+                        properties.taints.items.properties.value, data: data74 };
+                        if (vErrors === null) {
+                          vErrors = [err89];
+                        } else {
+                          vErrors.push(err89);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data72.effect !== void 0) {
+                      let data75 = data72.effect;
+                      if (!(data75 === "NoSchedule" || data75 === "PreferNoSchedule" || data75 === "NoExecute")) {
+                        const err90 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema95.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema95.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema95.properties.taints.items.properties.effect, data: data75 };
+                        if (vErrors === null) {
+                          vErrors = [err90];
+                        } else {
+                          vErrors.push(err90);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err88 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.properties.taints.items.type, parentSchema: schema92.properties.taints.items, data: data69 };
+                    const err91 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.properties.taints.items.type, parentSchema: schema95.properties.taints.items, data: data72 };
                     if (vErrors === null) {
-                      vErrors = [err88];
+                      vErrors = [err91];
                     } else {
-                      vErrors.push(err88);
+                      vErrors.push(err91);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err89 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.taints.type, parentSchema: schema92.properties.taints, data: data68 };
+                const err92 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.taints.type, parentSchema: schema95.properties.taints, data: data71 };
                 if (vErrors === null) {
-                  vErrors = [err89];
+                  vErrors = [err92];
                 } else {
-                  vErrors.push(err89);
+                  vErrors.push(err92);
                 }
                 errors++;
               }
             }
-            if (data62.count !== void 0) {
-              let data73 = data62.count;
-              if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
-                const err90 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.count.type, parentSchema: schema92.properties.count, data: data73 };
+            if (data65.count !== void 0) {
+              let data76 = data65.count;
+              if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
+                const err93 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.count.type, parentSchema: schema95.properties.count, data: data76 };
                 if (vErrors === null) {
-                  vErrors = [err90];
+                  vErrors = [err93];
                 } else {
-                  vErrors.push(err90);
+                  vErrors.push(err93);
                 }
                 errors++;
               }
-              if (typeof data73 == "number" && isFinite(data73)) {
-                if (data73 < 0 || isNaN(data73)) {
-                  const err91 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema92.properties.count, data: data73 };
+              if (typeof data76 == "number" && isFinite(data76)) {
+                if (data76 < 0 || isNaN(data76)) {
+                  const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.count, data: data76 };
                   if (vErrors === null) {
-                    vErrors = [err91];
+                    vErrors = [err94];
                   } else {
-                    vErrors.push(err91);
+                    vErrors.push(err94);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err92 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data: data62 };
+            const err95 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data: data65 };
             if (vErrors === null) {
-              vErrors = [err92];
+              vErrors = [err95];
             } else {
-              vErrors.push(err92);
+              vErrors.push(err95);
             }
             errors++;
           }
         }
       } else {
-        const err93 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.nodeRoles.type, parentSchema: schema312.properties.nodeRoles, data: data61 };
+        const err96 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.nodeRoles.type, parentSchema: schema312.properties.nodeRoles, data: data64 };
         if (vErrors === null) {
-          vErrors = [err93];
+          vErrors = [err96];
         } else {
-          vErrors.push(err93);
+          vErrors.push(err96);
         }
         errors++;
       }
     }
     if (data.nodePortRange !== void 0) {
-      let data74 = data.nodePortRange;
-      if (typeof data74 === "string") {
-        if (!pattern26.test(data74)) {
-          const err94 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema93, data: data74 };
+      let data77 = data.nodePortRange;
+      if (typeof data77 === "string") {
+        if (!pattern26.test(data77)) {
+          const err97 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema96, data: data77 };
           if (vErrors === null) {
-            vErrors = [err94];
+            vErrors = [err97];
           } else {
-            vErrors.push(err94);
+            vErrors.push(err97);
           }
           errors++;
         }
       } else {
-        const err95 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data74 };
-        if (vErrors === null) {
-          vErrors = [err95];
-        } else {
-          vErrors.push(err95);
-        }
-        errors++;
-      }
-    }
-    if (data.ephemeralRange !== void 0) {
-      let data75 = data.ephemeralRange;
-      if (typeof data75 === "string") {
-        if (!pattern26.test(data75)) {
-          const err96 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema93, data: data75 };
-          if (vErrors === null) {
-            vErrors = [err96];
-          } else {
-            vErrors.push(err96);
-          }
-          errors++;
-        }
-      } else {
-        const err97 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data75 };
-        if (vErrors === null) {
-          vErrors = [err97];
-        } else {
-          vErrors.push(err97);
-        }
-        errors++;
-      }
-    }
-    if (data.minConfidence !== void 0) {
-      let data76 = data.minConfidence;
-      if (!(data76 === "low" || data76 === "medium" || data76 === "high" || data76 === "certain")) {
-        const err98 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.minConfidence.enum, parentSchema: schema312.properties.minConfidence, data: data76 };
+        const err98 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data77 };
         if (vErrors === null) {
           vErrors = [err98];
         } else {
@@ -32826,22 +33132,20 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.failOn !== void 0) {
-      let data77 = data.failOn;
-      if (!(data77 === "error" || data77 === "warning" || data77 === "info" || data77 === "never")) {
-        const err99 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.failOn.enum, parentSchema: schema312.properties.failOn, data: data77 };
-        if (vErrors === null) {
-          vErrors = [err99];
-        } else {
-          vErrors.push(err99);
+    if (data.ephemeralRange !== void 0) {
+      let data78 = data.ephemeralRange;
+      if (typeof data78 === "string") {
+        if (!pattern26.test(data78)) {
+          const err99 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema96, data: data78 };
+          if (vErrors === null) {
+            vErrors = [err99];
+          } else {
+            vErrors.push(err99);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.format !== void 0) {
-      let data78 = data.format;
-      if (!(data78 === "text" || data78 === "json" || data78 === "sarif" || data78 === "github" || data78 === "gitlab" || data78 === "junit" || data78 === "markdown" || data78 === "html")) {
-        const err100 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data78 };
+      } else {
+        const err100 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data78 };
         if (vErrors === null) {
           vErrors = [err100];
         } else {
@@ -32850,214 +33154,267 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.minConfidence !== void 0) {
+      let data79 = data.minConfidence;
+      if (!(data79 === "low" || data79 === "medium" || data79 === "high" || data79 === "certain")) {
+        const err101 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.minConfidence.enum, parentSchema: schema312.properties.minConfidence, data: data79 };
+        if (vErrors === null) {
+          vErrors = [err101];
+        } else {
+          vErrors.push(err101);
+        }
+        errors++;
+      }
+    }
+    if (data.failOn !== void 0) {
+      let data80 = data.failOn;
+      if (!(data80 === "error" || data80 === "warning" || data80 === "info" || data80 === "never")) {
+        const err102 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.failOn.enum, parentSchema: schema312.properties.failOn, data: data80 };
+        if (vErrors === null) {
+          vErrors = [err102];
+        } else {
+          vErrors.push(err102);
+        }
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data81 = data.format;
+      if (!(data81 === "text" || data81 === "json" || data81 === "sarif" || data81 === "github" || data81 === "gitlab" || data81 === "junit" || data81 === "markdown" || data81 === "html")) {
+        const err103 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data81 };
+        if (vErrors === null) {
+          vErrors = [err103];
+        } else {
+          vErrors.push(err103);
+        }
+        errors++;
+      }
+    }
     if (data.hosted !== void 0) {
-      let data79 = data.hosted;
-      if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-        for (const key7 in data79) {
+      let data82 = data.hosted;
+      if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+        for (const key7 in data82) {
           if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
-            const err101 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data79 };
+            const err104 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data82 };
             if (vErrors === null) {
-              vErrors = [err101];
+              vErrors = [err104];
             } else {
-              vErrors.push(err101);
+              vErrors.push(err104);
             }
             errors++;
           }
         }
-        if (data79.tenantCIDRs !== void 0) {
-          let data80 = data79.tenantCIDRs;
-          if (Array.isArray(data80)) {
-            const len10 = data80.length;
+        if (data82.tenantCIDRs !== void 0) {
+          let data83 = data82.tenantCIDRs;
+          if (Array.isArray(data83)) {
+            const len10 = data83.length;
             for (let i10 = 0; i10 < len10; i10++) {
-              let data81 = data80[i10];
-              if (typeof data81 !== "string") {
-                const err102 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data81 };
+              let data84 = data83[i10];
+              if (typeof data84 !== "string") {
+                const err105 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data84 };
                 if (vErrors === null) {
-                  vErrors = [err102];
+                  vErrors = [err105];
                 } else {
-                  vErrors.push(err102);
+                  vErrors.push(err105);
                 }
                 errors++;
               }
             }
           } else {
-            const err103 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data80 };
+            const err106 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data83 };
             if (vErrors === null) {
-              vErrors = [err103];
+              vErrors = [err106];
             } else {
-              vErrors.push(err103);
+              vErrors.push(err106);
             }
             errors++;
           }
         }
-        if (data79.workerCIDRs !== void 0) {
-          let data82 = data79.workerCIDRs;
-          if (Array.isArray(data82)) {
-            const len11 = data82.length;
+        if (data82.workerCIDRs !== void 0) {
+          let data85 = data82.workerCIDRs;
+          if (Array.isArray(data85)) {
+            const len11 = data85.length;
             for (let i11 = 0; i11 < len11; i11++) {
-              let data83 = data82[i11];
-              if (typeof data83 !== "string") {
-                const err104 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data83 };
+              let data86 = data85[i11];
+              if (typeof data86 !== "string") {
+                const err107 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data86 };
                 if (vErrors === null) {
-                  vErrors = [err104];
+                  vErrors = [err107];
                 } else {
-                  vErrors.push(err104);
+                  vErrors.push(err107);
                 }
                 errors++;
               }
             }
           } else {
-            const err105 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data82 };
+            const err108 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data85 };
             if (vErrors === null) {
-              vErrors = [err105];
+              vErrors = [err108];
             } else {
-              vErrors.push(err105);
+              vErrors.push(err108);
             }
             errors++;
           }
         }
-        if (data79.hub !== void 0) {
-          let data84 = data79.hub;
-          if (Array.isArray(data84)) {
-            if (data84.length < 1) {
-              const err106 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema86, data: data84 };
+        if (data82.hub !== void 0) {
+          let data87 = data82.hub;
+          if (Array.isArray(data87)) {
+            if (data87.length < 1) {
+              const err109 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89, data: data87 };
               if (vErrors === null) {
-                vErrors = [err106];
+                vErrors = [err109];
               } else {
-                vErrors.push(err106);
+                vErrors.push(err109);
               }
               errors++;
             }
-            const len12 = data84.length;
+            const len12 = data87.length;
             for (let i12 = 0; i12 < len12; i12++) {
-              let data85 = data84[i12];
-              if (typeof data85 === "string") {
-                if (!pattern42.test(data85)) {
-                  const err107 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema86.items, data: data85 };
+              let data88 = data87[i12];
+              if (typeof data88 === "string") {
+                if (!pattern42.test(data88)) {
+                  const err110 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.items, data: data88 };
                   if (vErrors === null) {
-                    vErrors = [err107];
+                    vErrors = [err110];
                   } else {
-                    vErrors.push(err107);
+                    vErrors.push(err110);
                   }
                   errors++;
                 }
               } else {
-                const err108 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.items.type, parentSchema: schema86.items, data: data85 };
+                const err111 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.items.type, parentSchema: schema89.items, data: data88 };
                 if (vErrors === null) {
-                  vErrors = [err108];
+                  vErrors = [err111];
                 } else {
-                  vErrors.push(err108);
+                  vErrors.push(err111);
                 }
                 errors++;
               }
             }
           } else {
-            const err109 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.type, parentSchema: schema86, data: data84 };
+            const err112 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.type, parentSchema: schema89, data: data87 };
             if (vErrors === null) {
-              vErrors = [err109];
+              vErrors = [err112];
             } else {
-              vErrors.push(err109);
+              vErrors.push(err112);
             }
             errors++;
           }
         }
       } else {
-        const err110 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data79 };
+        const err113 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data82 };
         if (vErrors === null) {
-          vErrors = [err110];
+          vErrors = [err113];
         } else {
-          vErrors.push(err110);
+          vErrors.push(err113);
         }
         errors++;
       }
     }
   } else {
-    const err111 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
+    const err114 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
     if (vErrors === null) {
-      vErrors = [err111];
+      vErrors = [err114];
     } else {
-      vErrors.push(err111);
+      vErrors.push(err114);
     }
     errors++;
   }
   validate202.errors = vErrors;
   return errors === 0;
 }
-var validate2, schema312, schema322, schema332, schema86, schema92, schema93, func12, pattern42, pattern15, pattern26, schema75, schema76, schema77, pattern52, schema80, schema82, schema88, pattern22;
+var validate2, schema312, schema322, schema332, schema89, schema95, schema96, func12, pattern42, pattern15, pattern26, schema78, schema79, schema80, pattern52, schema83, schema85, schema91, pattern22;
 var init_validator2 = __esm({
   "src/config/validator.js"() {
     "use strict";
     validate2 = validate202;
-    schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json", "title": "Configuration of hostport-lint (.hostport-lint.yaml)", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "registries": { "type": "array", "minItems": 1, "items": {
-      "type": "string",
-      "pattern": "\\S"
-    } }, "release": { "type": ["string", "number"] }, "rules": { "type": "object", "properties": {
-      "control-plane-only-port": { "$ref": "#/$defs/severity" },
-      "declared-port-not-served": { "$ref": "#/$defs/severity" },
-      "duplicate-port": { "$ref": "#/$defs/severity" },
-      "hcp-advertise-address": { "$ref": "#/$defs/severity" },
-      "hcp-allowed-cidrs": { "$ref": "#/$defs/severity" },
-      "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" },
-      "hcp-azure-access": { "$ref": "#/$defs/severity" },
-      "hcp-default-network-off": { "$ref": "#/$defs/severity" },
-      "hcp-hostname-conflict": { "$ref": "#/$defs/severity" },
-      "hcp-hostname-unserved": { "$ref": "#/$defs/severity" },
-      "hcp-network-overlap": { "$ref": "#/$defs/severity" },
-      "hcp-node-port-address": { "$ref": "#/$defs/severity" },
-      "hcp-node-port-conflict": { "$ref": "#/$defs/severity" },
-      "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" },
-      "hcp-node-port-range": { "$ref": "#/$defs/severity" },
-      "hcp-private-api": { "$ref": "#/$defs/severity" },
-      "hcp-proxy-url": { "$ref": "#/$defs/severity" },
-      "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" },
-      "hcp-route-hostname": { "$ref": "#/$defs/severity" },
-      "hcp-service-duplicate": { "$ref": "#/$defs/severity" },
-      "hcp-service-missing": { "$ref": "#/$defs/severity" },
-      "hcp-service-strategy": { "$ref": "#/$defs/severity" },
-      "hcp-strategy-fields": { "$ref": "#/$defs/severity" },
-      "hidden-ports": { "$ref": "#/$defs/severity" },
-      "host-port-conflict": { "$ref": "#/$defs/severity" },
-      "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" },
-      "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" },
-      "host-port-in-node-port-range": { "$ref": "#/$defs/severity" },
-      "invalid-port": { "$ref": "#/$defs/severity" },
-      "invalid-suppression": { "$ref": "#/$defs/severity" },
-      "localhost-in-reserved-range": { "$ref": "#/$defs/severity" },
-      "not-yet-allocated-port": { "$ref": "#/$defs/severity" },
-      "port-of-another-owner": { "$ref": "#/$defs/severity" },
-      "port-of-unknown-owner": { "$ref": "#/$defs/severity" },
-      "port-out-of-range": { "$ref": "#/$defs/severity" },
-      "previously-allocated-port": { "$ref": "#/$defs/severity" },
-      "protocol-differs-from-registry": { "$ref": "#/$defs/severity" },
-      "reach-differs-from-registry": { "$ref": "#/$defs/severity" },
-      "rollout-deadlock": { "$ref": "#/$defs/severity" },
-      "undeclared-host-port": { "$ref": "#/$defs/severity" },
-      "unregistered-host-port": { "$ref": "#/$defs/severity" },
-      "unused-suppression": { "$ref": "#/$defs/severity" }
-    }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": {
-      "type": "object",
-      "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' },
-      "additionalProperties": { "$ref": "#/$defs/globs" }
-    }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medi\
-um", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hu\
-b": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": {
-      "type": "string",
-      "pattern": "\\S"
-    } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "ra\
-nge": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": [
-    "namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": {
-    "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": {
-      "rule": { "$ref": "#/$defs/rule" },
-      "path": { "type": "string", "pattern": "\\S" },
-      "workload": { "type": "string", "pattern": "\\S" },
-      "port": { "$ref": "#/$defs/ports" },
-      "reason": { "$ref": "#/$defs/reason" },
-      "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] }
-    }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-azure-access", "hcp-default-network-off", "hcp-ho\
-stname-conflict", "hcp-hostname-unserved", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-strategy-fields", "hidden-ports", "host-port-conflict", "host-port-differ\
-s-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregi\
-stered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "item\
-s": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
+    schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json", "title": "Configuration of hostport-lint (.hostport-lint.yaml)", "type": "object", "additionalProperties": false, "properties": {
+      "$schema": { "type": "string" },
+      "registries": { "type": "array", "minItems": 1, "items": {
+        "type": "string",
+        "pattern": "\\S"
+      } },
+      "release": { "type": ["string", "number"] },
+      "rules": { "type": "object", "properties": {
+        "control-plane-only-port": { "$ref": "#/$defs/severity" },
+        "declared-port-not-served": { "$ref": "#/$defs/severity" },
+        "duplicate-port": { "$ref": "#/$defs/severity" },
+        "hcp-advertise-address": { "$ref": "#/$defs/severity" },
+        "hcp-allowed-cidrs": { "$ref": "#/$defs/severity" },
+        "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" },
+        "hcp-azure-access": { "$ref": "#/$defs/severity" },
+        "hcp-default-network-off": { "$ref": "#/$defs/severity" },
+        "hcp-hostname-conflict": { "$ref": "#/$defs/severity" },
+        "hcp-hostname-unserved": { "$ref": "#/$defs/severity" },
+        "hcp-network-overlap": { "$ref": "#/$defs/severity" },
+        "hcp-node-port-address": { "$ref": "#/$defs/severity" },
+        "hcp-node-port-conflict": { "$ref": "#/$defs/severity" },
+        "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" },
+        "hcp-node-port-range": { "$ref": "#/$defs/severity" },
+        "hcp-private-api": { "$ref": "#/$defs/severity" },
+        "hcp-proxy-url": { "$ref": "#/$defs/severity" },
+        "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" },
+        "hcp-route-hostname": { "$ref": "#/$defs/severity" },
+        "hcp-service-duplicate": { "$ref": "#/$defs/severity" },
+        "hcp-service-missing": { "$ref": "#/$defs/severity" },
+        "hcp-service-strategy": { "$ref": "#/$defs/severity" },
+        "hcp-strategy-fields": { "$ref": "#/$defs/severity" },
+        "hidden-ports": { "$ref": "#/$defs/severity" },
+        "host-port-conflict": { "$ref": "#/$defs/severity" },
+        "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" },
+        "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" },
+        "host-port-in-node-port-range": { "$ref": "#/$defs/severity" },
+        "host-process-conflict": { "$ref": "#/$defs/severity" },
+        "invalid-port": { "$ref": "#/$defs/severity" },
+        "invalid-suppression": { "$ref": "#/$defs/severity" },
+        "localhost-in-reserved-range": { "$ref": "#/$defs/severity" },
+        "not-yet-allocated-port": { "$ref": "#/$defs/severity" },
+        "pod-pending-for-host-port": { "$ref": "#/$defs/severity" },
+        "port-of-another-owner": { "$ref": "#/$defs/severity" },
+        "port-of-unknown-owner": { "$ref": "#/$defs/severity" },
+        "port-out-of-range": { "$ref": "#/$defs/severity" },
+        "previously-allocated-port": { "$ref": "#/$defs/severity" },
+        "protocol-differs-from-registry": { "$ref": "#/$defs/severity" },
+        "reach-differs-from-registry": { "$ref": "#/$defs/severity" },
+        "rollout-deadlock": { "$ref": "#/$defs/severity" },
+        "undeclared-host-port": { "$ref": "#/$defs/severity" },
+        "unexplained-listener": { "$ref": "#/$defs/severity" },
+        "unregistered-host-port": { "$ref": "#/$defs/severity" },
+        "unused-suppression": { "$ref": "#/$defs/severity" }
+      }, "propertyNames": { "$ref": "#/$defs/rule" } },
+      "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } },
+      "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } },
+      "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } },
+      "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } },
+      "exclude": { "$ref": "#/$defs/globs" },
+      "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } },
+      "baseline": { "type": "string", "pattern": "\\S" },
+      "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } },
+      "nodePortRange": { "$ref": "#/$defs/portRange" },
+      "ephemeralRange": { "$ref": "#/$defs/portRange" },
+      "minConfidence": { "enum": [
+        "low",
+        "medium",
+        "high",
+        "certain"
+      ] },
+      "failOn": { "enum": ["error", "warning", "info", "never"] },
+      "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] },
+      "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } }
+    }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\
+\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["st\
+ring", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "\
+#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [
+      { "required": ["rule"] },
+      { "required": ["path"] },
+      { "required": ["workload"] },
+      { "required": ["port"] }
+    ], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; \
+name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-network-\
+overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-strategy-fields", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "\
+host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplain\
+ed-listener", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "\
+type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
     schema322 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": [
       "control-plane-only-port",
       "declared-port-not-served",
@@ -33087,10 +33444,12 @@ s": { "type": "object", "additionalProperties": false, "required": ["key", "effe
       "host-port-differs-from-container-port",
       "host-port-in-ephemeral-range",
       "host-port-in-node-port-range",
+      "host-process-conflict",
       "invalid-port",
       "invalid-suppression",
       "localhost-in-reserved-range",
       "not-yet-allocated-port",
+      "pod-pending-for-host-port",
       "port-of-another-owner",
       "port-of-unknown-owner",
       "port-out-of-range",
@@ -33099,28 +33458,29 @@ s": { "type": "object", "additionalProperties": false, "required": ["key", "effe
       "reach-differs-from-registry",
       "rollout-deadlock",
       "undeclared-host-port",
+      "unexplained-listener",
       "unregistered-host-port",
       "unused-suppression"
     ] };
     schema332 = { "enum": ["error", "warning", "info", "off", "no"] };
-    schema86 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
-    schema92 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
+    schema89 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
+    schema95 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
 ties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
-    schema93 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
+    schema96 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
     func12 = Object.prototype.hasOwnProperty;
     pattern42 = new RegExp("\\S", "u");
     pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
     pattern26 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
-    schema75 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
-    schema76 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
-    schema77 = { "type": "string", "pattern": "\\S" };
+    schema78 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
+    schema79 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
+    schema80 = { "type": "string", "pattern": "\\S" };
     pattern52 = new RegExp("^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "u");
     validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema80 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
+    schema83 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
 n" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
-    schema82 = { "type": "string", "pattern": "\\S" };
+    schema85 = { "type": "string", "pattern": "\\S" };
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema88 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "r\
+    schema91 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "r\
 eason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" };
     pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
     validate252.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
@@ -33141,8 +33501,8 @@ function readConfiguration(document) {
   if (found2.length > 0) {
     return {
       problems: found2.slice(0, MAX_PROBLEMS2).map(({ node, message }) => {
-        const { path: path31, line, column } = document.spanOf(node);
-        return { path: path31, line, column, message };
+        const { path: path33, line, column } = document.spanOf(node);
+        return { path: path33, line, column, message };
       })
     };
   }
@@ -33271,8 +33631,8 @@ function severityOf(text2) {
   return text2 === "no" ? "off" : text2;
 }
 function placeOf10(document, node) {
-  const { path: path31, line } = document.spanOf(node);
-  return `${path31}:${line}`;
+  const { path: path33, line } = document.spanOf(node);
+  return `${path33}:${line}`;
 }
 function textOf2(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
@@ -33280,8 +33640,8 @@ function textOf2(node) {
 function textAt2(node, key) {
   return textOf2(at(node, key));
 }
-function textsAt2(node, ...path31) {
-  const list3 = at(node, ...path31);
+function textsAt2(node, ...path33) {
+  const list3 = at(node, ...path33);
   return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf2(item) ?? []) : void 0;
 }
 function listAt(node, key, read4) {
@@ -33340,9 +33700,9 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
 function startOf(paths, cwd) {
   const [first = "."] = paths;
   const absolute = import_node_path5.default.resolve(cwd, first === "-" ? "." : first);
-  const stat = statOf(absolute);
-  if (stat === void 0 && isGlob(first)) return absoluteGlob(first, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path5.default.dirname(absolute);
+  const stat2 = statOf(absolute);
+  if (stat2 === void 0 && isGlob(first)) return absoluteGlob(first, cwd).base;
+  return stat2?.isDirectory() ? absolute : import_node_path5.default.dirname(absolute);
 }
 function isAbove(folder, inner) {
   const relative = import_node_path5.default.relative(folder, inner);
@@ -33893,7 +34253,7 @@ var require_ignore = __commonJS({
       //   path matching.
       // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
       // @returns {TestResult} true if a file is ignored
-      test(path31, checkUnignored, mode) {
+      test(path33, checkUnignored, mode) {
         let ignored = false;
         let unignored = false;
         let matchedRule;
@@ -33902,7 +34262,7 @@ var require_ignore = __commonJS({
           if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
             return;
           }
-          const matched = rule[mode].test(path31);
+          const matched = rule[mode].test(path33);
           if (!matched) {
             return;
           }
@@ -33923,17 +34283,17 @@ var require_ignore = __commonJS({
     var throwError2 = (message, Ctor) => {
       throw new Ctor(message);
     };
-    var checkPath = (path31, originalPath, doThrow) => {
-      if (!isString(path31)) {
+    var checkPath = (path33, originalPath, doThrow) => {
+      if (!isString(path33)) {
         return doThrow(
           `path must be a string, but got \`${originalPath}\``,
           TypeError
         );
       }
-      if (!path31) {
+      if (!path33) {
         return doThrow(`path must not be empty`, TypeError);
       }
-      if (checkPath.isNotRelative(path31)) {
+      if (checkPath.isNotRelative(path33)) {
         const r = "`path.relative()`d";
         return doThrow(
           `path should be a ${r} string, but got "${originalPath}"`,
@@ -33942,7 +34302,7 @@ var require_ignore = __commonJS({
       }
       return true;
     };
-    var isNotRelative = (path31) => REGEX_TEST_INVALID_PATH.test(path31);
+    var isNotRelative = (path33) => REGEX_TEST_INVALID_PATH.test(path33);
     checkPath.isNotRelative = isNotRelative;
     checkPath.convert = (p) => p;
     var Ignore = class {
@@ -33972,19 +34332,19 @@ var require_ignore = __commonJS({
       }
       // @returns {TestResult}
       _test(originalPath, cache, checkUnignored, slices) {
-        const path31 = originalPath && checkPath.convert(originalPath);
+        const path33 = originalPath && checkPath.convert(originalPath);
         checkPath(
-          path31,
+          path33,
           originalPath,
           this._strictPathCheck ? throwError2 : RETURN_FALSE
         );
-        return this._t(path31, cache, checkUnignored, slices);
+        return this._t(path33, cache, checkUnignored, slices);
       }
-      checkIgnore(path31) {
-        if (!REGEX_TEST_TRAILING_SLASH.test(path31)) {
-          return this.test(path31);
+      checkIgnore(path33) {
+        if (!REGEX_TEST_TRAILING_SLASH.test(path33)) {
+          return this.test(path33);
         }
-        const slices = path31.split(SLASH).filter(Boolean);
+        const slices = path33.split(SLASH).filter(Boolean);
         slices.pop();
         if (slices.length) {
           const parent = this._t(
@@ -33997,18 +34357,18 @@ var require_ignore = __commonJS({
             return parent;
           }
         }
-        return this._rules.test(path31, false, MODE_CHECK_IGNORE);
+        return this._rules.test(path33, false, MODE_CHECK_IGNORE);
       }
-      _t(path31, cache, checkUnignored, slices) {
-        if (path31 in cache) {
-          return cache[path31];
+      _t(path33, cache, checkUnignored, slices) {
+        if (path33 in cache) {
+          return cache[path33];
         }
         if (!slices) {
-          slices = path31.split(SLASH).filter(Boolean);
+          slices = path33.split(SLASH).filter(Boolean);
         }
         slices.pop();
         if (!slices.length) {
-          return cache[path31] = this._rules.test(path31, checkUnignored, MODE_IGNORE);
+          return cache[path33] = this._rules.test(path33, checkUnignored, MODE_IGNORE);
         }
         const parent = this._t(
           slices.join(SLASH) + SLASH,
@@ -34016,29 +34376,29 @@ var require_ignore = __commonJS({
           checkUnignored,
           slices
         );
-        return cache[path31] = parent.ignored ? parent : this._rules.test(path31, checkUnignored, MODE_IGNORE);
+        return cache[path33] = parent.ignored ? parent : this._rules.test(path33, checkUnignored, MODE_IGNORE);
       }
-      ignores(path31) {
-        return this._test(path31, this._ignoreCache, false).ignored;
+      ignores(path33) {
+        return this._test(path33, this._ignoreCache, false).ignored;
       }
       createFilter() {
-        return (path31) => !this.ignores(path31);
+        return (path33) => !this.ignores(path33);
       }
       filter(paths) {
         return makeArray(paths).filter(this.createFilter());
       }
       // @returns {TestResult}
-      test(path31) {
-        return this._test(path31, this._testCache, true);
+      test(path33) {
+        return this._test(path33, this._testCache, true);
       }
     };
     var factory = (options) => new Ignore(options);
-    var isPathValid = (path31) => checkPath(path31 && checkPath.convert(path31), path31, RETURN_FALSE);
+    var isPathValid = (path33) => checkPath(path33 && checkPath.convert(path33), path33, RETURN_FALSE);
     var setupWindows = () => {
       const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
       checkPath.convert = makePosix;
       const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path31) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path31) || isNotRelative(path31);
+      checkPath.isNotRelative = (path33) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path33) || isNotRelative(path33);
     };
     if (
       // Detect `process` so that it can run in browsers.
@@ -34098,21 +34458,21 @@ var init_git_ignore = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text2) {
   const patterns = text2.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path31, isFolder) => {
+  return (path33, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path31)) return true;
-      } else if ((isFolder || !isForFolders) && test(path31)) return true;
+        if (isForFolders && !isFolder || !test(path33)) return true;
+      } else if ((isFolder || !isForFolders) && test(path33)) return true;
     }
-    return isHiddenTemplate(path31);
+    return isHiddenTemplate(path33);
   };
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path8.default.join(folder, ".helmignore");
   return (0, import_node_fs7.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs7.readFileSync)(file, "utf8")) : isHiddenTemplate;
 }
-function isHiddenTemplate(path31) {
-  return /^templates\/\.[^/]+$/.test(path31);
+function isHiddenTemplate(path33) {
+  return /^templates\/\.[^/]+$/.test(path33);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -34121,7 +34481,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   const matcher = matcherOf(glob.replace(/^\//, ""));
   if (matcher === null) return null;
-  const test = glob.includes("/") ? (path31) => matcher.test(path31) : (path31) => matcher.test(path31.replace(/^.*\//, ""));
+  const test = glob.includes("/") ? (path33) => matcher.test(path33) : (path33) => matcher.test(path33.replace(/^.*\//, ""));
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
@@ -34172,21 +34532,21 @@ function distinct3(problems) {
 async function findBelow(walk3, given2) {
   const { options } = walk3;
   const absolute = import_node_path9.default.resolve(options.cwd, given2);
-  let stat;
+  let stat2;
   try {
-    stat = (0, import_node_fs8.statSync)(absolute);
+    stat2 = (0, import_node_fs8.statSync)(absolute);
   } catch (error) {
     if (isGlob(given2)) return findGlob(walk3, given2);
     tell(walk3, absolute, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   if (isLeftOut(walk3, absolute)) return;
-  if (stat.isDirectory()) {
+  if (stat2.isDirectory()) {
     if (isChart(walk3, absolute)) addNamed2(walk3.charts, absolute);
     if (isKustomization(walk3, absolute)) addNamed2(walk3.kustomizations, absolute);
     await findInFolder(walk3, absolute, null);
-  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed2(walk3.charts, absolute);
-  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) addNamed2(walk3.files, absolute);
+  } else if (stat2.isFile() && CHART_ARCHIVE.test(absolute)) addNamed2(walk3.charts, absolute);
+  else if (stat2.isFile() || absolute.startsWith("/dev/fd/")) addNamed2(walk3.files, absolute);
   else tell(walk3, absolute, "is neither a file nor a folder");
 }
 async function findGlob(walk3, given2) {
@@ -34249,15 +34609,15 @@ async function walkFolder(walk3, folder, ignorers) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path31 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path31)) return false;
-  options.excluded?.push(path31);
+  const path33 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path33)) return false;
+  options.excluded?.push(path33);
   return true;
 }
 function ignorerOfChart(folder) {
   const isIgnoredByHelm = helmIgnoreOf(folder);
-  const test = (path31) => ({
-    ignored: RENDERED.test(path31.replace(/\/.*$/, "")) && isIgnoredByHelm(path31.replace(/\/$/, ""), path31.endsWith("/")),
+  const test = (path33) => ({
+    ignored: RENDERED.test(path33.replace(/\/.*$/, "")) && isIgnoredByHelm(path33.replace(/\/$/, ""), path33.endsWith("/")),
     unignored: false
   });
   return { folder, rules: { test } };
@@ -34358,10 +34718,10 @@ function unzip(bytes) {
 }
 function safeName(name, type) {
   if (type !== "0" && type !== "\0" && type !== "7") throw new Error(`holds ${KINDS[type] ?? "a special file"}, ${JSON.stringify(name)}`);
-  const plain2 = name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
-  const leaves = plain2.startsWith("/") || /^[A-Za-z]:/.test(plain2) || plain2.split("/").includes("..");
-  if (leaves || plain2 === "" || plain2.includes("\0")) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
-  return plain2;
+  const plain3 = name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+  const leaves = plain3.startsWith("/") || /^[A-Za-z]:/.test(plain3) || plain3.split("/").includes("..");
+  if (leaves || plain3 === "" || plain3.includes("\0")) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
+  return plain3;
 }
 function hasChecksum(header) {
   const told = Number.parseInt(textOf3(header.subarray(148, 156)).trim(), 8);
@@ -34419,13 +34779,13 @@ function contentOfFolder(folder, display, boundary) {
       const file = import_node_path11.default.join(folder, inner);
       if (isIgnored3(inner, entry3.isDirectory())) continue;
       if (entry3.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
-      if (stat?.isDirectory() && !HIDDEN.has(entry3.name)) {
+      const stat2 = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
+      if (stat2?.isDirectory() && !HIDDEN.has(entry3.name)) {
         if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
         walk3(inner, depth + 1);
-      } else if (stat?.isFile()) {
+      } else if (stat2?.isFile()) {
         files2.push(inner);
-        size += stat.size;
+        size += stat2.size;
       }
       if (files2.length > MAX_FILES3) throw new Error(`holds more than ${MAX_FILES3} files`);
       if (size > MAX_SIZE2) throw new Error(`holds more than ${MAX_SIZE2 / 1024 / 1024} MB`);
@@ -34506,7 +34866,7 @@ function readChart(content, reading, depth = 0, total = { charts: 0, size: 0 }) 
   const document = parseFile(content, "Chart.yaml", reading);
   const dependencies = dependenciesOf(document, content, reading);
   const inner = [];
-  if (depth < MAX_DEPTH8) for (const open2 of innerCharts(content)) inner.push(readChart(open2(), reading, depth + 1, total));
+  if (depth < MAX_DEPTH8) for (const open3 of innerCharts(content)) inner.push(readChart(open3(), reading, depth + 1, total));
   return {
     name: (document && stringAt(document.root, "name")) ?? "",
     isLibrary: (document && stringAt(document.root, "type")) === "library",
@@ -34735,7 +35095,7 @@ function problemOf2(chart, answer, valueFiles) {
     return { path: first.span.path, line: first.span.line, column: first.span.column, message };
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text2, { file, path: path31 }) => text2.replaceAll(file, path31), error);
+  const shown2 = valueFiles.reduce((text2, { file, path: path33 }) => text2.replaceAll(file, path33), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
   return { ...placeOf11(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
@@ -34836,21 +35196,21 @@ function trim2(segments) {
 function matchLine(line, rendered) {
   const matches4 = [];
   let at2 = 0;
-  let open2 = null;
+  let open3 = null;
   for (const [index, segment] of line.segments.entries()) {
     if (segment.action) {
-      open2 ??= segment;
+      open3 ??= segment;
       continue;
     }
     const isLast = index === line.segments.length - 1;
     const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
-    if (from < at2 || open2 === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
-    if (open2) matches4.push({ segment: open2, from: at2, to: from });
+    if (from < at2 || open3 === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
+    if (open3) matches4.push({ segment: open3, from: at2, to: from });
     at2 = from + segment.text.length;
     matches4.push({ segment, from, to: at2 });
-    open2 = null;
+    open3 = null;
   }
-  if (open2) matches4.push({ segment: open2, from: at2, to: rendered.length });
+  if (open3) matches4.push({ segment: open3, from: at2, to: rendered.length });
   else if (at2 !== rendered.length) return null;
   return matches4;
 }
@@ -34991,20 +35351,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path31, scalar: scalar2 } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path31, pattern) : startsWith(path31.slice(-pattern.length), pattern) && path31.length >= pattern.length;
-    if (fits2) yield { layer, path: path31, scalar: scalar2 };
+  for (const { path: path33, scalar: scalar2 } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path33, pattern) : startsWith(path33.slice(-pattern.length), pattern) && path33.length >= pattern.length;
+    if (fits2) yield { layer, path: path33, scalar: scalar2 };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
-  const open2 = root ? [{ node: root, path: [] }] : [];
-  for (let next = open2.pop(); next && seen.size < MAX_VALUES2; next = open2.pop()) {
-    const { node, path: path31 } = next;
+  const open3 = root ? [{ node: root, path: [] }] : [];
+  for (let next = open3.pop(); next && seen.size < MAX_VALUES2; next = open3.pop()) {
+    const { node, path: path33 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path31, scalar: node };
-    else for (const child of childrenOf3(node)) open2.push({ node: child.node, path: [...path31, child.key] });
+    if (node.type === "scalar") yield { path: path33, scalar: node };
+    else for (const child of childrenOf3(node)) open3.push({ node: child.node, path: [...path33, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -35012,15 +35372,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path31, pattern) {
-  return pattern.length <= path31.length && pattern.every((key, index) => key === "*" || key === path31[index]);
+function startsWith(path33, pattern) {
+  return pattern.length <= path33.length && pattern.every((key, index) => key === "*" || key === path33[index]);
 }
 function readSetOption(flag, text2) {
   return splitEscaped(text2, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path31 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path31, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
+    const path33 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
+    return [{ path: path33, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
   });
 }
 function withFiles(text2, resolve5) {
@@ -35149,10 +35509,10 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path31, scalar: scalar2 }, line) {
-  const key = path31.at(-1) ?? "";
-  const plain2 = line.replace(/^- /, "").replace(/['"]/g, "");
-  return /^\d+$/.test(key) ? plain2 === scalar2.text : plain2 === `${key}: ${scalar2.text}`;
+function isShownBy({ path: path33, scalar: scalar2 }, line) {
+  const key = path33.at(-1) ?? "";
+  const plain3 = line.replace(/^- /, "").replace(/['"]/g, "");
+  return /^\d+$/.test(key) ? plain3 === scalar2.text : plain3 === `${key}: ${scalar2.text}`;
 }
 function isRead(set, reads, chart, sources) {
   const prefix = sources.keysTo(chart);
@@ -35299,12 +35659,12 @@ function looksLikeText(line) {
 }
 function definitionsOf(actions) {
   const found2 = [];
-  const open2 = [];
+  const open3 = [];
   for (const { code: code2, start, end } of actions) {
     const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
-    if (BLOCKS2.has(word)) open2.push({ isDefinition: word === "define", start: end });
+    if (BLOCKS2.has(word)) open3.push({ isDefinition: word === "define", start: end });
     else if (word === "end") {
-      const block = open2.pop();
+      const block = open3.pop();
       if (block?.isDefinition) found2.push([block.start, start]);
     }
   }
@@ -35350,8 +35710,8 @@ function splitRender(bytes) {
   }
   return documents.filter(({ text: text2 }) => text2.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
-function sourceOfRendered(render2, document, { path: path31, install, explicit }) {
-  const description = { path: path31, install, explicit, editable: true, templated: false };
+function sourceOfRendered(render2, document, { path: path33, install, explicit }) {
+  const description = { path: path33, install, explicit, editable: true, templated: false };
   return sourceInMemory(render2.subarray(document.start, document.end), description, document);
 }
 function linesOf4(text2) {
@@ -35462,13 +35822,13 @@ function createSources(root, valueFiles, setValues, given2) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path31 = chart.content.display(file);
-    const known = templates.get(path31);
+    const path33 = chart.content.display(file);
+    const known = templates.get(path33);
     if (known) return known;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
-    const made = { chart, file, path: path31, template: readTemplate(bytes.toString("utf8")) };
-    templates.set(path31, made);
+    const made = { chart, file, path: path33, template: readTemplate(bytes.toString("utf8")) };
+    templates.set(path33, made);
     return made;
   };
   const readAll = () => {
@@ -35496,9 +35856,9 @@ function createSources(root, valueFiles, setValues, given2) {
 }
 function rememberLocators({ locate }) {
   const known = /* @__PURE__ */ new Map();
-  return (text2, path31) => {
-    const made = known.get(path31) ?? locate(text2, path31);
-    known.set(path31, made);
+  return (text2, path33) => {
+    const made = known.get(path33) ?? locate(text2, path33);
+    known.set(path33, made);
     return made;
   };
 }
@@ -35512,15 +35872,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles, reading) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text2, path31, prefix) => {
-    const document = reading.parse(text2, path31);
+  const layer = (text2, path33, prefix) => {
+    const document = reading.parse(text2, path33);
     return document ? [{ document, prefix }] : [];
   };
   const own2 = way.flatMap((one, depth) => {
     const text2 = one.content.read("values.yaml")?.toString("utf8");
     return text2 === void 0 ? [] : layer(text2, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path31 }) => layer(text2, path31, names)), ...own2];
+  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path33 }) => layer(text2, path33, names)), ...own2];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -35646,16 +36006,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path31, added, removed, oldPosInc, options) {
-        const last = path31.lastComponent;
+      addToPath(path33, added, removed, oldPosInc, options) {
+        const last = path33.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path31.oldPos + oldPosInc,
+            oldPos: path33.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path31.oldPos + oldPosInc,
+            oldPos: path33.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -36022,7 +36382,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path31, origins, read4) {
+function substitutePorts(added, path33, origins, read4) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -36032,8 +36392,8 @@ function substitutePorts(added, path31, origins, read4) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path31 || shown2.endLine !== shown2.line) return null;
-    const text2 = read4(path31)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path33 || shown2.endLine !== shown2.line) return null;
+    const text2 = read4(path33)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text2)?.[1];
     if (action === void 0 && (origin.template !== null || !text2.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -36097,7 +36457,7 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    if (changes && await asked3.isRight(new Map(changes.map(({ path: path31, after }) => [path31, after])), wanted)) return changes;
+    if (changes && await asked3.isRight(new Map(changes.map(({ path: path33, after }) => [path33, after])), wanted)) return changes;
   }
   return null;
 }
@@ -36109,19 +36469,19 @@ function withHunks(lines, hunks) {
 function hunksOf(before, after) {
   const hunks = [];
   let at2 = 0;
-  let open2 = null;
+  let open3 = null;
   for (const { value, added, removed } of diffArrays([...before], [...after])) {
     if (!added && !removed) {
-      if (open2) hunks.push(open2);
-      open2 = null;
+      if (open3) hunks.push(open3);
+      open3 = null;
       at2 += value.length;
       continue;
     }
-    open2 ??= { at: at2, removed: [], added: [] };
-    open2[added ? "added" : "removed"].push(...value);
+    open3 ??= { at: at2, removed: [], added: [] };
+    open3[added ? "added" : "removed"].push(...value);
     if (removed) at2 += value.length;
   }
-  if (open2) hunks.push(open2);
+  if (open3) hunks.push(open3);
   return hunks.map((hunk) => slideDown(hunk, before));
 }
 function slideDown(hunk, before) {
@@ -36135,23 +36495,23 @@ function slideDown(hunk, before) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf5 = (path31) => {
-    if (!texts.has(path31)) texts.set(path31, asked3.read(path31)?.split("\n"));
-    return texts.get(path31);
+  const linesOf6 = (path33) => {
+    if (!texts.has(path33)) texts.set(path33, asked3.read(path33)?.split("\n"));
+    return texts.get(path33);
   };
-  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf15 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf5, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf15, linesOf6, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path31 }) => path31))].map((path31) => {
-    const own2 = [...changes.values()].filter((change) => change.path === path31).sort((a, b) => b.line - a.line);
-    const after = [...linesOf5(path31) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path33 }) => path33))].map((path33) => {
+    const own2 = [...changes.values()].filter((change) => change.path === path33).sort((a, b) => b.line - a.line);
+    const after = [...linesOf6(path33) ?? []];
     for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
-    return { path: path31, before: asked3.read(path31) ?? "", after: after.join("\n") };
+    return { path: path33, before: asked3.read(path33) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text2, { locate }, prefers) {
@@ -36172,10 +36532,10 @@ function placeOfLine(index, text2, { locate }, prefers) {
   const place = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place.path, line: place.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf5, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf15, linesOf6, { origins, read: read4 }) {
   if (removed.length === 0) {
-    const anchor = placeOf14(at2 - 1);
-    const own2 = anchor ? linesOf5(anchor.path) : void 0;
+    const anchor = placeOf15(at2 - 1);
+    const own2 = anchor ? linesOf6(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
     const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own2[anchor.line] ?? "" }, own2);
@@ -36184,8 +36544,8 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf5, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place = placeOf14(at2 + index);
-    const own2 = place && linesOf5(place.path)?.[place.line];
+    const place = placeOf15(at2 + index);
+    const own2 = place && linesOf6(place.path)?.[place.line];
     if (!place || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place, count: 1, added: [] } : null;
     const parts = own2.split(from.trim());
@@ -36247,8 +36607,8 @@ function sourcesOfRender(bytes, facts) {
   const documents = splitRender(bytes);
   const install = variant === null ? command2 : `${command2} (${variant})`;
   const sources = documents.map((document) => {
-    const path31 = renderPath(templatePath(chart, subject, document), variant);
-    return sourceOfRendered(bytes, document, { path: path31, install, explicit: false });
+    const path33 = renderPath(templatePath(chart, subject, document), variant);
+    return sourceOfRendered(bytes, document, { path: path33, install, explicit: false });
   });
   let prepared;
   const prepareOnce = () => {
@@ -36256,7 +36616,7 @@ function sourcesOfRender(bytes, facts) {
     return prepared;
   };
   const render2 = {
-    paths: new Set(sources.map(({ path: path31 }) => path31)),
+    paths: new Set(sources.map(({ path: path33 }) => path33)),
     subject,
     command: command2,
     prepare: prepareOnce,
@@ -36286,7 +36646,7 @@ async function mapChangesToChart(bytes, after, origins, facts) {
     after,
     origins,
     locate: (span) => locate(span, null),
-    read: (path31) => valueFiles.find((one) => one.path === path31)?.text ?? chart.content.read(files2.get(path31) ?? "")?.toString("utf8"),
+    read: (path33) => valueFiles.find((one) => one.path === path33)?.text ?? chart.content.read(files2.get(path33) ?? "")?.toString("utf8"),
     isRight: async (changed, wanted) => {
       const copy3 = facts.workFolder();
       writeChart(chart, copy3, changed);
@@ -36339,9 +36699,9 @@ function createUnasked(what, fate, now = Date.now) {
       if (left <= 0) late++;
       return left <= 0 ? null : { ...EACH, time: Math.min(EACH.time, left) };
     },
-    add(path31, reason) {
+    add(path33, reason) {
       const text2 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed.push({ path: path31, note: `the ${what} ${path31} is ${fate}: ${text2}` });
+      failed.push({ path: path33, note: `the ${what} ${path33} is ${fate}: ${text2}` });
     },
     notes() {
       const inOrder = failed.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -36525,12 +36885,12 @@ function textSources(root, explicit) {
   );
 }
 function textSource(chart, file, explicit) {
-  const path31 = chart.content.display(file);
+  const path33 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path31, editable: false, templated: true, hasValues: true, install: "", explicit });
+    return sourceInMemory(bytes, { path: path33, editable: false, templated: true, hasValues: true, install: "", explicit });
   } catch (error) {
-    return problemAt2(path31, `cannot be read: ${reasonOf(error)}`);
+    return problemAt2(path33, `cannot be read: ${reasonOf(error)}`);
   }
 }
 function problemAt2(file, message) {
@@ -36585,18 +36945,18 @@ var init_charts = __esm({
 
 // src/source/cluster-folders.ts
 function clusterSets(paths) {
-  const roots = new Set(paths.flatMap((path31) => rootOf(path31) ?? []));
+  const roots = new Set(paths.flatMap((path33) => rootOf(path33) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path31) => {
-    for (const found2 of [OF_CLUSTER.exec(path31)?.[1], OF_NAMESPACE.exec(path31)?.[1]]) {
+  return (path33) => {
+    for (const found2 of [OF_CLUSTER.exec(path33)?.[1], OF_NAMESPACE.exec(path33)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path31) {
-  const ofNamespace = OF_NAMESPACE.exec(path31);
-  return OF_CLUSTER.exec(path31)?.[1] ?? (ofNamespace?.[0] === path31 ? ofNamespace[1] : void 0);
+function rootOf(path33) {
+  const ofNamespace = OF_NAMESPACE.exec(path33);
+  return OF_CLUSTER.exec(path33)?.[1] ?? (ofNamespace?.[0] === path33 ? ofNamespace[1] : void 0);
 }
 var OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_cluster_folders = __esm({
@@ -36620,7 +36980,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, reading, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path31 }) => path31));
+        const setOf = clusterSets(all.map(({ path: path33 }) => path33));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -36640,8 +37000,8 @@ function readKustomization(folder, reader) {
   const found2 = { own: [], resources: [], patches: [], problems: [] };
   const bases = /* @__PURE__ */ new Set();
   let isBuilt = true;
-  const open2 = [folder];
-  for (let here = open2.pop(); here !== void 0 && bases.size < MAX_BASES; here = open2.pop()) {
+  const open3 = [folder];
+  for (let here = open3.pop(); here !== void 0 && bases.size < MAX_BASES; here = open3.pop()) {
     const file = fileOf(here);
     const document = file === void 0 ? null : read3(file, reader);
     if (file === void 0 || !document) continue;
@@ -36653,7 +37013,7 @@ function readKustomization(folder, reader) {
       if (!statOf(target)?.isDirectory()) found2.resources.push(target);
       else if (!bases.has(realpathOf(target))) {
         bases.add(realpathOf(target));
-        open2.push(target);
+        open3.push(target);
       }
     }
     for (const scalar2 of pathsOf(document.root)) {
@@ -36689,9 +37049,9 @@ function entriesOf3(root) {
 }
 function pathsOf(root) {
   const lists = LISTS_OF_PATHS.flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
-  const withPath = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, "path") ?? []));
+  const withPath2 = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, "path") ?? []));
   const schema = scalarAt(root, "openapi", "path");
-  return [...lists, ...withPath, ...schema ? [schema] : []].filter(({ text: text2 }) => !text2.includes("\n"));
+  return [...lists, ...withPath2, ...schema ? [schema] : []].filter(({ text: text2 }) => !text2.includes("\n"));
 }
 function textsOf2(root) {
   const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
@@ -36738,27 +37098,27 @@ var init_kustomization = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path31, text2) {
-  return { path: path31, text: text2, template: readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {")) };
+function readBuildFile(path33, text2) {
+  return { path: path33, text: text2, template: readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {")) };
 }
 function locateInFiles(files2, resource, lines, index, span, port, reading) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
   const token = port !== null && wordAt(shown2, String(port)) >= 0 ? String(port) : shown2;
-  const plain2 = lines.map(plainLine);
-  const found2 = nearestLine(files2, resource, plain2, index);
+  const plain3 = lines.map(plainLine);
+  const found2 = nearestLine(files2, resource, plain3, index);
   if (found2) return { span: spanInLine(found2.file, found2.line, token, reading), template: null, option: null };
-  const only = onlyScalar(files2, plain2[index] ?? "", token, reading) ?? (port === null ? null : onlyPlace2(files2, String(port), reading));
+  const only = onlyScalar(files2, plain3[index] ?? "", token, reading) ?? (port === null ? null : onlyPlace2(files2, String(port), reading));
   const fallback = resource ?? files2[0];
   const at2 = only ?? (fallback && reading.locate(fallback.text, fallback.path)(0, 0));
   return at2 ? { span: at2, template: null, option: null } : null;
 }
-function spanInLine({ path: path31, text: text2 }, index, token, reading) {
+function spanInLine({ path: path33, text: text2 }, index, token, reading) {
   const lines = text2.split("\n");
   const line = lines[index] ?? "";
   const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
   const at2 = wordAt(line, token);
   const indent2 = line.length - line.trimStart().length;
-  const locate = reading.locate(text2, path31);
+  const locate = reading.locate(text2, path33);
   return at2 < 0 ? locate(start + indent2, start + line.trimEnd().length) : locate(start + at2, start + at2 + token.length);
 }
 function onlyScalar(files2, line, token, reading) {
@@ -36842,12 +37202,12 @@ function commonFolder(folders) {
 }
 function countFiles(folder) {
   let count3 = 0;
-  const open2 = [folder];
-  for (let here = open2.pop(); here !== void 0 && count3 <= MAX_FILES4; here = open2.pop()) {
+  const open3 = [folder];
+  for (let here = open3.pop(); here !== void 0 && count3 <= MAX_FILES4; here = open3.pop()) {
     for (const name of (0, import_node_fs15.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
       const file = import_node_path17.default.join(here, name);
-      if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open2.push(file);
+      if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open3.push(file);
       else count3++;
     }
   }
@@ -37145,9 +37505,9 @@ var init_standard_input = __esm({
           yield* openPipedRender2(Buffer.from(input.buffer, input.byteOffset, input.byteLength), "<stdin>", request);
           return;
         }
-        const path31 = request.inputPath ?? "<stdin>";
-        const text2 = request.overlay?.get(path31);
-        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path31), explicit: true });
+        const path33 = request.inputPath ?? "<stdin>";
+        const text2 = request.overlay?.get(path33);
+        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path33), explicit: true });
       }
     };
   }
@@ -37379,15 +37739,15 @@ var init_validator3 = __esm({
 });
 
 // src/suppression/baseline.ts
-function parseBaseline(text2, path31) {
-  const file = readChecked(text2, path31, validate3);
-  if (file === null) return { problems: [{ path: path31, line: 1, column: 1, message: "the file is empty" }] };
+function parseBaseline(text2, path33) {
+  const file = readChecked(text2, path33, validate3);
+  if (file === null) return { problems: [{ path: path33, line: 1, column: 1, message: "the file is empty" }] };
   if ("problems" in file) return file;
   const { findings } = file.value;
-  return findings.map(({ fingerprint, rule, path: path32, message = "" }) => ({ fingerprint, rule, path: path32, message }));
+  return findings.map(({ fingerprint, rule, path: path34, message = "" }) => ({ fingerprint, rule, path: path34, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path31, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path31, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path33, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path33, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -37396,18 +37756,18 @@ ${lines.join(",\n")}
 }
 `;
 }
-function entriesOf4(findings, pathOf2) {
+function entriesOf4(findings, pathOf3) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
-    path: pathOf2(span.path),
+    path: pathOf3(span.path),
     message: message.replaceAll(UNKNOWN, "*")
   }));
 }
 function compareBaseline(before, today, shown2, judging) {
   const found2 = new Map(today.map((entry3) => [entry3.fingerprint, entry3]));
   const known = new Set(before.map((entry3) => entry3.fingerprint));
-  const fixed2 = before.filter(({ fingerprint, path: path31, rule }) => !found2.has(fingerprint) && judging.sawPath(path31) && judging.ranRule(rule));
+  const fixed2 = before.filter(({ fingerprint, path: path33, rule }) => !found2.has(fingerprint) && judging.sawPath(path33) && judging.ranRule(rule));
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry3) => !gone.has(entry3)).map((entry3) => found2.get(entry3.fingerprint) ?? entry3),
@@ -37445,9 +37805,9 @@ ${file} is no baseline; make one with hostport-lint baseline create`);
 }
 function judgeBaseline(before, known, shown2, { file, cwd }) {
   const folder = import_node_path21.default.dirname(import_node_path21.default.resolve(cwd, file));
-  const pathOf2 = (told) => import_node_path21.default.relative(folder, import_node_path21.default.resolve(cwd, told)).replaceAll(import_node_path21.default.sep, "/");
-  const seen = new Set([...known.paths].map(pathOf2));
-  return compareBaseline(before, entriesOf4(known.everything, pathOf2), entriesOf4(shown2, pathOf2), {
+  const pathOf3 = (told) => import_node_path21.default.relative(folder, import_node_path21.default.resolve(cwd, told)).replaceAll(import_node_path21.default.sep, "/");
+  const seen = new Set([...known.paths].map(pathOf3));
+  return compareBaseline(before, entriesOf4(known.everything, pathOf3), entriesOf4(shown2, pathOf3), {
     sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path21.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
@@ -37477,17 +37837,17 @@ var init_baseline_file = __esm({
 
 // src/suppression/written.ts
 function silenceWhereWritten(findings, { commentsIn: commentsIn2, knownRules, today }) {
-  const open2 = [...findings].filter(isOpen2);
-  const scopes = [...new Set(open2.map(({ span }) => span.path))].flatMap(
-    (path31) => commentsIn2(path31).map((comment) => scopeOfComment(comment, knownRules).scoped)
+  const open3 = [...findings].filter(isOpen2);
+  const scopes = [...new Set(open3.map(({ span }) => span.path))].flatMap(
+    (path33) => commentsIn2(path33).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
-  const judged2 = open2.map((finding) => ({ finding, workload: null }));
+  const judged2 = open3.map((finding) => ({ finding, workload: null }));
   const silenced = applyDirectives(judged2, scopes, { today, ranRules: NO_RULES, laterRules: NO_RULES }).judged;
   return new Map(
     silenced.flatMap(({ finding }, index) => {
-      const before = open2[index];
+      const before = open3[index];
       const after = finding === before ? withFault(before, faulty2) : finding;
       return after === before ? [] : [[before, after]];
     })
@@ -37860,7 +38220,7 @@ function subshell(session, run3, inherited) {
   openLayers(session, inherited);
   const completion = run3();
   const { files: files2 } = closeLayers(session);
-  for (const [path31, cell] of files2) session.files.set(path31, cell);
+  for (const [path33, cell] of files2) session.files.set(path33, cell);
   session.doubt = doubt;
   session.exportAll = exportAll;
   session.sourcedUnknown = sourcedUnknown;
@@ -38480,7 +38840,7 @@ function bracketEnds(source, start, end, parts, offset) {
         symbolEnd[i] = found2 + 2;
     }
   }
-  const subBracket = (open2) => symbolEnd === void 0 ? -1 : symbolEnd[open2];
+  const subBracket = (open3) => symbolEnd === void 0 ? -1 : symbolEnd[open3];
   const endFrom = new Int32Array(count3 + 2).fill(-1);
   const resume = (next, range2) => {
     if (next >= count3)
@@ -39188,10 +39548,10 @@ var init_lexer = __esm({
         return new ProcessSubstitutionImpl(pos, this.pos, text2, operator, window);
       }
       // Past the nesting budget the part gets no window, so lazy materialization bottoms out.
-      scriptWindow(source, start, end, parenBoundary, decoded = false) {
+      scriptWindow(source, start, end, parenBoundary, decoded2 = false) {
         if (this._nestingDepth > MAX_SYNTAX_NESTING)
           return void 0;
-        const context = decoded ? void 0 : this.substitutionContext;
+        const context = decoded2 ? void 0 : this.substitutionContext;
         return { source, start, end, depth: this._nestingDepth + 1, parenBoundary, context };
       }
       getPos() {
@@ -42238,17 +42598,17 @@ var init_lexer = __esm({
           if (next < end && this.src.charCodeAt(next) === CH_LBRACE) {
             close = this.findClosingBrace(next + 1, end);
           } else {
-            const open2 = skipLineContinuations(this.src, next, end);
-            if (open2 >= end || this.src.charCodeAt(open2) !== CH_LPAREN)
+            const open3 = skipLineContinuations(this.src, next, end);
+            if (open3 >= end || this.src.charCodeAt(open3) !== CH_LPAREN)
               return start;
-            close = this.findClosingParenthesis(open2 + 1, end);
+            close = this.findClosingParenthesis(open3 + 1, end);
           }
         } else {
-          const open2 = start + 1;
-          if (quoted6 || ch !== CH_LT && ch !== CH_GT || open2 >= end || this.src.charCodeAt(open2) !== CH_LPAREN) {
+          const open3 = start + 1;
+          if (quoted6 || ch !== CH_LT && ch !== CH_GT || open3 >= end || this.src.charCodeAt(open3) !== CH_LPAREN) {
             return start;
           }
-          close = this.findClosingParenthesis(open2 + 1, end);
+          close = this.findClosingParenthesis(open3 + 1, end);
         }
         return close === -1 ? end : close + 1;
       }
@@ -44898,8 +45258,8 @@ function decide(session, question) {
 function usedAt(session, name, value, place) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
-  const path31 = value.pieces[0]?.steps ?? [];
-  return path31.length >= 10 ? value : addStep(value, stepAt(place, note));
+  const path33 = value.pieces[0]?.steps ?? [];
+  return path33.length >= 10 ? value : addStep(value, stepAt(place, note));
 }
 function parameter(session, name, place) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
@@ -45328,18 +45688,18 @@ function unknown(name, place) {
 }
 function parameterExpansion(session, part) {
   const place = sourceText(session, part.pos, part.end);
-  const { value, plain: plain2 } = selected(session, part, place);
+  const { value, plain: plain3 } = selected(session, part, place);
   if (part.prefix === "#") return { kind: "text", text: lengthOf(part, value, place) };
   const { operation } = part;
-  if (operation === void 0) return plain2;
-  if (operation.type === "Default") return defaulted(session, part, operation, value, plain2, place);
-  if (plain2.kind === "nothing") return plain2;
-  if (plain2.kind === "list") {
-    if (operation.type === "Slice") return { ...plain2, items: sliceList(session, operation, plain2.items, part, place) };
-    return { ...plain2, items: plain2.items.map((item) => edited(session, operation, item, part.parameter, place)) };
+  if (operation === void 0) return plain3;
+  if (operation.type === "Default") return defaulted(session, part, operation, value, plain3, place);
+  if (plain3.kind === "nothing") return plain3;
+  if (plain3.kind === "list") {
+    if (operation.type === "Slice") return { ...plain3, items: sliceList(session, operation, plain3.items, part, place) };
+    return { ...plain3, items: plain3.items.map((item) => edited(session, operation, item, part.parameter, place)) };
   }
-  if (plain2.kind === "operand") return plain2;
-  return { kind: "text", text: edited(session, operation, plain2.text, part.parameter, place) };
+  if (plain3.kind === "operand") return plain3;
+  return { kind: "text", text: edited(session, operation, plain3.text, part.parameter, place) };
 }
 function selected(session, part, place) {
   let name = part.parameter;
@@ -45371,12 +45731,12 @@ function lengthOf(part, value, place) {
   const length = isList2(value) && all ? value.length : text2 === null ? 0 : text2 && isKnown(text2) ? text2.value.length : void 0;
   return length === void 0 ? unknown(part.parameter, place) : knownText(String(length), () => spanOfText(place));
 }
-function defaulted(session, part, operation, value, plain2, place) {
+function defaulted(session, part, operation, value, plain3, place) {
   const operand = { kind: "operand", word: operation.operand };
   const operator = operation.operator.replace(":", "");
   const present = isPresent(session, part.parameter, value, operation.operator.startsWith(":"), operator);
   if (operator === "+") return present ? operand : { kind: "nothing" };
-  if (present) return plain2;
+  if (present) return plain3;
   if (operator === "?") return { kind: "text", text: unknown(part.parameter, place) };
   if (operator === "=" && !part.index) {
     const text2 = session.walker.expand(operation.operand);
@@ -45624,8 +45984,8 @@ function addExpansion(session, fields, expansion, part, style, add4) {
         addList(session, fields, expansion.items, add4);
         return;
       }
-      const joined2 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
-      if (joined2) add4(joined2);
+      const joined4 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
+      if (joined4) add4(joined4);
       else if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
       return;
     }
@@ -45679,17 +46039,17 @@ var init_words3 = __esm({
 });
 
 // src/listeners/shell/files.ts
-function readableFile(session, path31) {
-  const absolute = absolutePath(session, path31);
+function readableFile(session, path33) {
+  const absolute = absolutePath(session, path33);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
   const own2 = cell && current(session, cell);
   return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
-function absolutePath(session, path31) {
-  if (path31.startsWith("/")) return import_node_path22.posix.normalize(path31);
+function absolutePath(session, path33) {
+  if (path33.startsWith("/")) return import_node_path22.posix.normalize(path33);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path22.posix.join(folder.value, path31) : null;
+  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path22.posix.join(folder.value, path33) : null;
 }
 function print(session, text2, place) {
   const { capture } = session;
@@ -45719,10 +46079,10 @@ function expandRedirections(session, redirections) {
       const text2 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
       result = { ...result, input: { text: text2 } };
     } else if (redirection.target) {
-      const path31 = expandSingle(session, redirection.target);
-      if (redirection.type === "HereString") result = { ...result, input: { text: path31 } };
-      else if (redirection.operator === "<") result = { ...result, input: { path: path31 } };
-      else if (writesOutput(redirection)) result = { ...result, output: { path: path31, append: redirection.operator.includes(">>") } };
+      const path33 = expandSingle(session, redirection.target);
+      if (redirection.type === "HereString") result = { ...result, input: { text: path33 } };
+      else if (redirection.operator === "<") result = { ...result, input: { path: path33 } };
+      else if (writesOutput(redirection)) result = { ...result, output: { path: path33, append: redirection.operator.includes(">>") } };
     }
   }
   return result;
@@ -45751,14 +46111,14 @@ function writesOutput(redirection) {
   if (operator === ">&") return target?.text === "2";
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
-function writeFile(session, path31, capture, append4) {
-  const absolute = isKnown(path31) ? absolutePath(session, path31.value) : null;
+function writeFile(session, path33, capture, append4) {
+  const absolute = isKnown(path33) ? absolutePath(session, path33.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
   const old = append4 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text2) => !/[^\s\uE000]/.test(text2.value));
-  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path31) };
+  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path33) };
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
   if (!written) return;
@@ -45769,10 +46129,10 @@ function writeFile(session, path31, capture, append4) {
 function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
-function fileVariants(session, path31) {
+function fileVariants(session, path33) {
   return perDecision(
     session,
-    () => isKnown(path31) ? readableFile(session, path31.value) : void 0,
+    () => isKnown(path33) ? readableFile(session, path33.value) : void 0,
     (file) => file ? keyOfText(file.text) : ""
   );
 }
@@ -45842,9 +46202,9 @@ function callFunction(session, { name, body, source }, words, place) {
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
 function sourceFile(session, words, place) {
-  const path31 = words[1];
-  if (!path31) return ENDED;
-  return forEachVariant(session, fileVariants(session, path31), (file) => {
+  const path33 = words[1];
+  if (!path33) return ENDED;
+  return forEachVariant(session, fileVariants(session, path33), (file) => {
     const source = file && scriptOf3(session, file.text);
     if (!source) {
       session.sourcedUnknown = true;
@@ -45882,14 +46242,14 @@ function runScript(session, script) {
     inherited
   );
 }
-function runFile(session, path31, given2, place) {
-  const variants = fileVariants(session, path31);
+function runFile(session, path33, given2, place) {
+  const variants = fileVariants(session, path33);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
     const steps = [stepAt(place, `${file.path} is run here`), ...session.scope.steps].slice(0, 8);
-    return runScript(session, { text: file.text, name: path31, arguments: given2, steps });
+    return runScript(session, { text: file.text, name: path33, arguments: given2, steps });
   });
 }
 function runShell(session, invocation, place) {
@@ -45923,7 +46283,7 @@ function runIf(session, node) {
   return runBranches(session, [node, ...node.elif], node.else);
 }
 function runBranches(session, branches, otherwise) {
-  const open2 = [];
+  const open3 = [];
   let last = otherwise;
   for (const { clause, then } of branches) {
     const condition = session.walker.run(clause);
@@ -45933,9 +46293,9 @@ function runBranches(session, branches, otherwise) {
       last = then;
       break;
     }
-    open2.push(then);
+    open3.push(then);
   }
-  const runs = [...open2, last].map((list3) => () => list3 ? session.walker.run(list3) : SUCCEEDED);
+  const runs = [...open3, last].map((list3) => () => list3 ? session.walker.run(list3) : SUCCEEDED);
   return runOneOf(session, runs);
 }
 function runCase(session, node) {
@@ -46510,8 +46870,8 @@ function copy2(session, words) {
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
-      const path31 = intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value;
-      writeFile(session, { ...target, value: path31 }, { texts: [file.text], known: true }, false);
+      const path33 = intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value;
+      writeFile(session, { ...target, value: path33 }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
     else if (from.value !== "/" && filesBelow?.(from.value).length)
       copyFolder(session, from.value, intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value, target);
@@ -46522,8 +46882,8 @@ function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
-    const path31 = import_node_path23.posix.join(goal, import_node_path23.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path31 }, { texts: [file.text], known: true }, false);
+    const path33 = import_node_path23.posix.join(goal, import_node_path23.posix.relative(root, file.path));
+    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path33 }, { texts: [file.text], known: true }, false);
   }
 }
 var import_node_path23, PRINTERS, MAX_ROUNDS, MAX_COPIES;
@@ -46565,8 +46925,8 @@ var init_printing = __esm({
       cat(session, words) {
         const paths = words.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths.length === 0) return printInput(session, words[0]);
-        for (const path31 of paths) {
-          const text2 = path31.value === "-" ? session.stdin : isKnown(path31) ? readableFile(session, path31.value)?.text : null;
+        for (const path33 of paths) {
+          const text2 = path33.value === "-" ? session.stdin : isKnown(path33) ? readableFile(session, path33.value)?.text : null;
           print(session, text2 ?? null, words[0]);
         }
         return ENDED;
@@ -46574,9 +46934,9 @@ var init_printing = __esm({
       tee(session, words) {
         const append4 = words.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path31 of words.slice(1)) {
-          if (path31.value.startsWith("-")) continue;
-          writeFile(session, path31, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path31)], known: false }, append4);
+        for (const path33 of words.slice(1)) {
+          if (path33.value.startsWith("-")) continue;
+          writeFile(session, path33, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path33)], known: false }, append4);
         }
         return printInput(session, words[0]);
       },
@@ -46700,7 +47060,7 @@ function own(table3, name) {
 function startProgram(session, words, site) {
   const inner = unwrap(words);
   if (inner) {
-    const inFiles = assignmentsInFiles(inner.environmentFiles, (path31) => readableFile(session, path31));
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path33) => readableFile(session, path33));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
@@ -46786,11 +47146,11 @@ function runForWords(session, node, words) {
     if (session.budget.isExhausted()) break;
     const last = round === LIMITS2.rounds - 1 && words.length > LIMITS2.rounds;
     const several = last || node.type === "Select" || word.value.includes("*");
-    const open2 = several || isOpen3(word);
-    if (open2) session.doubt = doubt + 1;
+    const open3 = several || isOpen3(word);
+    if (open3) session.doubt = doubt + 1;
     assignText(session, name, several ? unknownText(name, () => spanOfText(word)) : word);
     const completion = session.walker.run(node.body);
-    if (open2) session.doubt = doubt;
+    if (open3) session.doubt = doubt;
     if (completion.flow === "break" || last) break;
     if (completion.flow !== "next" && completion.flow !== "continue") return completion;
   }
@@ -59935,21 +60295,21 @@ function addPrograms(documents) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own2, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path31, line }) => `${path31}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path33, line }) => `${path33}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
 function readPrograms(document) {
   const { root } = document;
-  const placeOf14 = (node) => {
-    const { path: path31, line, column } = document.spanOf(node);
-    return { path: path31, line, column };
+  const placeOf15 = (node) => {
+    const { path: path33, line, column } = document.spanOf(node);
+    return { path: path33, line, column };
   };
   const broken = schemaProblems(root, validate4);
   const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
-  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf14(node), message })) };
+  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf15(node), message })) };
   const programs = itemsAt(root, "programs").map((item) => ({
     program: programOf2(plainValue(item)?.value),
-    ...placeOf14(at(item, "name") ?? item)
+    ...placeOf15(at(item, "name") ?? item)
   }));
   return { programs, problems: [] };
 }
@@ -59965,9 +60325,9 @@ function* settingsWithoutFile({ root }) {
 function* repeatedNames(own2) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own2) {
-    const { path: path31, line, column, program: program2 } = one;
+    const { path: path33, line, column, program: program2 } = one;
     const before = first.get(program2.name);
-    if (before) yield { path: path31, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
+    if (before) yield { path: path33, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -60022,11 +60382,11 @@ async function mapToSource(result, renders) {
 }
 async function prepare2(renders, paths) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path31) => paths.has(path31)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path33) => paths.has(path33)));
   const prepareNext = async () => {
     for (let render2 = touched.shift(); render2 !== void 0; render2 = touched.shift()) {
       const one = { render: render2, locate: await render2.prepare() };
-      for (const path31 of one.render.paths) prepared.set(path31, one);
+      for (const path33 of one.render.paths) prepared.set(path33, one);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME2 }, prepareNext));
@@ -60055,7 +60415,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path31 } of [...result.hosted.clusters, ...result.problems]) yield path31;
+  for (const { path: path33 } of [...result.hosted.clusters, ...result.problems]) yield path33;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -60067,7 +60427,7 @@ function moveFinding(finding, move) {
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path31 }) => rendered.has(path31))) return { fix };
+  if (!fix?.edits.some(({ path: path33 }) => rendered.has(path33))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
@@ -60132,8 +60492,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path31, line, column, message } = problem;
-  const point = { path: path31, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
+  const { path: path33, line, column, message } = problem;
+  const point = { path: path33, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
   const moved = move(point, null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
@@ -60173,9 +60533,15 @@ async function run2(options) {
   const known = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const sources = openSources(options, READING, options.signal);
-  const linted = lint(withSets(sources.items, options), {
-    ...lintParts(asNamed, known, options),
+  const { audit: audit2 } = options;
+  const parts = lintParts(asNamed, known, options);
+  const linted = lint(audit2?.sources ?? withSets(sources.items, options), {
+    ...parts,
     ...options,
+    ...audit2 && {
+      observe: audit2.observe,
+      createPlacement: (...of) => audit2.placement(parts.createPlacement(...of))
+    },
     rules,
     namesRegistries: options.registries.length > 0,
     knownRules: RULES.map((rule) => rule.meta.id),
@@ -60183,7 +60549,7 @@ async function run2(options) {
     baseline: new Set(baseline?.map((entry3) => entry3.fingerprint))
   });
   const { everything, paths, finishedRules, registry, cluster, showsPlatform, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
-  const whole = (sources.excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
+  const whole = (sources.excluded.length === 0 && !audit2 ? nothingLinted(result, options) : null) ?? result;
   const { result: complete, notes } = await options.narrow?.({ ...whole, everything, paths }) ?? {
     result: whole,
     notes: []
@@ -60209,8 +60575,8 @@ async function run2(options) {
     renders: { all: sources.renders, close: sources.close }
   };
 }
-function noteOnRelease({ text: text2, path: path31 }) {
-  return `judged as of release ${text2}, which ${path31} says of its cluster; --release names another one`;
+function noteOnRelease({ text: text2, path: path33 }) {
+  return `judged as of release ${text2}, which ${path33} says of its cluster; --release names another one`;
 }
 function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
@@ -60256,7 +60622,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = silenceWhereWritten(moved, {
-    commentsIn: (path31) => commentsOf(readSources({ path: path31, file: (0, import_node_path24.resolve)(options.cwd, path31), explicit: false }, lastBoundary)),
+    commentsIn: (path33) => commentsOf(readSources({ path: path33, file: (0, import_node_path24.resolve)(options.cwd, path33), explicit: false }, lastBoundary)),
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options)
   });
@@ -60264,12 +60630,12 @@ async function mapToFiles(result, { renders }, options) {
   const sorted = { findings: inOrder(rest.findings), everything: inOrder(rest.everything) };
   return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
 }
-function parseText(text2, path31) {
-  const parsed = parseDocument(text2, { path: path31, source: describeWritten(path31), line: 1, offset: 0 });
+function parseText(text2, path33) {
+  const parsed = parseDocument(text2, { path: path33, source: describeWritten(path33), line: 1, offset: 0 });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
-function locateText(text2, path31) {
-  return createLocator(text2, { path: path31, line: 1, offset: 0 });
+function locateText(text2, path33) {
+  return createLocator(text2, { path: path33, line: 1, offset: 0 });
 }
 function selectRules(options) {
   const known = RULES.map((rule) => rule.meta.id);
@@ -60277,14 +60643,17 @@ function selectRules(options) {
     if (!known.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known)} (hostport-lint rules lists all)`);
   }
   return RULES.filter(
-    ({ meta }) => (options.rules.length === 0 || options.rules.includes(meta.id)) && !options.disabledRules.includes(meta.id)
+    ({ meta }) => (
+      // What only an audit can tell is no want of other runs, unless somebody asks for it.
+      (options.rules.length === 0 ? options.audit !== void 0 || !meta.needs.includes("observed") : options.rules.includes(meta.id)) && !options.disabledRules.includes(meta.id)
+    )
   );
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path31 = options.paths[0] ?? ".";
+  const path33 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [{ path: path31 === "-" ? options.inputPath ?? "<stdin>" : path31, line: 1, column: 1, message }] };
+  return { ...result, problems: [{ path: path33 === "-" ? options.inputPath ?? "<stdin>" : path33, line: 1, column: 1, message }] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -61508,7 +61877,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path31 = require("node:path");
+    var path33 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -62521,9 +62890,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path31.resolve(baseDir, baseName2);
+          const localBin = path33.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path31.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path33.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -62541,17 +62910,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path31.resolve(
-            path31.dirname(resolvedScriptPath),
+          executableDir = path33.resolve(
+            path33.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand._executableFile && this._scriptPath) {
-            const legacyName = path31.basename(
+            const legacyName = path33.basename(
               this._scriptPath,
-              path31.extname(this._scriptPath)
+              path33.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -62562,7 +62931,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path31.extname(executableFile));
+        launchWithNode = sourceExt.includes(path33.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -63477,7 +63846,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path31.basename(filename, path31.extname(filename));
+        this._name = path33.basename(filename, path33.extname(filename));
         return this;
       }
       /**
@@ -63491,9 +63860,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path32) {
-        if (path32 === void 0) return this._executableDir;
-        this._executableDir = path32;
+      executableDir(path34) {
+        if (path34 === void 0) return this._executableDir;
+        this._executableDir = path34;
         return this;
       }
       /**
@@ -63771,6 +64140,8024 @@ var require_commander = __commonJS({
   }
 });
 
+// src/model/audited-cluster.ts
+function keyOfMaker({ kind, namespace, name }) {
+  return `${kind}/${namespace ?? ""}/${name}`;
+}
+function makerOfPod(pod) {
+  const { namespace, controller } = pod;
+  if (controller === void 0) return { kind: "Pod", namespace, name: pod.name };
+  const { kind, name } = controller;
+  const cut = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
+  const hash = pod.labels["pod-template-hash"];
+  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut(`-${hash}`) : null;
+  if (deployment !== null) return { kind: "Deployment", namespace, name: deployment };
+  const cronJob = kind === "Job" ? /^(.+)-\d{8,10}$/.exec(name)?.[1] : void 0;
+  if (cronJob !== void 0) return { kind: "CronJob", namespace, name: cronJob };
+  const config = kind === "ReplicationController" ? pod.labels.deploymentconfig : void 0;
+  if (config !== void 0) return { kind: "DeploymentConfig", namespace, name: config };
+  if (kind !== "Node") return { kind, namespace, name };
+  return { kind: "Pod", namespace, name: pod.name.endsWith(`-${name}`) ? pod.name.slice(0, -name.length - 1) : pod.name };
+}
+var init_audited_cluster = __esm({
+  "src/model/audited-cluster.ts"() {
+    "use strict";
+  }
+});
+
+// src/observe/lines.ts
+function* linesOf5(text2) {
+  let number = 0;
+  for (const line of text2.split("\n")) {
+    number++;
+    yield { text: line.replace(/\r+$/, "").replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/g, ""), number };
+  }
+}
+var init_lines3 = __esm({
+  "src/observe/lines.ts"() {
+    "use strict";
+  }
+});
+
+// src/observe/commatrix.ts
+function readMatrix(text2) {
+  const rows = /^\s*[[{]/.test(text2) ? jsonRows(text2) : csvRows(text2);
+  if (rows === null) return null;
+  const groups2 = /* @__PURE__ */ new Map();
+  const problems = [];
+  for (const { line, row: row2 } of rows) {
+    const port = Number(row2.port);
+    const protocol = PROTOCOLS.find((one) => one === row2.protocol?.toUpperCase());
+    const group = row2.nodegroup || row2.noderole || row2.node || "";
+    if (!Number.isInteger(port) || port < 1 || port > 65535 || protocol === void 0 || group === "") {
+      problems.push({ line, message: "the row has no port, protocol or pool of nodes that can be read" });
+      continue;
+    }
+    const pod = row2.pod ? { namespace: row2.namespace ?? "", name: row2.pod, container: row2.container || null } : void 0;
+    const socket = { protocol, address: null, zone: null, port, processes: [], cgroup: null, line, ...pod && { pod } };
+    const known = groups2.get(group);
+    if (known) known.push(socket);
+    else groups2.set(group, [socket]);
+  }
+  return { groups: [...groups2].map(([group, sockets]) => ({ group, sockets })), problems };
+}
+function csvRows(text2) {
+  const rows = [];
+  let columns2 = null;
+  for (const { text: line, number } of linesOf5(text2.replace(/^\uFEFF/, ""))) {
+    const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
+    if (columns2 === null) {
+      const names = cells.map(plainName);
+      if (names.includes("port") && names.includes("protocol") && names.some(isPool)) columns2 = names;
+      else if (number > 20) return null;
+    } else if (cells.length > 1) {
+      const entries = columns2.map((column, index) => [column, cells[index] ?? ""]);
+      rows.push({ line: number, row: Object.fromEntries(entries) });
+    }
+  }
+  return columns2 === null ? null : rows;
+}
+function jsonRows(text2) {
+  let value;
+  try {
+    value = JSON.parse(text2);
+  } catch {
+    return null;
+  }
+  const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName(key) === "ports")?.[1];
+  if (!Array.isArray(list3)) return null;
+  const rows = list3.map((one) => rowOf3(one));
+  if (rows.length === 0 || !rows.every((row2) => "port" in row2 && "protocol" in row2 && Object.keys(row2).some(isPool))) return null;
+  const lines = linesOfPorts(text2);
+  return rows.map((row2, index) => ({ line: lines[index] ?? 1, row: row2 }));
+}
+function rowOf3(value) {
+  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(entries.map(([key, cell]) => [plainName(key), String(cell ?? "")]));
+}
+function linesOfPorts(text2) {
+  const lines = [];
+  let line = 1;
+  for (const [found2] of text2.matchAll(/\n|"port"\s*:/gi)) {
+    if (found2 === "\n") line++;
+    else lines.push(line);
+  }
+  return lines;
+}
+function plainName(name) {
+  return name.toLowerCase().replaceAll(/[\s_"]/g, "");
+}
+function isPool(column) {
+  return column === "nodegroup" || column === "noderole";
+}
+var init_commatrix = __esm({
+  "src/observe/commatrix.ts"() {
+    "use strict";
+    init_address();
+    init_lines3();
+  }
+});
+
+// src/observe/processes.ts
+function readControlGroups(text2) {
+  const groups2 = /* @__PURE__ */ new Map();
+  let column = null;
+  for (const { text: line } of linesOf5(text2)) {
+    const words = line.trim().split(/\s+/);
+    if (column === null) {
+      if (words[0] === "PID" && words.includes("CGROUP")) column = 0;
+      continue;
+    }
+    const pid = Number(words[column]);
+    const group = words.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
+    if (Number.isInteger(pid) && group !== void 0 && !groups2.has(pid)) groups2.set(pid, pathOf2(group));
+  }
+  return groups2;
+}
+function pathOf2(written) {
+  const parts = written.split(/,(?=\d*:)/);
+  const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
+  return best.replace(/^[^/]*?(?=\/)/, "");
+}
+function readControlGroup(path33) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path33)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path33)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path33)?.[1];
+  const inPod = uid !== void 0 || /kubepods/.test(path33);
+  const unit = inPod ? void 0 : /^\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))/.exec(path33)?.[1];
+  return { podUid: uid === void 0 ? null : uid.replaceAll(/[-_]/g, ""), containerId: id ?? null, unit: unit ?? null };
+}
+var init_processes = __esm({
+  "src/observe/processes.ts"() {
+    "use strict";
+    init_lines3();
+  }
+});
+
+// src/observe/address.ts
+function readSocketAddress(text2) {
+  const separator = text2.lastIndexOf(":");
+  if (separator < 0) return void 0;
+  const written = text2.slice(0, separator);
+  const end = text2.slice(separator + 1);
+  const { host, zone } = withoutZone(written);
+  const address = normalAddress(host);
+  if (address === void 0) return void 0;
+  if (/^\d{1,5}$/.test(end)) return Number(end) > 65535 ? void 0 : { address, zone, port: Number(end), service: null };
+  if (end === "*") return { address, zone, port: null, service: null };
+  return /^[A-Za-z][\w.+-]*$/.test(end) ? { address, zone, port: null, service: end } : void 0;
+}
+function withoutZone(written) {
+  const [, inner = written] = /^\[(.*)\](?:%.*)?$/.exec(written) ?? [];
+  const outerZone = /\]%(.+)$/.exec(written)?.[1] ?? null;
+  const at2 = inner.indexOf("%");
+  return at2 < 0 ? { host: inner, zone: outerZone } : { host: inner.slice(0, at2), zone: inner.slice(at2 + 1) };
+}
+function normalAddress(host) {
+  if (WILDCARDS.has(host)) return "*";
+  const family = (0, import_node_net5.isIP)(host);
+  if (family === 4) return host;
+  if (family === 6) return normalIPv6(host);
+  return host === "localhost" || host === "ip6-localhost" ? "127.0.0.1" : void 0;
+}
+function normalIPv6(host) {
+  const short = new URL(`http://[${host}]`).hostname.slice(1, -1);
+  if (short === "::") return "*";
+  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short);
+  if (!mapped) return short;
+  const bytes = [mapped[1], mapped[2]].flatMap((group) => {
+    const value = Number.parseInt(group ?? "0", 16);
+    return [value >> 8, value & 255];
+  });
+  const address = bytes.join(".");
+  return address === "0.0.0.0" ? "*" : address;
+}
+var import_node_net5, WILDCARDS;
+var init_address3 = __esm({
+  "src/observe/address.ts"() {
+    "use strict";
+    import_node_net5 = require("node:net");
+    WILDCARDS = /* @__PURE__ */ new Set(["*", "0.0.0.0", "::", "[::]", ""]);
+  }
+});
+
+// src/observe/draft.ts
+function createDraft(services) {
+  const sockets = [];
+  const problems = [];
+  const protocols = /* @__PURE__ */ new Set();
+  const problem = (line, message) => {
+    problems.push({ line, message });
+  };
+  return {
+    add: (line, protocol, { address, zone, port, service }, processes = [], cgroup = null) => {
+      protocols.add(protocol);
+      const number = port ?? (service === null ? void 0 : services(service, protocol));
+      if (service !== null && number === void 0)
+        problem(line, `the name ${service} is no ${protocol} service that is known; capture with -n to get numbers`);
+      else if (number !== void 0 && number > 0) sockets.push({ protocol, address, zone, port: number, processes, cgroup, line });
+    },
+    problem,
+    saw: (protocol) => {
+      protocols.add(protocol);
+    },
+    finish: () => ({ sockets, problems, complete: [...protocols].sort() })
+  };
+}
+var init_draft3 = __esm({
+  "src/observe/draft.ts"() {
+    "use strict";
+  }
+});
+
+// src/observe/lsof.ts
+function isLsof(text2) {
+  for (const { text: line } of linesOf5(text2)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
+  return isFields(text2);
+}
+function isFields(text2) {
+  return /^p\d+$/m.test(text2) && /^n\S+:\S+/m.test(text2) && /^P(?:TCP|UDP)$/m.test(text2);
+}
+function readLsof(text2, services) {
+  const draft = createDraft(services);
+  if (text2.includes("\0") || isFields(text2)) readFields(text2, draft);
+  else for (const line of linesOf5(text2)) readTableLine(line, draft);
+  return draft.finish();
+}
+function readTableLine({ text: text2, number }, draft) {
+  const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(text2) ?? [];
+  if (protocol !== void 0) addFile({ line: number, command: command2, pid, protocol, name, state }, draft);
+}
+function addFile({ line, command: command2, pid, protocol, name, state }, draft) {
+  const transport = protocol === "UDP" ? "UDP" : "TCP";
+  draft.saw(transport);
+  if (name.includes("->") || transport === "TCP" && state !== "LISTEN") return;
+  const local = name.replace(/\[[^\]:]*\]$/, "");
+  const address = readSocketAddress(local);
+  if (address === void 0) draft.problem(line, `the address ${name} cannot be read`);
+  else draft.add(line, transport, address, [{ name: decoded(command2), pid: Number(pid) }]);
+}
+function readFields(text2, draft) {
+  const stateless = /(?:^|\0)TST=/m.test(text2) ? void 0 : "LISTEN";
+  let pid = "";
+  let command2 = "";
+  let file = null;
+  const close = () => {
+    if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft);
+    file = null;
+  };
+  for (const { text: line, number } of linesOf5(text2)) {
+    for (const field2 of line.split("\0")) {
+      if (!FIELD_LINE.test(field2)) continue;
+      const value = field2.slice(1);
+      if (field2[0] === "p" || field2[0] === "f") close();
+      if (field2[0] === "p") {
+        pid = value;
+        command2 = "";
+      } else if (field2[0] === "c") command2 = value;
+      else if (field2[0] === "f") file = { line: number, protocol: "", name: "", state: stateless };
+      else if (field2[0] === "P") {
+        if (file === null || file.protocol !== "") {
+          close();
+          file = { line: number, protocol: value, name: "", state: stateless };
+        } else file.protocol = value;
+      } else if (file && field2[0] === "n") file.name = value;
+      else if (file && value.startsWith("ST=")) file.state = value.slice(3);
+    }
+  }
+  close();
+}
+function decoded(command2) {
+  return command2.replaceAll(/\\x([0-9a-f]{2})/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+}
+var HEADING2, TABLE_LINE, FIELD_LINE;
+var init_lsof = __esm({
+  "src/observe/lsof.ts"() {
+    "use strict";
+    init_address3();
+    init_draft3();
+    init_lines3();
+    HEADING2 = /^COMMAND\s+PID\s/;
+    TABLE_LINE = /^(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]*\))?\s*$/;
+    FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
+  }
+});
+
+// src/observe/netstat.ts
+function isNetstat(text2) {
+  for (const { text: line } of linesOf5(text2)) if (LINE.test(line)) return true;
+  return false;
+}
+function readNetstat(text2, services) {
+  const draft = createDraft(services);
+  for (const { text: line, number } of linesOf5(text2)) {
+    const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? [];
+    const protocol = PROTOCOLS2[name];
+    if (protocol === void 0) continue;
+    draft.saw(protocol);
+    if (peer !== void 0 && !SOCKET_WITHOUT_PEER.test(peer)) continue;
+    if (protocol !== "UDP" && /^\s*(?:CLOSE|CLOSED|7)\b/.test(rest)) continue;
+    const address = addressOf(name, local);
+    if (address === void 0 || peer === void 0 && line.endsWith(local))
+      draft.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
+    else {
+      if (peer === void 0) draft.problem(number, "the line is cut off after its local address");
+      draft.add(number, protocol, address, processesOf(rest));
+    }
+  }
+  return draft.finish();
+}
+function addressOf(name, local) {
+  const address = readSocketAddress(local);
+  const [, port] = /:(\d{1,5})$/.exec(local) ?? [];
+  if (!name.endsWith("6") || local.length !== NARROW || port === void 0) return address;
+  return { address: null, zone: null, port: Number(port), service: null };
+}
+function processesOf(rest) {
+  const [, pid, name = ""] = /\s(\d+)\/(\S.*?)\s*$/.exec(rest) ?? [];
+  if (pid === void 0) return [];
+  const [own2 = name] = name.split(/: |\s{2,}/);
+  return [{ name: own2.replace(/:$/, ""), pid: Number(pid) }];
+}
+var PROTOCOLS2, LINE, SOCKET_WITHOUT_PEER, NARROW;
+var init_netstat = __esm({
+  "src/observe/netstat.ts"() {
+    "use strict";
+    init_address3();
+    init_draft3();
+    init_lines3();
+    PROTOCOLS2 = {
+      tcp: "TCP",
+      tcp6: "TCP",
+      udp: "UDP",
+      udp6: "UDP",
+      sctp: "SCTP",
+      sctp6: "SCTP",
+      udpl: "UDP",
+      udplite: "UDP"
+    };
+    LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
+    SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
+    NARROW = 23;
+  }
+});
+
+// src/observe/proc-net.ts
+function isProcNet(text2) {
+  for (const { text: line } of linesOf5(text2)) if (HEADING3.test(line) || LINE2.test(line)) return true;
+  return false;
+}
+function readProcNet(text2, services, { path: path33 = "", isBigEndian = false } = {}) {
+  const draft = createDraft(services);
+  let named4 = protocolOf7(path33);
+  let headingSaysUdp = false;
+  for (const { text: line, number } of linesOf5(text2)) {
+    if (HEADING3.test(line)) {
+      headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
+      continue;
+    }
+    const found2 = LINE2.exec(line);
+    if (!found2) {
+      named4 = protocolOf7(line) ?? named4;
+      if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft.problem(number, "the line is cut off within its addresses");
+      continue;
+    }
+    const [, address = "", port = "", peer = "", peerPort = "", state = ""] = found2;
+    const protocol = headingSaysUdp ? "UDP" : named4 ?? (state.toUpperCase() === CLOSE2 ? "UDP" : "TCP");
+    draft.saw(protocol);
+    const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
+    if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE2 : LISTEN)) continue;
+    const local = {
+      address: normalAddress(addressOf2(address, isBigEndian)) ?? null,
+      zone: null,
+      port: Number.parseInt(port, 16),
+      service: null
+    };
+    draft.add(number, protocol, local);
+  }
+  return draft.finish();
+}
+function protocolOf7(text2) {
+  const [, name] = FILE_NAME.exec(text2) ?? [];
+  return name === void 0 ? null : name.startsWith("tcp") ? "TCP" : "UDP";
+}
+function addressOf2(hexadecimal, isBigEndian) {
+  const words = hexadecimal.match(/.{8}/g) ?? [];
+  const bytes = words.flatMap((word) => {
+    const inOrder = (word.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
+    return isBigEndian ? inOrder : inOrder.reverse();
+  });
+  if (bytes.length === 4) return bytes.join(".");
+  const groups2 = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
+  return groups2.join(":");
+}
+var HEADING3, LINE2, LISTEN, CLOSE2, FILE_NAME;
+var init_proc_net = __esm({
+  "src/observe/proc-net.ts"() {
+    "use strict";
+    init_address3();
+    init_draft3();
+    init_lines3();
+    HEADING3 = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
+    LINE2 = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
+    LISTEN = "0A";
+    CLOSE2 = "07";
+    FILE_NAME = /(?:^|\/)(tcp6?|udp6?|udplite6?)\b/;
+  }
+});
+
+// src/observe/ss.ts
+function isSs(text2) {
+  for (const { text: line } of linesOf5(text2)) if (HEADING4.test(line.trim()) || socketLine(line) !== null) return true;
+  return false;
+}
+function readSs(text2, services) {
+  const draft = createDraft(services);
+  let open3 = null;
+  const close = () => {
+    if (open3) readSocket2(open3.line, open3.details, draft);
+    open3 = null;
+  };
+  for (const line of linesOf5(text2)) {
+    if (socketLine(line.text) !== null) {
+      close();
+      open3 = { line, details: "" };
+    } else if (open3 !== null && /^\s+\S/.test(line.text) && !HEADING4.test(line.text.trim())) open3.details += ` ${line.text.trim()}`;
+    else close();
+  }
+  close();
+  return draft.finish();
+}
+function socketLine(text2) {
+  const words = text2.trim().split(/\s+/);
+  const first = words[0] ?? "";
+  const hasNetwork = !STATES.has(first) && STATES.has(words[1] ?? "");
+  const state = hasNetwork ? words[1] : first;
+  const queues = words.slice(hasNetwork ? 2 : 1, hasNetwork ? 4 : 3);
+  if (state === void 0 || !STATES.has(state) || !queues.every((queue) => /^\d+$/.test(queue)) || queues.length < 2) return null;
+  return { network: hasNetwork ? first : null, state, rest: words.slice(hasNetwork ? 4 : 3) };
+}
+function readSocket2(line, details, draft) {
+  const { network, state, rest } = socketLine(line.text);
+  const protocol = network === null ? state === "UNCONN" ? "UDP" : "TCP" : PROTOCOLS3[network];
+  if (protocol === void 0) return;
+  draft.saw(protocol);
+  if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
+  const [local = "", after = ""] = joined2([...rest, ...details.split(/\s+/).filter(Boolean)]);
+  const peer = readSocketAddress(after) === void 0 ? void 0 : after;
+  const address = readSocketAddress(local);
+  if (address === void 0 || peer === void 0 && line.text.endsWith(local)) {
+    draft.problem(line.number, `the address ${local === "" ? "is missing" : `${local} cannot be read`}; the line seems to be cut off`);
+    return;
+  }
+  if (peer === void 0) draft.problem(line.number, "the line is cut off within the address of its peer");
+  else if (protocol === "UDP" && !peer.endsWith(":*")) return;
+  const told = `${line.text} ${details}`;
+  if (/users:\(/.test(told) && !USERS.test(told)) draft.problem(line.number, "the line is cut off within the names of its processes");
+  draft.add(line.number, protocol, address, processesOf2(told), /\bcgroup:(\S+)/.exec(told)?.[1] ?? null);
+}
+function joined2(words) {
+  const parts = [];
+  for (const word of words) {
+    const last = parts.at(-1);
+    if (last?.endsWith(":") && /^(?:\d+|\*)$/.test(word)) parts[parts.length - 1] = last + word;
+    else parts.push(word);
+  }
+  return parts;
+}
+function processesOf2(text2) {
+  const [, users = /users:\((.*)$/.exec(text2)?.[1] ?? ""] = USERS.exec(text2) ?? [];
+  const found2 = /* @__PURE__ */ new Map();
+  for (const [, name = "", pid = ""] of users.matchAll(USER))
+    found2.set(`${name} ${pid}`, { name: name.replaceAll(/\\(.)/g, "$1"), pid: Number(pid) });
+  return [...found2.values()];
+}
+var STATES, PROTOCOLS3, HEADING4, USERS, USER;
+var init_ss = __esm({
+  "src/observe/ss.ts"() {
+    "use strict";
+    init_address3();
+    init_draft3();
+    init_lines3();
+    STATES = new Set(
+      "LISTEN UNCONN ESTAB SYN-SENT SYN-RECV FIN-WAIT-1 FIN-WAIT-2 TIME-WAIT CLOSE-WAIT LAST-ACK CLOSING CLOSED NEW-SYN-RECV BOUND-INACTIVE".split(
+        " "
+      )
+    );
+    PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
+    HEADING4 = /^(?:Netid\s+)?State\s+Recv-Q\s+Send-Q\s/;
+    USERS = /users:\((.*)\)/;
+    USER = /\("((?:[^"\\]|\\.)*)",(?:pid=)?(\d+),/g;
+  }
+});
+
+// src/observe/recognise.ts
+function readCapture(text2, options, format) {
+  const head = text2.slice(0, MAX_SNIFFED);
+  const named4 = format === void 0 ? void 0 : FORMATS2[format];
+  const formats = named4 ? [named4] : Object.values(FORMATS2).filter(({ is }) => is(head));
+  if (formats.length === 0) return null;
+  const read4 = formats.map((one) => one.read(text2, options));
+  return {
+    sockets: read4.flatMap(({ sockets }) => sockets),
+    problems: read4.flatMap(({ problems }) => problems),
+    complete: [...new Set(read4.flatMap(({ complete }) => complete))].sort()
+  };
+}
+var FORMATS2, MAX_SNIFFED;
+var init_recognise = __esm({
+  "src/observe/recognise.ts"() {
+    "use strict";
+    init_lsof();
+    init_netstat();
+    init_proc_net();
+    init_ss();
+    FORMATS2 = {
+      ss: { is: isSs, read: (text2, { services }) => readSs(text2, services) },
+      netstat: { is: isNetstat, read: (text2, { services }) => readNetstat(text2, services) },
+      lsof: { is: isLsof, read: (text2, { services }) => readLsof(text2, services) },
+      "proc-net": { is: isProcNet, read: (text2, { services, ...options }) => readProcNet(text2, services, options) }
+    };
+    MAX_SNIFFED = 262144;
+  }
+});
+
+// yaml:src/observe/services.yaml
+var services_default;
+var init_services = __esm({
+  "yaml:src/observe/services.yaml"() {
+    services_default = JSON.parse(`{
+"1ci-smcs":"3091/tcp,udp",
+"2ping":"15998/udp",
+"3Com-nsd":"1742/tcp,udp",
+"3com-amp3":"629/tcp,udp",
+"3com-net-mgmt":"2391/tcp,udp",
+"3com-njack-1":"5264/tcp,udp",
+"3com-njack-2":"5265/tcp,udp",
+"3com-tsmux":"106/tcp,udp",
+"3com-webview":"2339/tcp,udp",
+"3comfaxrpc":"3446/tcp,udp",
+"3comnetman":"1181/tcp,udp",
+"3d-nfsd":"2323/tcp,udp",
+"3ds-lm":"1538/tcp,udp",
+"3exmp":"5221/tcp",
+"3gpp-cbsp":"48049/tcp",
+"3gpp-monp":"8809/udp",
+"3gpp-w1ap":"37472/sctp",
+"3l-l1":"1511/tcp,udp",
+"3link":"15363/tcp,udp",
+"3m-image-lm":"1550/tcp,udp",
+"3par-evts":"5781/tcp,udp",
+"3par-mgmt":"5782/tcp,udp",
+"3par-mgmt-ssl":"5783/tcp,udp",
+"3par-rcopy":"5785/tcp,udp",
+"4-tieropmcli":"2934/tcp,udp",
+"4-tieropmgw":"2933/tcp,udp",
+"4talk":"3284/tcp,udp",
+"5afe-dir":"23294/tcp",
+"5afe-disc":"23294/udp",
+"6a44":"1027/udp",
+"802-11-iapp":"3517/tcp,udp",
+"914c/g":"211/tcp,udp",
+"9pfs":"564/tcp,udp",
+"BESApi":"3408/tcp,udp",
+"CAIlic":"216/tcp,udp",
+"CardWeb-IO":"9060/tcp",
+"CardWeb-RT":"9060/udp",
+"Clearcase":"371/udp",
+"DMExpress":"32636/tcp,udp",
+"EtherNet/IP-1":"2222/tcp,udp",
+"EtherNet/IP-2":"44818/tcp,udp",
+"LiebDevMgmt_A":"3029/tcp,udp",
+"LiebDevMgmt_C":"3027/tcp,udp",
+"LiebDevMgmt_DM":"3028/tcp,udp",
+"MOS-aux":"10542/tcp,udp",
+"MOS-lower":"10540/tcp,udp",
+"MOS-soap":"10543/tcp,udp",
+"MOS-soap-opt":"10544/tcp,udp",
+"MOS-upper":"10541/tcp,udp",
+"MaxumSP":"4179/tcp,udp",
+"MobilitySrv":"6997/tcp,udp",
+"PS-Capture-Pro":"7216/tcp",
+"PS-Server":"7215/tcp",
+"PowerAlert-nsa":"4150/tcp,udp",
+"RDCenter":"4756/tcp",
+"SunVTS-RMI":"6483/tcp,udp",
+"XSIP-network":"1354/tcp,udp",
+"XmlIpcRegSvc":"9092/tcp,udp",
+"a-trust-rpc":"13832/tcp",
+"a1-bs":"5603/tcp,udp",
+"a1-msc":"5602/tcp,udp",
+"a13-an":"3125/tcp,udp",
+"a14":"3597/tcp,udp",
+"a15":"3598/tcp,udp",
+"a16-an-an":"4598/tcp,udp",
+"a17-an-an":"4599/tcp,udp",
+"a21-an-1xbs":"4597/tcp,udp",
+"a25-fap-fgw":"4502/sctp",
+"a26-fap-fgw":"4726/udp",
+"a27-ran-ran":"28119/udp",
+"a3-sdunode":"5604/tcp,udp",
+"a4-sdunode":"5605/tcp,udp",
+"aairnet-1":"3618/tcp,udp",
+"aairnet-2":"3619/tcp,udp",
+"aal-lm":"1469/tcp,udp",
+"aamp":"3939/tcp,udp",
+"aap":"2878/tcp,udp",
+"aas":"1601/tcp,udp",
+"abacus-remote":"2894/tcp,udp",
+"abarsd":"8402/tcp,udp",
+"abatemgr":"3655/tcp,udp",
+"abatjss":"3656/tcp,udp",
+"abb-escp":"6316/tcp,udp",
+"abb-hw":"10020/tcp",
+"abbaccuray":"1546/tcp,udp",
+"abbs":"4885/tcp,udp",
+"abcsoftware":"3996/tcp,udp",
+"abcvoice-port":"3781/tcp,udp",
+"about":"2019/udp",
+"abr-api":"1954/tcp,udp",
+"abr-secure":"1955/tcp,udp",
+"ac-cluster":"18463/tcp,udp",
+"ac-tech":"2796/tcp,udp",
+"acap":"674/tcp,udp",
+"acas":"62/tcp,udp",
+"acc-raid":"2800/tcp,udp",
+"accel":"4108/tcp,udp",
+"accelenet":"1182/tcp",
+"accelenet-data":"1182/udp",
+"accessbuilder":"888/udp",
+"accessnetwork":"699/tcp,udp",
+"accord-mgc":"1205/tcp,udp",
+"acctopus-cc":"6868/tcp",
+"acctopus-st":"6868/udp",
+"accu-lmgr":"7781/tcp,udp",
+"accuracer":"12007/tcp,udp",
+"accuracer-dbms":"12008/tcp,udp",
+"acd-pm":"8793/tcp,udp",
+"ace-client":"2334/tcp,udp",
+"ace-proxy":"2335/tcp,udp",
+"ace-server":"2475/tcp,udp",
+"ace-svr-prop":"2476/tcp,udp",
+"aci":"187/tcp,udp",
+"acis":"9953/tcp,udp",
+"acl-manager":"4013/tcp,udp",
+"acmaint_dbd":"774/udp",
+"acmaint_transd":"775/udp",
+"acme":"9216/tcp,udp",
+"acmsoda":"6969/tcp,udp",
+"acnet":"6801/tcp,udp",
+"acp":"599/tcp,udp",
+"acp-conduit":"3823/tcp,udp",
+"acp-discovery":"3822/tcp,udp",
+"acp-policy":"3824/tcp,udp",
+"acp-port":"2071/tcp,udp",
+"acp-proto":"4046/tcp,udp",
+"acplt":"7509/tcp",
+"acptsys":"2149/tcp,udp",
+"acr-nema":"104/tcp,udp",
+"acronis-backup":"44445/tcp",
+"acter":"4671/tcp,udp",
+"actifio-c2c":"5103/tcp",
+"actifioreplic":"5107/tcp",
+"actifioudsagent":"5106/tcp",
+"activememory":"2859/tcp,udp",
+"activesync":"1034/tcp,udp",
+"actnet":"5411/tcp,udp",
+"ada-cip":"2085/tcp,udp",
+"adap":"6350/tcp,udp",
+"adapt-sna":"1365/tcp,udp",
+"adaptecmgr":"2521/tcp,udp",
+"adcp":"7508/tcp",
+"adi-gxp-srvprt":"6769/tcp,udp",
+"admins-lms":"2692/tcp,udp",
+"adobeserver-1":"1102/tcp,udp",
+"adobeserver-2":"1103/tcp,udp",
+"adobeserver-3":"3703/tcp,udp",
+"adobeserver-4":"3704/tcp,udp",
+"adobeserver-5":"3705/tcp,udp",
+"adrep":"3954/tcp,udp",
+"ads":"2550/tcp,udp",
+"ads-c":"5913/sctp",
+"ads-s":"8016/tcp",
+"adtech-test":"3357/tcp,udp",
+"adtempusclient":"3760/tcp,udp",
+"advant-lm":"2295/tcp,udp",
+"adws":"9389/tcp",
+"aed-512":"149/tcp,udp",
+"aegate":"4549/tcp,udp",
+"aequus":"23456/tcp",
+"aequus-alt":"23457/tcp",
+"aero":"8060/udp",
+"aeroflight-ads":"1218/tcp,udp",
+"aeroflight-ret":"1219/tcp,udp",
+"aes-discovery":"3224/tcp,udp",
+"aes-x170":"7107/udp",
+"aesop":"8202/udp",
+"af":"1411/tcp,udp",
+"afesc-mc":"6628/tcp,udp",
+"affiliate":"6579/tcp,udp",
+"afore-vdp-disc":"4362/udp",
+"afpovertcp":"548/tcp,udp",
+"afrog":"1042/tcp,udp",
+"afs":"1483/tcp,udp",
+"afs3-bos":"7007/tcp,udp",
+"afs3-callback":"7001/tcp,udp",
+"afs3-errors":"7006/tcp,udp",
+"afs3-fileserver":"7000/tcp,udp",
+"afs3-kaserver":"7004/tcp,udp",
+"afs3-prserver":"7002/tcp,udp",
+"afs3-rmtsys":"7009/tcp,udp",
+"afs3-update":"7008/tcp,udp",
+"afs3-vlserver":"7003/tcp,udp",
+"afs3-volser":"7005/tcp,udp",
+"aftmux":"3917/tcp,udp",
+"ag-swim":"5904/sctp,tcp,udp",
+"agcat":"3915/tcp,udp",
+"agentsease-db":"3997/tcp,udp",
+"agentview":"2331/tcp,udp",
+"agentx":"705/tcp,udp",
+"agma":"5909/sctp,tcp,udp",
+"agpolicy":"38203/tcp,udp",
+"agps-port":"3425/tcp,udp",
+"agri-gateway":"3026/tcp,udp",
+"agriserver":"3021/tcp,udp",
+"agslb":"4149/tcp,udp",
+"agtp":"4480/tcp",
+"agtp-quic":"4480/udp",
+"ah-esp-encap":"2070/tcp,udp",
+"ahsp":"4333/sctp,tcp,udp",
+"aiagent":"7738/tcp,udp",
+"aibkup":"4071/tcp,udp",
+"aic-np":"2785/tcp,udp",
+"aic-oncrpc":"2786/tcp,udp",
+"aicc-cmi":"3316/tcp,udp",
+"aigairserver":"21221/tcp",
+"ailith":"17555/tcp",
+"aimpp-hello":"2846/tcp,udp",
+"aimpp-port-req":"2847/tcp,udp",
+"aipn-auth":"3833/tcp,udp",
+"aipn-reg":"4113/tcp,udp",
+"aironetddp":"2887/tcp,udp",
+"airs":"1481/tcp,udp",
+"airshot":"3975/tcp,udp",
+"airsync":"2175/tcp,udp",
+"ais-met":"5912/tcp,udp",
+"aises":"2783/tcp,udp",
+"aja-ntv4-disc":"4804/udp",
+"aker-cdp":"2473/tcp,udp",
+"alaris-disc":"3613/tcp,udp",
+"alarm":"2740/tcp,udp",
+"alarm-clock-c":"2668/tcp,udp",
+"alarm-clock-s":"2667/tcp,udp",
+"alchemy":"3234/tcp,udp",
+"alesquery":"5074/tcp,udp",
+"alfin":"16003/udp",
+"alias":"1187/tcp,udp",
+"alljoyn":"9956/udp",
+"alljoyn-mcm":"9955/udp",
+"alljoyn-stm":"9955/tcp",
+"allpeers":"36001/tcp,udp",
+"allstorcns":"2901/tcp,udp",
+"almobile-system":"9209/tcp,udp",
+"alpes":"463/tcp,udp",
+"alpha-sms":"1849/tcp,udp",
+"alphatech-lm":"1653/tcp,udp",
+"alta-ana-lm":"1346/tcp,udp",
+"altalink":"1845/tcp,udp",
+"altav-remmgt":"2456/tcp,udp",
+"altav-tunnel":"3265/tcp,udp",
+"altbsdp":"7799/tcp,udp",
+"altcp":"4165/tcp,udp",
+"altova-lm":"35355/tcp",
+"altova-lm-disc":"35355/udp",
+"altovacentral":"4689/tcp,udp",
+"altserviceboot":"4011/tcp,udp",
+"amahi-anywhere":"4563/tcp",
+"amanda":"10080/tcp,udp",
+"amandaidx":"10082/tcp",
+"amberon":"8301/tcp,udp",
+"ambit-lm":"6831/tcp,udp",
+"amc":"5506/tcp,udp",
+"amcs":"8766/tcp,udp",
+"amdsched":"1931/tcp,udp",
+"ami-control":"2640/tcp,udp",
+"amicon-fpsu-ra":"30003/tcp,udp",
+"amicon-fpsu-s":"30004/udp",
+"amidxtape":"10083/tcp",
+"amiganetfs":"2100/tcp,udp",
+"aminet":"2639/tcp,udp",
+"amp":"3811/tcp,udp",
+"ampify":"8040/tcp,udp",
+"ampl-lic":"5195/tcp",
+"ampl-tableproxy":"5196/tcp",
+"ampr-info":"1535/tcp,udp",
+"ampr-inter":"1536/tcp,udp",
+"ampr-rcmd":"459/tcp,udp",
+"amqp":"5672/sctp,tcp,udp",
+"amqps":"5671/tcp,udp",
+"ams":"1037/tcp,udp",
+"amt":"2268/tcp,udp",
+"amt-blc-port":"2848/tcp,udp",
+"amt-cnf-prot":"3054/tcp,udp",
+"amt-esd-prot":"1082/tcp,udp",
+"amt-redir-tcp":"16994/tcp,udp",
+"amt-redir-tls":"16995/tcp,udp",
+"amt-soap-http":"16992/tcp,udp",
+"amt-soap-https":"16993/tcp,udp",
+"amx-axbnet":"1320/tcp,udp",
+"amx-icsp":"1319/tcp,udp",
+"amx-rms":"3839/tcp,udp",
+"amx-webadmin":"2929/tcp,udp",
+"amx-weblinx":"2930/tcp,udp",
+"an-pcp":"3846/tcp,udp",
+"an-signaling":"4936/udp",
+"and-lm":"2646/tcp,udp",
+"anet":"212/tcp,udp",
+"anet-b":"3338/tcp,udp",
+"anet-h":"3341/tcp,udp",
+"anet-l":"3339/tcp,udp",
+"anet-m":"3340/tcp,udp",
+"anoto-rendezv":"3715/tcp,udp",
+"ans-console":"3440/tcp,udp",
+"ansanotify":"116/tcp,udp",
+"ansatrader":"124/tcp,udp",
+"ansoft-lm-1":"1083/tcp,udp",
+"ansoft-lm-2":"1084/tcp,udp",
+"answersoft-lm":"1781/tcp,udp",
+"ansys-lm":"1800/tcp,udp",
+"ansysli":"2325/tcp,udp",
+"ansyslmd":"1055/tcp,udp",
+"anthony-data":"1206/tcp,udp",
+"antidotemgrsvr":"2247/tcp,udp",
+"aoc-acars":"5913/tcp,udp",
+"aocp":"2712/tcp,udp",
+"aodv":"654/tcp,udp",
+"aol":"5190/tcp,udp",
+"aol-1":"5191/tcp,udp",
+"aol-2":"5192/tcp,udp",
+"aol-3":"5193/tcp,udp",
+"ap":"47806/tcp,udp",
+"apani1":"9160/tcp,udp",
+"apani2":"9161/tcp,udp",
+"apani3":"9162/tcp,udp",
+"apani4":"9163/tcp,udp",
+"apani5":"9164/tcp,udp",
+"apc-2160":"2160/tcp,udp",
+"apc-2161":"2161/tcp,udp",
+"apc-2260":"2260/tcp,udp",
+"apc-3052":"3052/tcp,udp",
+"apc-3506":"3506/tcp,udp",
+"apc-5454":"5454/tcp,udp",
+"apc-5455":"5455/tcp,udp",
+"apc-5456":"5456/tcp,udp",
+"apc-6547":"6547/tcp,udp",
+"apc-6548":"6548/tcp,udp",
+"apc-6549":"6549/tcp,udp",
+"apc-7845":"7845/tcp,udp",
+"apc-7846":"7846/tcp,udp",
+"apc-9950":"9950/tcp,udp",
+"apc-9951":"9951/tcp,udp",
+"apc-9952":"9952/tcp,udp",
+"apc-necmp":"18888/tcp,udp",
+"apcupsd":"3551/tcp,udp",
+"apdap":"3948/tcp,udp",
+"apertus-ldp":"539/tcp,udp",
+"apex-edge":"913/tcp,udp",
+"apex-mesh":"912/tcp,udp",
+"aplx":"1134/tcp,udp",
+"apm-link":"32483/tcp,udp",
+"apocd":"3809/tcp,udp",
+"apogeex-port":"3184/tcp,udp",
+"apollo-admin":"8122/tcp,udp",
+"apollo-cc":"2754/tcp,udp",
+"apollo-data":"8121/tcp,udp",
+"apollo-gms":"2759/tcp,udp",
+"apollo-relay":"10252/tcp,udp",
+"apollo-status":"2758/tcp,udp",
+"apparenet-as":"3238/tcp,udp",
+"apparenet-tps":"3237/tcp,udp",
+"apparenet-ts":"3236/tcp,udp",
+"apparenet-ui":"3239/tcp,udp",
+"appiq-mgmt":"4674/tcp,udp",
+"apple-licman":"1381/tcp,udp",
+"apple-sasl":"3659/tcp,udp",
+"apple-vpns-rp":"4112/tcp,udp",
+"appleqtc":"458/tcp,udp",
+"appleqtcsrvr":"545/tcp,udp",
+"appleugcontrol":"2336/tcp,udp",
+"appliance-cfg":"2898/tcp,udp",
+"applus":"2037/tcp,udp",
+"applusservice":"4087/tcp",
+"appman-server":"3312/tcp,udp",
+"appserv-http":"4848/tcp,udp",
+"appserv-https":"4849/tcp,udp",
+"appss-lm":"3879/tcp,udp",
+"appswitch-emp":"2616/tcp,udp",
+"appworxsrv":"2136/tcp,udp",
+"apri-lm":"1447/tcp,udp",
+"aprigo-cs":"5086/tcp",
+"apsolab-col":"5470/tcp",
+"apsolab-cols":"5471/tcp",
+"apsolab-data":"5475/tcp",
+"apsolab-rpc":"5474/udp",
+"apsolab-tag":"5472/tcp",
+"apsolab-tags":"5473/tcp",
+"apw-registry":"3758/tcp,udp",
+"apwi-disc":"4394/udp",
+"apwi-imserver":"4391/tcp",
+"apwi-rxserver":"4392/tcp",
+"apwi-rxspooler":"4393/tcp",
+"apx500api-1":"2264/tcp,udp",
+"apx500api-2":"2265/tcp,udp",
+"arbortext-lm":"1557/tcp,udp",
+"arca-api":"8023/tcp,udp",
+"arcisdms":"262/tcp,udp",
+"arcp":"7070/tcp,udp",
+"arcpd":"3513/tcp,udp",
+"ardt":"1826/tcp,udp",
+"ardus-cntl":"1116/tcp,udp",
+"ardus-mtrns":"1117/tcp,udp",
+"ardus-trns":"1115/tcp,udp",
+"ardusmul":"1835/tcp,udp",
+"ardusuni":"1834/tcp,udp",
+"areaguard-neo":"23546/tcp",
+"arena-server":"11321/tcp,udp",
+"arepa-cas":"3030/tcp,udp",
+"arepa-raft":"3025/tcp,udp",
+"argis-ds":"2582/tcp,udp",
+"argis-te":"2581/tcp,udp",
+"aria":"2624/tcp,udp",
+"ariascribe":"2114/tcp,udp",
+"ariel1":"419/tcp,udp",
+"ariel2":"421/tcp,udp",
+"ariel3":"422/tcp,udp",
+"aries-kfinder":"7570/tcp,udp",
+"ariliamulti":"3140/tcp,udp",
+"aritts":"8423/tcp",
+"arkivio":"3426/tcp,udp",
+"armadp":"1913/tcp,udp",
+"armagetronad":"4534/udp",
+"armcenterhttp":"9294/tcp,udp",
+"armcenterhttps":"9295/tcp,udp",
+"armi-server":"3174/tcp,udp",
+"armtechdaemon":"9292/tcp,udp",
+"arns":"384/tcp,udp",
+"array-manager":"3726/tcp,udp",
+"ars-master":"3176/tcp,udp",
+"ars-vista":"27782/tcp,udp",
+"artifact-msg":"3518/tcp,udp",
+"aruba-papi":"8211/udp",
+"aruba-server":"7166/tcp,udp",
+"as-debug":"4026/tcp,udp",
+"as-servermap":"449/tcp,udp",
+"asa":"386/tcp,udp",
+"asa-gateways":"7234/tcp",
+"asam":"3451/tcp,udp",
+"asap-sctp":"3863/sctp",
+"asap-sctp-tls":"3864/sctp",
+"asap-tcp":"3863/tcp",
+"asap-tcp-tls":"3864/tcp",
+"asap-udp":"3863/udp",
+"asc-slmd":"4448/tcp,udp",
+"asci-val":"1560/tcp,udp",
+"ascomalarm":"4077/udp",
+"asctrl-agent":"5155/tcp,udp",
+"asdis":"2192/tcp,udp",
+"asf-rmcp":"623/udp",
+"asf-secure-rmcp":"664/udp",
+"asgcypresstcps":"11489/tcp",
+"asgenf":"5727/tcp",
+"asi":"1827/tcp,udp",
+"asia":"626/tcp,udp",
+"asihpi":"44600/udp",
+"asip-webadmin":"311/tcp,udp",
+"asipregistry":"687/tcp,udp",
+"asmgcs":"5905/sctp,tcp,udp",
+"asmp":"45000/tcp",
+"asmp-mon":"45000/udp",
+"asmps":"45001/tcp",
+"asnaacceler8db":"5042/tcp,udp",
+"asoki-sma":"3087/tcp,udp",
+"asp":"27374/tcp,udp",
+"aspcoordination":"7235/udp",
+"aspeclmd":"1544/tcp,udp",
+"aspen-services":"1749/tcp,udp",
+"aspentec-lm":"6142/tcp,udp",
+"asprovatalk":"1079/tcp,udp",
+"asr":"7800/tcp,udp",
+"assoc-disc":"24850/udp",
+"assuria-ins":"4704/tcp",
+"assuria-slm":"4119/tcp,udp",
+"assyst-dr":"4485/tcp",
+"astergate":"9106/tcp",
+"astergate-disc":"9106/udp",
+"astergatefax":"9107/tcp",
+"asterix":"8600/tcp,udp",
+"astrolink":"27876/tcp",
+"astronova-main":"2864/tcp,udp",
+"at-3":"203/tcp,udp",
+"at-5":"205/tcp,udp",
+"at-7":"207/tcp,udp",
+"at-8":"208/tcp,udp",
+"at-echo":"204/tcp,udp",
+"at-nbp":"202/tcp,udp",
+"at-rtmp":"201/tcp,udp",
+"at-zis":"206/tcp,udp",
+"atc-appserver":"1171/tcp,udp",
+"atc-lm":"1170/tcp,udp",
+"atex_elmd":"1385/tcp,udp",
+"athand-mmp":"20999/tcp,udp",
+"ati-ip-to-ncpe":"3965/tcp,udp",
+"atlinks":"4154/tcp,udp",
+"atm-uhas":"11367/tcp,udp",
+"atm-zip-office":"1520/tcp,udp",
+"atmp":"5150/tcp,udp",
+"atmtcp":"2812/tcp,udp",
+"ats":"2201/tcp,udp",
+"ats-acars":"5911/tcp,udp",
+"ats-atn":"5910/tcp,udp",
+"atsc-mh-ssc":"4937/udp",
+"att-mt-sms":"5586/tcp",
+"attachmate-g32":"2317/tcp,udp",
+"attachmate-s2s":"2419/tcp,udp",
+"attachmate-uts":"2304/tcp,udp",
+"attune":"5242/tcp",
+"atul":"7543/tcp,udp",
+"audio-activmail":"1397/tcp,udp",
+"audiojuggler":"3643/tcp,udp",
+"audit":"182/tcp,udp",
+"audit-transfer":"1146/tcp,udp",
+"auditd":"48/tcp,udp",
+"aura":"2066/tcp,udp",
+"auriga-router":"5680/tcp,udp",
+"auris":"2772/tcp,udp",
+"aurora":"9084/sctp,tcp,udp",
+"aurora-balaena":"33123/tcp,udp",
+"aurora-cmgr":"364/tcp,udp",
+"aurp":"387/tcp,udp",
+"auth":"113/tcp,udp",
+"authentication":"113/tcp",
+"authentx":"5067/tcp,udp",
+"authoritygate":"7668/tcp",
+"autobuild":"5115/tcp",
+"autocueds":"3437/tcp,udp",
+"autocuelog":"3104/tcp",
+"autocuesmi":"3103/tcp,udp",
+"autocuetime":"3104/udp",
+"autodesk-lm":"1422/tcp,udp",
+"autodesk-nlm":"2080/tcp,udp",
+"autonoc":"1140/tcp,udp",
+"autopac":"4685/tcp,udp",
+"autopassdaemon":"5820/tcp",
+"autotrac-acp":"31020/tcp",
+"av-emb-config":"2050/tcp,udp",
+"availant-mgr":"1122/tcp,udp",
+"avantageb2b":"2131/tcp,udp",
+"avanti_cdp":"4065/tcp,udp",
+"avauthsrvprtcl":"2068/tcp,udp",
+"avdecc":"17221/tcp,udp",
+"avenue":"2134/tcp,udp",
+"avenyo":"2992/tcp,udp",
+"avesterra":"20057/tcp",
+"avian":"486/tcp,udp",
+"avinstalldisc":"3502/tcp,udp",
+"aviva-sna":"2238/tcp,udp",
+"avocent-adsap":"3871/tcp,udp",
+"avocent-proxy":"1078/tcp,udp",
+"avsecuremgmt":"3211/tcp,udp",
+"avt-profile-1":"5004/tcp,udp",
+"avt-profile-2":"5005/tcp,udp",
+"avtp":"17220/tcp,udp",
+"awacs-ice":"4488/tcp,udp",
+"awg-proxy":"3277/tcp,udp",
+"aws-as2":"8433/udp",
+"aws-brf":"22800/tcp,udp",
+"aws-wsp":"4195/sctp,tcp,udp",
+"axio-disc":"35100/tcp,udp",
+"axis-wimp-port":"10260/tcp,udp",
+"axon-lm":"1548/tcp,udp",
+"axon-tunnel":"16665/tcp",
+"axysbridge":"4418/udp",
+"ayiya":"5072/tcp,udp",
+"azeti":"4192/tcp",
+"azeti-bd":"4192/udp",
+"aztec":"3512/tcp,udp",
+"b-novative-ls":"1896/tcp,udp",
+"b2-license":"2204/tcp,udp",
+"b2-runtime":"2203/tcp,udp",
+"b2n":"1179/tcp,udp",
+"babel":"6696/udp",
+"babel-dtls":"6699/udp",
+"backburner":"2635/tcp,udp",
+"backroomnet":"3387/tcp,udp",
+"backup-express":"6123/tcp,udp",
+"backupedge":"3946/tcp,udp",
+"bacnet":"47808/tcp,udp",
+"bacula-dir":"9101/tcp,udp",
+"bacula-fd":"9102/tcp,udp",
+"bacula-sd":"9103/tcp,udp",
+"badm_priv":"6505/tcp,udp",
+"badm_pub":"6506/tcp,udp",
+"bandwiz-system":"1929/tcp,udp",
+"banyan-net":"2708/tcp,udp",
+"banyan-rpc":"567/tcp,udp",
+"banyan-vip":"573/tcp,udp",
+"barracuda-bbs":"5120/tcp,udp",
+"base":"5429/tcp,udp",
+"batman":"4305/tcp,udp",
+"bb":"1984/tcp,udp",
+"bbars":"3327/tcp,udp",
+"bbn-mmc":"1347/tcp,udp",
+"bbn-mmx":"1348/tcp,udp",
+"bbs":"7000/tcp",
+"bccp":"4175/tcp",
+"bcinameservice":"3415/tcp,udp",
+"bcs":"4677/tcp,udp",
+"bcs-broker":"1704/tcp,udp",
+"bcs-lmserver":"1951/tcp,udp",
+"bcslogc":"13216/tcp,udp",
+"bctp":"8999/tcp,udp",
+"bctp-server":"10107/tcp,udp",
+"bdir_priv":"6507/tcp,udp",
+"bdir_pub":"6508/tcp,udp",
+"bdp":"581/tcp,udp",
+"beacon-port":"3124/tcp,udp",
+"beacon-port-2":"4426/tcp,udp",
+"bears-01":"2852/tcp,udp",
+"bears-02":"3146/tcp,udp",
+"beeyond":"2414/tcp,udp",
+"beeyond-media":"1943/tcp,udp",
+"bencher":"6610/tcp,udp",
+"beorl":"5633/tcp,udp",
+"berknet":"2005/tcp",
+"beserver-msg-q":"3527/tcp,udp",
+"bess":"3960/tcp,udp",
+"bex-webadmin":"6122/tcp,udp",
+"bex-xr":"15660/tcp,udp",
+"beyond-remote":"5424/tcp,udp",
+"bf-game":"25954/udp",
+"bf-master":"25955/udp",
+"bfd-control":"3784/tcp,udp",
+"bfd-echo":"3785/tcp,udp",
+"bfd-lag":"6784/udp",
+"bfd-multi-ctl":"4784/tcp,udp",
+"bflckmgr":"3966/tcp,udp",
+"bftp":"152/tcp,udp",
+"bgmp":"264/tcp,udp",
+"bgp":"179/sctp,tcp,udp",
+"bgpd":"2605/tcp",
+"bgs-nsi":"482/tcp,udp",
+"bh611":"354/tcp,udp",
+"bhevent":"357/tcp,udp",
+"bhfhs":"248/tcp,udp",
+"bhmds":"310/tcp,udp",
+"bhoedap4":"352/tcp,udp",
+"bhoetty":"351/tcp,udp",
+"biap-mp":"1962/tcp,udp",
+"bid-serv":"2259/tcp,udp",
+"bif-p2p":"2369/tcp,udp",
+"biff":"512/udp",
+"biimenu":"18000/tcp,udp",
+"bilobit":"24577/tcp",
+"bilobit-update":"24577/udp",
+"bim-pem":"3783/tcp,udp",
+"binderysupport":"2302/tcp,udp",
+"bingbang":"29999/tcp",
+"binkp":"24554/tcp,udp",
+"bintec-admin":"2107/tcp,udp",
+"bintec-capi":"2662/tcp,udp",
+"bintec-tapi":"2663/tcp,udp",
+"biolink-auth":"3411/tcp,udp",
+"bioserver":"6946/tcp,udp",
+"biotic":"5087/tcp",
+"bip":"4376/tcp,udp",
+"bis-sync":"5585/tcp,udp",
+"bis-web":"5584/tcp,udp",
+"bitforestsrv":"5068/tcp",
+"bitspeer":"2178/tcp,udp",
+"bl-idm":"142/tcp,udp",
+"blackboard":"2032/tcp,udp",
+"blackjack":"1025/tcp,udp",
+"blaze":"1150/tcp,udp",
+"blizwow":"3724/tcp,udp",
+"blockade":"2911/tcp,udp",
+"blockade-bpsp":"2574/tcp,udp",
+"blocks":"10288/tcp,udp",
+"blp1":"8194/tcp,udp",
+"blp2":"8195/tcp,udp",
+"blp3":"8292/tcp,udp",
+"blp4":"8294/tcp,udp",
+"blp5":"48129/tcp,udp",
+"blueberry-lm":"1432/tcp,udp",
+"bluectrlproxy":"2277/tcp,udp",
+"bluelance":"2877/tcp,udp",
+"blwnkl-port":"2625/tcp,udp",
+"bmap":"3421/tcp,udp",
+"bmc-ar":"2494/tcp,udp",
+"bmc-data-coll":"3695/tcp,udp",
+"bmc-ea":"3683/tcp,udp",
+"bmc-gms":"10129/tcp",
+"bmc-grx":"6300/tcp,udp",
+"bmc-jmx-port":"3604/tcp,udp",
+"bmc-messaging":"2059/tcp,udp",
+"bmc-net-adm":"1769/tcp,udp",
+"bmc-net-svc":"1770/tcp,udp",
+"bmc-onekey":"3561/tcp,udp",
+"bmc-perf-agent":"6767/tcp,udp",
+"bmc-perf-mgrd":"6768/tcp,udp",
+"bmc-perf-sd":"10128/tcp,udp",
+"bmc-reporting":"4568/tcp,udp",
+"bmc_ctd_ldap":"6301/tcp,udp",
+"bmc_patroldb":"1313/tcp,udp",
+"bmcpatrolagent":"3181/tcp,udp",
+"bmcpatrolrnvu":"3182/tcp,udp",
+"bmdss":"13823/tcp",
+"bmpp":"632/tcp,udp",
+"bnet":"415/tcp,udp",
+"bnetfile":"1120/tcp,udp",
+"bnetgame":"1119/tcp,udp",
+"bngsync":"10439/udp",
+"bnt-manager":"3344/tcp,udp",
+"board-roar":"9700/tcp,udp",
+"board-voip":"9750/tcp,udp",
+"boinc-client":"1043/tcp,udp",
+"boks":"6500/tcp,udp",
+"boks_clntd":"6503/tcp,udp",
+"boks_servc":"6501/tcp,udp",
+"boks_servm":"6502/tcp,udp",
+"boldsoft-lm":"2961/tcp,udp",
+"bolt":"7687/tcp",
+"bones":"4914/tcp,udp",
+"boomerang":"1304/tcp,udp",
+"boosterware":"2913/tcp,udp",
+"bootclient":"2017/udp",
+"bootpc":"68/tcp,udp",
+"bootps":"67/tcp,udp",
+"bootserver":"2016/tcp,udp",
+"borland-dsj":"707/tcp,udp",
+"boscap":"2990/tcp,udp",
+"bosswave":"28589/tcp",
+"bounzza":"2218/tcp,udp",
+"boxbackupstore":"4186/tcp",
+"boxp":"9380/tcp,udp",
+"bpcd":"13782/tcp,udp",
+"bpcp-poll":"2844/tcp,udp",
+"bpcp-trap":"2845/tcp,udp",
+"bpdbm":"13721/tcp,udp",
+"bpjava-msvc":"13722/tcp,udp",
+"bpmd":"3593/tcp,udp",
+"bprd":"13720/tcp,udp",
+"br-channel":"5425/tcp,udp",
+"brain":"2169/tcp,udp",
+"brcd":"1323/tcp,udp",
+"brcd-vr-req":"4415/tcp",
+"brcm-comm-port":"3188/tcp,udp",
+"brdptc":"2155/tcp,udp",
+"bre":"4096/tcp,udp",
+"brf-gw":"22951/tcp,udp",
+"bridgecontrol":"1073/tcp,udp",
+"brightcore":"5682/udp",
+"brlp-0":"4101/tcp,udp",
+"brlp-1":"4102/tcp,udp",
+"brlp-2":"4103/tcp,udp",
+"brlp-3":"4104/tcp,udp",
+"broker_service":"3014/tcp,udp",
+"brp":"3043/tcp,udp",
+"bruce":"2619/tcp,udp",
+"brutus":"2003/tcp,udp",
+"brvread":"1054/tcp,udp",
+"bsfserver-zn":"5320/tcp",
+"bsfsvr-zn-ssl":"5321/tcp",
+"bspne-pcc":"1252/tcp,udp",
+"bsquare-voip":"1071/tcp,udp",
+"btpp2audctr1":"2536/tcp,udp",
+"btpp2sectrans":"2444/tcp,udp",
+"btprjctrl":"2803/tcp,udp",
+"btrieve":"3351/tcp,udp",
+"bts-appserver":"1961/tcp,udp",
+"bts-x73":"3681/tcp,udp",
+"buddy-draw":"1854/tcp,udp",
+"bues_service":"2446/tcp,udp",
+"bullant-rap":"2965/tcp,udp",
+"bullant-srap":"2964/tcp,udp",
+"burp":"4971/tcp",
+"busboy":"998/tcp",
+"buschtrommel":"4747/udp",
+"business":"3107/tcp,udp",
+"busycal":"4990/tcp,udp",
+"bv-agent":"3993/tcp,udp",
+"bv-ds":"3992/tcp,udp",
+"bv-is":"3990/tcp,udp",
+"bv-queryengine":"3989/tcp,udp",
+"bv-smcsrv":"3991/tcp,udp",
+"bvcdaemon-port":"3626/tcp,udp",
+"bvcontrol":"1236/tcp,udp",
+"bveapi":"10880/tcp,udp",
+"bvtsonar":"1149/tcp,udp",
+"bxp":"4027/tcp,udp",
+"bytex":"1375/tcp,udp",
+"bzflag":"5154/tcp,udp",
+"bzr":"4155/tcp,udp",
+"c-h-it-port":"3778/tcp,udp",
+"c1222-acse":"1153/tcp,udp",
+"c3":"2472/tcp,udp",
+"ca-1":"5064/tcp,udp",
+"ca-2":"5065/tcp,udp",
+"ca-audit-da":"8025/tcp,udp",
+"ca-audit-ds":"8026/tcp,udp",
+"ca-idms":"3709/tcp,udp",
+"ca-web-update":"14414/tcp,udp",
+"caaclang2":"5249/tcp,udp",
+"caacws":"5248/tcp,udp",
+"cab-protocol":"595/tcp,udp",
+"cableport-ax":"282/tcp,udp",
+"cabsm-comm":"7161/tcp,udp",
+"caci-lm":"1554/tcp,udp",
+"cacsambroker":"7163/tcp,udp",
+"cadabra-lm":"1563/tcp,udp",
+"cadencecontrol":"2318/tcp,udp",
+"cadis-1":"1441/tcp,udp",
+"cadis-2":"1442/tcp,udp",
+"cadkey-licman":"1399/tcp,udp",
+"cadkey-tablet":"1400/tcp,udp",
+"cadlock":"770/tcp,udp",
+"cadlock2":"1000/tcp,udp",
+"cadsi-lm":"1387/tcp,udp",
+"cadsisvr":"16789/tcp",
+"cadview-3d":"649/tcp,udp",
+"caerpc":"42510/tcp,udp",
+"caevms":"5251/tcp,udp",
+"caicci":"1721/tcp,udp",
+"caiccipc":"1202/tcp,udp",
+"caids-sensor":"1192/tcp,udp",
+"caistoragemgr":"7162/tcp,udp",
+"cajo-discovery":"1198/tcp,udp",
+"cal":"588/tcp,udp",
+"caldsoft-backup":"22537/tcp",
+"call-logging":"2552/tcp,udp",
+"call-sig-trans":"2517/tcp,udp",
+"caller9":"2906/tcp,udp",
+"calltrax":"3675/tcp,udp",
+"callwaveiam":"9283/tcp,udp",
+"camac":"3545/tcp,udp",
+"cambertx-lm":"1734/tcp,udp",
+"camp":"4450/tcp,udp",
+"can-dch":"1919/tcp,udp",
+"can-ferret":"1920/tcp,udp",
+"can-ferret-ssl":"3661/tcp,udp",
+"can-nds":"1918/tcp,udp",
+"can-nds-ssl":"3660/tcp,udp",
+"canditv":"24676/tcp,udp",
+"candp":"42508/tcp,udp",
+"candrp":"42509/tcp,udp",
+"canex-watch":"3583/tcp,udp",
+"canit_store":"6568/tcp",
+"canna":"5680/tcp",
+"canocentral0":"1871/tcp,udp",
+"canocentral1":"1872/tcp,udp",
+"canon-bjnp1":"8611/tcp,udp",
+"canon-bjnp2":"8612/tcp,udp",
+"canon-bjnp3":"8613/tcp,udp",
+"canon-bjnp4":"8614/tcp,udp",
+"canon-capt":"3756/tcp,udp",
+"canon-cpp-disc":"8609/udp",
+"canon-mfnp":"8610/tcp,udp",
+"canto-roboflow":"8998/tcp",
+"cap":"1026/tcp,udp",
+"capfast-lmd":"1756/tcp,udp",
+"capioverlan":"1147/tcp,udp",
+"capmux":"4728/tcp,udp",
+"caps-lm":"3290/tcp,udp",
+"capwap-control":"5246/udp",
+"capwap-data":"5247/udp",
+"car":"5090/sctp",
+"carb-repl-ctrl":"12546/tcp",
+"cardax":"1072/tcp,udp",
+"cardbox":"3105/tcp,udp",
+"cardbox-http":"3106/tcp,udp",
+"cardifftec-back":"4573/tcp",
+"carrius-rshell":"1197/tcp,udp",
+"cart-o-rama":"3292/tcp,udp",
+"cartographerxmp":"5270/tcp,udp",
+"cas":"2418/tcp,udp",
+"cas-mapi":"3682/tcp,udp",
+"casanswmgmt":"3669/tcp,udp",
+"casp":"1130/tcp,udp",
+"caspssl":"1131/tcp,udp",
+"casrmagent":"7167/tcp",
+"castorproxy":"3450/tcp,udp",
+"catalyst":"2836/tcp,udp",
+"catchpole":"1185/tcp,udp",
+"caupc-remote":"2122/tcp,udp",
+"cautcpd":"3061/tcp,udp",
+"cawas":"12168/tcp,udp",
+"cba8":"9593/tcp,udp",
+"cbos-ip-port":"3750/tcp,udp",
+"cbp":"4419/tcp",
+"cbserver":"3388/tcp,udp",
+"cbt":"7777/tcp,udp",
+"cbus":"5550/tcp",
+"cc-tracking":"4870/tcp,udp",
+"ccag-pib":"7169/tcp,udp",
+"ccm-port":"3575/tcp,udp",
+"ccmad":"3114/tcp,udp",
+"ccmail":"3264/tcp,udp",
+"ccmcomm":"3505/tcp,udp",
+"ccmrmi":"3154/tcp,udp",
+"ccnx":"9695/tcp,udp",
+"ccowcmr":"2116/tcp,udp",
+"ccp":"3947/tcp,udp",
+"ccs-software":"2734/tcp,udp",
+"ccss-qmm":"4969/tcp,udp",
+"ccss-qsm":"4970/tcp,udp",
+"cctv-port":"3559/tcp,udp",
+"ccu-comm-1":"4053/tcp,udp",
+"ccu-comm-2":"4054/tcp,udp",
+"ccu-comm-3":"4055/tcp,udp",
+"cd3o-protocol":"3616/tcp,udp",
+"cdbroker":"3376/tcp,udp",
+"cdc":"223/tcp,udp",
+"cddbp":"888/tcp",
+"cddbp-alt":"8880/tcp,udp",
+"cdfunc":"2045/tcp,udp",
+"cdid":"3315/tcp,udp",
+"cdl-server":"3056/tcp,udp",
+"cdn":"2412/tcp,udp",
+"cds":"4115/tcp,udp",
+"cecsvc":"2571/tcp,udp",
+"cedros_fds":"4140/tcp,udp",
+"cefd-vmp":"10023/udp",
+"celatalk":"3485/tcp,udp",
+"centerline":"3987/tcp,udp",
+"centra":"1709/tcp,udp",
+"ceph":"3300/tcp",
+"cequint-cityid":"4074/tcp,udp",
+"cera-bcm":"1794/tcp,udp",
+"cernsysmgmtagt":"3830/tcp,udp",
+"cert-initiator":"1639/tcp,udp",
+"cert-responder":"1640/tcp,udp",
+"cesdcdman":"2921/tcp,udp",
+"cesdcdtrn":"2922/tcp,udp",
+"cesdinv":"2856/tcp,udp",
+"cfdptkt":"120/tcp,udp",
+"cfengine":"5308/tcp,udp",
+"cfg-cloud":"8015/tcp",
+"cfs":"7546/tcp,udp",
+"cft-0":"1761/tcp,udp",
+"cft-1":"1762/tcp,udp",
+"cft-2":"1763/tcp,udp",
+"cft-3":"1764/tcp,udp",
+"cft-4":"1765/tcp,udp",
+"cft-5":"1766/tcp,udp",
+"cft-6":"1767/tcp,udp",
+"cft-7":"1768/tcp,udp",
+"cfw":"7563/tcp",
+"cgi-starapi":"3893/tcp,udp",
+"cgms":"3003/tcp,udp",
+"cgn-config":"2183/tcp,udp",
+"cgn-stat":"2182/tcp,udp",
+"chargen":"19/tcp,udp",
+"charsetmgr":"3903/tcp,udp",
+"checkmk-agent":"6556/tcp",
+"checkoutdb":"5505/tcp,udp",
+"checkpoint-rtm":"18241/tcp,udp",
+"checksum":"1386/tcp,udp",
+"chevinservices":"3349/tcp,udp",
+"childkey-ctrl":"1892/tcp,udp",
+"childkey-notif":"1891/tcp,udp",
+"chimera-hwm":"4009/tcp,udp",
+"chip-lm":"1572/tcp,udp",
+"chipper":"17219/tcp,udp",
+"chlenix":"27016/tcp",
+"chmd":"3099/tcp,udp",
+"choiceview-agt":"4314/tcp",
+"choiceview-clt":"4316/tcp",
+"chromagrafx":"1373/tcp,udp",
+"chshell":"562/tcp,udp",
+"cichild-lm":"1523/tcp,udp",
+"cichlid":"1377/tcp,udp",
+"cifs":"3020/tcp,udp",
+"cim-rs":"5993/tcp",
+"cimple":"10125/tcp",
+"cimplex":"673/tcp,udp",
+"cimtrak":"3749/tcp,udp",
+"cindycollab":"3770/tcp,udp",
+"cinegrfx-elmd":"2891/tcp,udp",
+"cinegrfx-lm":"1743/tcp,udp",
+"ciphire-data":"3887/tcp,udp",
+"ciphire-serv":"3888/tcp,udp",
+"circle-x":"2931/tcp,udp",
+"cirrossp":"10443/tcp",
+"cis":"22305/tcp,udp",
+"cis-secure":"22343/tcp,udp",
+"cisco-aqos":"9081/udp",
+"cisco-avp":"8470/tcp",
+"cisco-cloudsec":"8017/udp",
+"cisco-fna":"130/tcp,udp",
+"cisco-ipsla":"1167/sctp,tcp,udp",
+"cisco-net-mgmt":"1741/tcp,udp",
+"cisco-redu":"5786/udp",
+"cisco-sccp":"2000/tcp,udp",
+"cisco-snat":"15555/tcp,udp",
+"cisco-sys":"132/tcp,udp",
+"cisco-tdp":"711/tcp,udp",
+"cisco-tna":"131/tcp,udp",
+"cisco-vpath-tun":"6633/udp",
+"cisco-wafs":"4050/tcp,udp",
+"ciscocsdb":"43441/tcp,udp",
+"citadel":"504/tcp,udp",
+"citrix-rtmp":"2897/tcp,udp",
+"citrixadmin":"2513/tcp,udp",
+"citrixima":"2512/tcp,udp",
+"citriximaclient":"2598/tcp,udp",
+"citrixupp":"7228/tcp",
+"citrixuppg":"7229/tcp",
+"citynl":"1729/tcp,udp",
+"cl-db-attach":"4135/tcp,udp",
+"cl-db-remote":"4137/tcp,udp",
+"cl-db-request":"4136/tcp,udp",
+"cl/1":"172/tcp,udp",
+"clariion-evr01":"6389/tcp,udp",
+"classic":"9087/tcp,udp",
+"clc-build-daemon":"8990/tcp",
+"cleanerliverc":"3481/tcp,udp",
+"clearcase":"371/tcp,udp",
+"clearvisn":"2052/tcp,udp",
+"clever-ctrace":"6687/tcp",
+"clever-tcpip":"6688/tcp",
+"cleverdetect":"6690/tcp",
+"client-ctrl":"3730/tcp,udp",
+"client-wakeup":"9694/tcp,udp",
+"cloanto-lm":"3397/tcp,udp",
+"cloanto-net-1":"356/tcp,udp",
+"close-combat":"1944/tcp,udp",
+"cloudcheck":"45514/tcp",
+"cloudcheck-ping":"45514/udp",
+"cloudsignaling":"7550/udp",
+"clp":"2567/tcp,udp",
+"cluster-disc":"3374/tcp,udp",
+"clusterxl":"18243/tcp",
+"clutild":"7174/tcp,udp",
+"clvm-cfg":"1476/tcp,udp",
+"cm":"5910/sctp",
+"cma":"1050/tcp,udp",
+"cmadmin":"2617/tcp,udp",
+"cmc-port":"3576/tcp,udp",
+"cmd":"514/tcp",
+"cmip-agent":"164/tcp,udp",
+"cmip-man":"163/tcp,udp",
+"cmmdriver":"1294/tcp,udp",
+"cmtp-av":"8501/udp",
+"cmtp-mgt":"8501/tcp",
+"cnap":"7262/tcp,udp",
+"cnckadserver":"7168/tcp",
+"cncp":"4785/udp",
+"cnhrp":"1757/tcp,udp",
+"cnrp":"2757/tcp,udp",
+"cnrprotocol":"1096/tcp,udp",
+"cns-srv-port":"2976/tcp,udp",
+"coap":"5683/tcp,udp",
+"coaps":"5684/tcp,udp",
+"coauthor":"1529/tcp,udp",
+"cockroach":"26257/tcp",
+"codaauth2":"370/tcp,udp",
+"codasrv":"2432/tcp,udp",
+"codasrv-se":"2433/tcp,udp",
+"codemeter":"22350/tcp,udp",
+"codemeter-cmwan":"22351/tcp",
+"codima-rtp":"2415/tcp,udp",
+"cogitate":"3039/tcp,udp",
+"cognex-dataman":"44444/tcp",
+"cognex-insight":"1069/tcp,udp",
+"cognima":"3779/tcp,udp",
+"cogsys-lm":"3377/tcp,udp",
+"coherence":"7574/tcp",
+"coherence-disc":"7574/udp",
+"cohesity-agent":"21213/tcp",
+"collaber":"7689/tcp,udp",
+"collaborator":"622/tcp,udp",
+"colubris":"3490/tcp,udp",
+"com-bardac-dw":"48556/tcp,udp",
+"combox-web-acc":"2534/tcp,udp",
+"comcam":"2108/tcp,udp",
+"comcam-io":"3605/tcp,udp",
+"commandport":"3416/tcp,udp",
+"commerce":"542/tcp,udp",
+"commlinx-avl":"1190/tcp,udp",
+"commonspace":"1592/tcp,udp",
+"commplex-link":"5001/tcp,udp",
+"commplex-main":"5000/tcp,udp",
+"commtact-http":"20002/tcp,udp",
+"commtact-https":"20003/tcp,udp",
+"comotionback":"2262/tcp,udp",
+"comotionmaster":"2261/tcp,udp",
+"compaq-evm":"619/tcp,udp",
+"compaq-https":"2381/tcp,udp",
+"compaq-scp":"2766/tcp,udp",
+"compaq-wcp":"2555/tcp,udp",
+"composit-server":"2417/tcp,udp",
+"compx-lockview":"4308/tcp,udp",
+"comsat":"512/udp",
+"comscm":"437/tcp,udp",
+"con":"759/tcp,udp",
+"conclave-cpp":"2491/tcp,udp",
+"concomp1":"1802/tcp,udp",
+"concurrent-lm":"1648/tcp,udp",
+"condor":"9618/tcp,udp",
+"conductor":"6970/tcp",
+"conductor-mpx":"6970/sctp",
+"conf":"2008/tcp",
+"conference":"531/tcp,udp",
+"conferencetalk":"1713/tcp,udp",
+"config-port":"3577/tcp,udp",
+"confluent":"1484/tcp,udp",
+"connect":"2137/tcp,udp",
+"connect-client":"3441/tcp,udp",
+"connect-server":"3442/tcp,udp",
+"connected":"16384/tcp,udp",
+"connection":"2607/tcp,udp",
+"connendp":"693/tcp,udp",
+"connlcli":"1358/tcp,udp",
+"conspiracy":"4692/tcp,udp",
+"consul-insight":"5992/tcp,udp",
+"contamac_icm":"4846/tcp,udp",
+"contclientms":"4665/tcp,udp",
+"continuus":"5412/tcp,udp",
+"controlone-con":"7551/tcp",
+"converge":"4774/tcp",
+"coord-svr":"2565/tcp,udp",
+"cops":"3288/tcp,udp",
+"cops-tls":"3183/tcp,udp",
+"copy":"8445/tcp",
+"copy-disc":"8445/udp",
+"copycat":"9093/tcp",
+"cora":"19220/tcp",
+"cora-disc":"19220/udp",
+"corba-iiop":"683/tcp,udp",
+"corba-iiop-ssl":"684/tcp,udp",
+"corbaloc":"2809/tcp,udp",
+"core-of-source":"8767/tcp",
+"corel_vncadmin":"2654/tcp,udp",
+"corelccam":"4300/tcp,udp",
+"corelvideo":"1566/tcp,udp",
+"corerjd":"284/tcp,udp",
+"cosmocall":"2324/tcp,udp",
+"couchdb":"5984/tcp,udp",
+"courier":"530/tcp,udp",
+"covia":"64/tcp,udp",
+"cp-cluster":"8116/tcp,udp",
+"cp-spxdpy":"4378/tcp,udp",
+"cp-spxrpts":"5079/udp",
+"cp-spxsvr":"4377/tcp,udp",
+"cpdi-pidas-cm":"3609/tcp,udp",
+"cpdlc":"5911/sctp",
+"cplscrambler-al":"1088/tcp,udp",
+"cplscrambler-in":"1087/tcp,udp",
+"cplscrambler-lg":"1086/tcp,udp",
+"cppdp":"4051/tcp,udp",
+"cpq-tasksmart":"3201/tcp,udp",
+"cpq-wbem":"2301/tcp,udp",
+"cpqrpm-agent":"3256/tcp,udp",
+"cpqrpm-server":"3257/tcp,udp",
+"cps":"14250/tcp,udp",
+"cpscomm":"5194/tcp",
+"cpsp":"17222/udp",
+"cpudpencap":"2746/tcp,udp",
+"cqg-netlan":"2823/tcp,udp",
+"cqg-netlan-1":"2824/tcp,udp",
+"cr-websystems":"2314/tcp,udp",
+"cresco-control":"38002/tcp",
+"crescoctrl-disc":"38002/udp",
+"crestron-cip":"41794/tcp,udp",
+"crestron-cips":"41796/tcp",
+"crestron-ctp":"41795/tcp,udp",
+"crestron-ctps":"41797/tcp",
+"crinis-hb":"3818/tcp,udp",
+"crip":"6253/tcp,udp",
+"crmsbits":"2422/tcp,udp",
+"crs":"507/tcp,udp",
+"crtech-nlm":"20810/tcp",
+"cruise-config":"8378/tcp,udp",
+"cruise-diags":"8379/tcp,udp",
+"cruise-enum":"8376/tcp,udp",
+"cruise-swroute":"8377/tcp,udp",
+"cruise-update":"8380/tcp,udp",
+"crusecontrol":"5231/tcp",
+"cryptoadmin":"624/tcp,udp",
+"cs-auth-svr":"3113/tcp,udp",
+"cs-live":"2129/tcp,udp",
+"cs-remote-db":"3630/tcp,udp",
+"cs-services":"3631/tcp,udp",
+"csbphonemaster":"1724/tcp,udp",
+"csc_proxy":"4187/tcp",
+"csccfirewall":"40843/tcp,udp",
+"csccredir":"40842/tcp,udp",
+"cscp":"40841/tcp,udp",
+"csd-monitor":"3072/tcp,udp",
+"csedaemon":"5232/tcp",
+"csi-lfap":"3145/tcp,udp",
+"csi-sgwp":"348/tcp,udp",
+"cslg":"24754/tcp",
+"cslistener":"9000/tcp,udp",
+"csms":"3399/tcp,udp",
+"csms2":"3400/tcp,udp",
+"csnet-ns":"105/tcp,udp",
+"csnotify":"2955/tcp,udp",
+"csoauth":"7847/tcp",
+"csoft-plusclnt":"2699/tcp,udp",
+"csoft-prev":"3271/tcp,udp",
+"csoft1":"1837/tcp,udp",
+"csoftragent":"3004/tcp,udp",
+"cspclmulti":"2890/tcp,udp",
+"cspmlockmgr":"1272/tcp,udp",
+"cspmulti":"2807/tcp,udp",
+"cspuni":"2806/tcp,udp",
+"csregagent":"3022/tcp,udp",
+"csrpc":"5063/tcp",
+"cssc":"5637/tcp",
+"cssp":"4078/tcp",
+"cst-port":"3742/tcp,udp",
+"csvr":"3417/tcp,udp",
+"csvr-proxy":"3190/tcp,udp",
+"csvr-sslproxy":"3191/tcp,udp",
+"csync2":"30865/tcp",
+"ct2nmcs":"7023/tcp,udp",
+"ctcd":"1851/tcp,udp",
+"ctdb":"4379/tcp,udp",
+"ctdhercules":"3773/tcp,udp",
+"ctdp":"7022/tcp,udp",
+"ctechlicensing":"9346/tcp,udp",
+"ctf":"84/tcp,udp",
+"cti-redwood":"2563/tcp,udp",
+"ctiprogramload":"4452/tcp,udp",
+"ctisystemmsg":"4451/tcp,udp",
+"ctlptc":"2153/tcp,udp",
+"ctp":"3772/tcp,udp",
+"ctp-state":"4047/tcp,udp",
+"ctsd":"5137/tcp,udp",
+"ctt-broker":"1932/tcp,udp",
+"ctx-bridge":"3127/tcp,udp",
+"ctxlic":"7279/tcp,udp",
+"ctxs-vpp":"4980/udp",
+"cuelink":"5271/tcp",
+"cuelink-disc":"5271/udp",
+"cuillamartin":"1356/tcp,udp",
+"cumulus":"9287/tcp,udp",
+"cumulus-admin":"8954/tcp,udp",
+"curiosity":"42999/tcp",
+"cuseeme":"7648/tcp,udp",
+"custix":"528/tcp,udp",
+"cvc":"1495/tcp,udp",
+"cvc_hostd":"442/tcp,udp",
+"cvd":"8400/tcp,udp",
+"cvmmon":"2300/tcp,udp",
+"cvmon":"1686/tcp,udp",
+"cvspserver":"2401/tcp,udp",
+"cvsup":"5999/tcp,udp",
+"cwmp":"7547/tcp,udp",
+"cxtp":"5091/sctp",
+"cxws":"4673/tcp,udp",
+"cyaserv":"2584/tcp,udp",
+"cybercash":"551/tcp,udp",
+"cyborg-systems":"9888/tcp,udp",
+"cyborgnet":"4183/tcp,udp",
+"cybro-a-bus":"8442/tcp,udp",
+"cyc":"3645/tcp,udp",
+"cycleserv":"763/tcp,udp",
+"cycleserv2":"772/tcp,udp",
+"cylink-c":"5420/tcp,udp",
+"cymtec-port":"1898/tcp,udp",
+"cypress":"2015/tcp",
+"cypress-stat":"2017/tcp",
+"cytel-lm":"3297/tcp,udp",
+"d-cinema-csp":"4170/tcp",
+"d-cinema-rrp":"1173/tcp,udp",
+"d-data":"4301/tcp,udp",
+"d-data-control":"4302/tcp,udp",
+"d-fence":"8555/tcp,udp",
+"d-s-n":"8086/tcp,udp",
+"d-star":"9011/udp",
+"d2000kernel":"3119/tcp,udp",
+"d2000webserver":"3120/tcp,udp",
+"d2dconfig":"9387/tcp",
+"d2ddatatrans":"9388/tcp",
+"d2k-datamover1":"2297/tcp,udp",
+"d2k-datamover2":"2298/tcp,udp",
+"d2k-tapestry1":"3393/tcp,udp",
+"d2k-tapestry2":"3394/tcp,udp",
+"d3winosfi":"3458/tcp,udp",
+"daap":"3689/tcp,udp",
+"dab-sti-c":"1076/tcp,udp",
+"dai-shell":"45824/tcp",
+"daishi":"2870/tcp,udp",
+"dali":"2378/udp",
+"damewaremobgtwy":"6130/tcp",
+"dandv-tester":"3889/tcp,udp",
+"danf-ak2":"1041/tcp,udp",
+"daqstream":"7411/tcp,udp",
+"darcorp-lm":"1679/tcp,udp",
+"dashpas-port":"3498/tcp,udp",
+"dasp":"439/tcp,udp",
+"data-insurance":"2764/tcp,udp",
+"data-port":"3578/tcp,udp",
+"datacaptor":"1857/tcp,udp",
+"datalens":"2229/tcp,udp",
+"datametrics":"1645/tcp,udp",
+"dataprotector":"3612/tcp,udp",
+"datascaler-ctl":"6625/tcp",
+"datascaler-db":"6624/tcp",
+"datasurfsrv":"461/tcp,udp",
+"datasurfsrvsec":"462/tcp,udp",
+"datex-asn":"355/tcp,udp",
+"datusorb":"3282/tcp,udp",
+"davsrc":"9800/tcp,udp",
+"davsrcs":"9802/tcp,udp",
+"dawn":"1908/tcp,udp",
+"dayliteserver":"6113/tcp",
+"daylitetouch":"6117/tcp",
+"daytime":"13/tcp,udp",
+"db-lsp":"17500/tcp",
+"db-lsp-disc":"17500/udp",
+"db2c-tls":"25100/tcp",
+"dbabble":"8132/tcp,udp",
+"dbase":"217/tcp,udp",
+"dbbrowse":"47557/tcp,udp",
+"dbcontrol-oms":"1158/tcp,udp",
+"dbcontrol_agent":"3938/tcp,udp",
+"dbdb":"6104/tcp,udp",
+"dberegister":"1479/tcp,udp",
+"dbisamserver1":"12005/tcp,udp",
+"dbisamserver2":"12006/tcp,udp",
+"dbm":"2345/tcp,udp",
+"dbref":"2365/tcp,udp",
+"dbreporter":"1379/tcp,udp",
+"dbstar":"1415/tcp,udp",
+"dbsyncarbiter":"4953/tcp",
+"dc":"2001/tcp",
+"dca":"1456/tcp,udp",
+"dcap":"22125/tcp",
+"dccm":"5679/tcp,udp",
+"dccp-udp":"6511/udp",
+"dcp":"93/tcp,udp",
+"dcs":"1367/tcp,udp",
+"dcs-config":"3988/tcp,udp",
+"dcsl-backup":"11202/tcp",
+"dcsoftware":"3793/tcp,udp",
+"dctp":"675/tcp,udp",
+"dcutility":"1044/tcp,udp",
+"dddp":"9131/tcp,udp",
+"ddgn":"4167/tcp,udp",
+"ddi-tcp-1":"8888/tcp",
+"ddi-tcp-2":"8889/tcp",
+"ddi-tcp-3":"8890/tcp",
+"ddi-tcp-4":"8891/tcp",
+"ddi-tcp-5":"8892/tcp",
+"ddi-tcp-6":"8893/tcp",
+"ddi-tcp-7":"8894/tcp",
+"ddi-udp-1":"8888/udp",
+"ddi-udp-2":"8889/udp",
+"ddi-udp-3":"8890/udp",
+"ddi-udp-4":"8891/udp",
+"ddi-udp-5":"8892/udp",
+"ddi-udp-6":"8893/udp",
+"ddi-udp-7":"8894/udp",
+"ddm-dfm":"447/tcp,udp",
+"ddm-rdb":"446/tcp,udp",
+"ddm-ssl":"448/tcp,udp",
+"ddns-v3":"2164/tcp,udp",
+"ddrepl":"4126/tcp,udp",
+"ddt":"1052/tcp,udp",
+"de-cache-query":"1255/tcp,udp",
+"de-noc":"1254/tcp,udp",
+"de-server":"1256/tcp,udp",
+"de-spot":"2753/tcp,udp",
+"dec-mbadmin":"1655/tcp,udp",
+"dec-mbadmin-h":"1656/tcp,udp",
+"dec-notes":"3333/tcp,udp",
+"dec_dlm":"625/tcp,udp",
+"decap":"403/tcp,udp",
+"decauth":"316/tcp,udp",
+"decbsrv":"579/tcp,udp",
+"decladebug":"410/tcp,udp",
+"dectalk":"2007/tcp",
+"decvms-sysmgt":"441/tcp,udp",
+"dei-icda":"618/tcp,udp",
+"delibo":"2562/tcp,udp",
+"dell-eql-asm":"7569/tcp",
+"dell-rm-port":"3668/tcp,udp",
+"dellpwrappks":"1266/tcp,udp",
+"dellwebadmin-1":"1278/tcp,udp",
+"dellwebadmin-2":"1279/tcp,udp",
+"delos-dms":"3714/tcp,udp",
+"delta-mcp":"1324/tcp,udp",
+"denali-server":"3444/tcp,udp",
+"deos":"76/tcp,udp",
+"deploymentmap":"4570/tcp",
+"derby-repli":"4851/tcp,udp",
+"descent3":"2092/tcp,udp",
+"deskshare":"1702/tcp,udp",
+"desktop-dna":"2763/tcp,udp",
+"deskview":"3298/tcp,udp",
+"devbasic":"5426/tcp,udp",
+"device":"801/tcp,udp",
+"device2":"2030/tcp,udp",
+"devshr-nts":"552/tcp,udp",
+"dey-keyneg":"8750/tcp",
+"dey-sapi":"4330/tcp",
+"dfn":"1133/tcp,udp",
+"dfoxserver":"2960/tcp,udp",
+"dfserver":"21554/tcp,udp",
+"dgi-serv":"33333/tcp",
+"dgpf-exchg":"6785/tcp,udp",
+"dhanalakshmi":"34567/tcp",
+"dhcp-failover":"647/tcp,udp",
+"dhcp-failover2":"847/tcp,udp",
+"dhcpv6-client":"546/tcp,udp",
+"dhcpv6-server":"547/tcp,udp",
+"dhct-alerts":"4676/tcp,udp",
+"dhct-status":"4675/tcp,udp",
+"dhe":"3252/tcp,udp",
+"di-ase":"3046/tcp,udp",
+"di-drm":"2226/tcp,udp",
+"di-msg":"2227/tcp,udp",
+"di-traceware":"3041/tcp,udp",
+"diagmond":"1508/tcp,udp",
+"diagnose-proc":"6072/tcp,udp",
+"dialog-port":"2098/tcp,udp",
+"dialogic-elmd":"1945/tcp,udp",
+"dialpad-voice1":"2860/tcp,udp",
+"dialpad-voice2":"2861/tcp,udp",
+"diameter":"3868/sctp,tcp",
+"diameters":"5868/sctp,tcp",
+"diamondport":"33331/tcp,udp",
+"dic-aida":"1941/tcp,udp",
+"dicom":"11112/tcp,udp",
+"dicom-iscl":"2761/tcp,udp",
+"dicom-tls":"2762/tcp,udp",
+"dict":"2628/tcp,udp",
+"dict-lookup":"2289/tcp,udp",
+"dif-port":"2251/tcp,udp",
+"digilent-adept":"33890/tcp",
+"digiman":"2362/tcp,udp",
+"digital-notary":"1335/tcp,udp",
+"digital-vrc":"466/tcp,udp",
+"digivote":"3223/tcp,udp",
+"dilithium3":"30939/tcp,udp",
+"dircproxy":"57000/tcp",
+"direcpc-dll":"1844/tcp,udp",
+"direcpc-si":"2464/tcp,udp",
+"direcpc-video":"1825/tcp,udp",
+"direct":"242/tcp,udp",
+"directnet":"3447/tcp,udp",
+"directplay":"2234/tcp,udp",
+"directplay8":"6073/tcp,udp",
+"directplaysrvr":"47624/tcp,udp",
+"directv-catlg":"3337/tcp,udp",
+"directv-soft":"3335/tcp,udp",
+"directv-tick":"3336/tcp,udp",
+"directv-web":"3334/tcp,udp",
+"directvdata":"3287/tcp,udp",
+"dirgis":"2496/tcp,udp",
+"discard":"9/sctp,tcp,udp",
+"disclose":"667/tcp,udp",
+"discovery-port":"1925/tcp,udp",
+"discp-client":"2601/tcp,udp",
+"discp-server":"2602/tcp,udp",
+"display":"7236/tcp",
+"dist-upgrade":"3624/tcp,udp",
+"distcc":"3632/tcp,udp",
+"distinct":"9999/tcp,udp",
+"distinct32":"9998/tcp,udp",
+"dixie":"96/tcp,udp",
+"dj-ice":"5419/tcp,udp",
+"dj-ilm":"3362/tcp,udp",
+"dka":"1263/tcp,udp",
+"dkmessenger":"1177/tcp,udp",
+"dl_agent":"3876/tcp,udp",
+"dlep":"854/tcp,udp",
+"dlip":"7201/tcp,udp",
+"dlms-cosem":"4059/tcp,udp",
+"dlpx-sp":"8415/tcp",
+"dls-mon":"198/tcp,udp",
+"dls-monitor":"2048/tcp,udp",
+"dlsrap":"1973/tcp,udp",
+"dlsrpn":"2065/tcp,udp",
+"dlswpn":"2067/tcp,udp",
+"dmaf-caster":"3574/udp",
+"dmaf-server":"3574/tcp",
+"dmdocbroker":"1489/tcp,udp",
+"dmidi":"1199/tcp,udp",
+"dmod-workspace":"3199/tcp,udp",
+"dmp":"5031/udp",
+"dmt":"7683/tcp",
+"dn6-nlm-aud":"195/tcp,udp",
+"dn6-smm-red":"196/tcp,udp",
+"dna":"2287/tcp,udp",
+"dna-cml":"436/tcp,udp",
+"dnap":"1172/tcp,udp",
+"dnc-port":"3448/tcp,udp",
+"dnox":"4022/tcp,udp",
+"dnp":"20000/sctp,tcp,udp",
+"dnp-sec":"19999/sctp,tcp,udp",
+"dns-llq":"5352/tcp,udp",
+"dns2go":"1227/tcp,udp",
+"dnsix":"90/tcp,udp",
+"dnx":"3998/tcp,udp",
+"doc-server":"7165/tcp,udp",
+"doc1lm":"3161/tcp,udp",
+"docent":"2151/tcp,udp",
+"doceri-ctl":"7019/tcp",
+"doceri-view":"7019/udp",
+"docker":"2375/tcp",
+"docker-s":"2376/tcp",
+"docstor":"1488/tcp,udp",
+"documentum":"10002/tcp,udp",
+"documentum_s":"10003/tcp,udp",
+"dof-dps-mc-sec":"5567/tcp,udp",
+"dof-eps":"3567/tcp,udp",
+"dof-tunnel":"8567/tcp,udp",
+"dof-tunnel-sec":"3568/tcp,udp",
+"doglms":"6088/tcp",
+"doglms-notify":"6088/udp",
+"doip-data":"13400/tcp",
+"doip-disc":"13400/udp",
+"domain":"53/tcp,udp",
+"domain-s":"853/tcp,udp",
+"domaintime":"9909/tcp,udp",
+"domiq":"44544/udp",
+"donnyworld":"1821/tcp,udp",
+"doom":"666/tcp,udp",
+"dossier":"1175/tcp,udp",
+"dots-signal":"4646/tcp,udp",
+"down":"2022/tcp",
+"downtools":"5245/tcp",
+"downtools-disc":"5245/udp",
+"dp-bura":"5565/tcp",
+"dpap":"8770/tcp,udp",
+"dpcp":"4099/tcp,udp",
+"dpi-proxy":"1795/tcp,udp",
+"dpkeyserv":"1780/tcp,udp",
+"dpm":"5718/tcp,udp",
+"dpm-acm":"6075/tcp",
+"dpm-agent":"5719/tcp,udp",
+"dpp":"8908/tcp",
+"dproxy":"1296/tcp,udp",
+"dpserve":"7020/tcp,udp",
+"dpserveadmin":"7021/tcp,udp",
+"dpsi":"315/tcp,udp",
+"dragonfly":"8913/tcp,udp",
+"drip":"3949/tcp,udp",
+"driveappserver":"1930/tcp,udp",
+"drizzle":"4427/tcp",
+"drm-production":"7171/tcp,udp",
+"drmsfsd":"4098/tcp,udp",
+"drmsmc":"1878/tcp,udp",
+"drp":"1974/tcp,udp",
+"drwcs":"2193/tcp,udp",
+"ds-admin":"4404/tcp,udp",
+"ds-clnt":"4402/tcp,udp",
+"ds-mail":"4405/tcp,udp",
+"ds-slp":"4406/tcp,udp",
+"ds-srv":"4400/tcp,udp",
+"ds-srvr":"4401/tcp,udp",
+"ds-user":"4403/tcp,udp",
+"dsETOS":"378/tcp,udp",
+"dsatp":"2111/tcp,udp",
+"dsc":"3390/tcp,udp",
+"dsd":"5907/sctp,tcp,udp",
+"dsdn":"1292/tcp,udp",
+"dserver":"4309/tcp,udp",
+"dsf":"555/tcp,udp",
+"dsfgw":"438/tcp,udp",
+"dslremote-mgmt":"2420/tcp,udp",
+"dsm-scm-target":"9987/tcp,udp",
+"dsmcc-ccp":"13822/tcp,udp",
+"dsmcc-config":"13818/tcp,udp",
+"dsmcc-download":"13821/tcp,udp",
+"dsmcc-passthru":"13820/tcp,udp",
+"dsmcc-session":"13819/tcp,udp",
+"dsmeter_iatc":"4060/tcp,udp",
+"dsmipv6":"4191/udp",
+"dsom-server":"3053/tcp,udp",
+"dsp":"33/tcp,udp",
+"dsp3270":"246/tcp,udp",
+"dssiapi":"1265/tcp,udp",
+"dsx-agent":"3685/tcp,udp",
+"dsx_monitor":"31685/tcp",
+"dt-mgmtsvc":"6325/tcp",
+"dt-vra":"6326/tcp",
+"dta-systems":"13929/tcp,udp",
+"dtk":"365/tcp,udp",
+"dtn-bundle":"4556/tcp,udp",
+"dtn1":"2445/tcp,udp",
+"dtp":"3663/tcp,udp",
+"dtp-dia":"3489/tcp,udp",
+"dtp-net":"8732/udp",
+"dtpt":"5721/tcp,udp",
+"dts":"2594/tcp,udp",
+"dtserver-port":"4028/tcp,udp",
+"dtspcd":"6112/tcp,udp",
+"dtv-chan-req":"2253/tcp,udp",
+"dvapps":"3831/tcp,udp",
+"dvbservdsc":"3937/tcp,udp",
+"dvcprov-port":"3776/tcp,udp",
+"dvl-activemail":"1396/tcp,udp",
+"dvr-esm":"2804/tcp,udp",
+"dvt-data":"3247/tcp,udp",
+"dvt-system":"3246/tcp,udp",
+"dwf":"1450/tcp,udp",
+"dwmsgserver":"3228/tcp,udp",
+"dwnmshttp":"3227/tcp,udp",
+"dwr":"644/tcp,udp",
+"dx-instrument":"1325/tcp,udp",
+"dxadmind":"1958/tcp,udp",
+"dxmessagebase1":"2874/tcp,udp",
+"dxmessagebase2":"2875/tcp,udp",
+"dxspider":"8873/tcp,udp",
+"dyn-site":"3932/tcp,udp",
+"dyna-access":"3310/tcp,udp",
+"dyna-lm":"3395/tcp,udp",
+"dynamic3d":"2150/tcp,udp",
+"dynamid":"9002/tcp,udp",
+"dyniplookup":"3295/tcp,udp",
+"dzdaemon":"3866/tcp,udp",
+"dzoglserver":"3867/tcp,udp",
+"e-builder":"4121/tcp,udp",
+"e-design-net":"6702/tcp,udp",
+"e-design-web":"6703/tcp,udp",
+"e-dpnet":"2036/tcp,udp",
+"e-mdu":"3727/tcp,udp",
+"e-net":"3286/tcp,udp",
+"e-woa":"3728/tcp,udp",
+"e1-interface":"38462/sctp",
+"ea":"17729/tcp,udp",
+"ea1":"1791/tcp,udp",
+"eapol-relay":"10253/udp",
+"eapsp":"2291/tcp,udp",
+"easl":"3693/tcp",
+"easy-soft-mux":"2168/tcp,udp",
+"easyengine":"22222/tcp",
+"eba":"45678/tcp,udp",
+"ebinsite":"2651/tcp,udp",
+"echo":"7/tcp,udp",
+"echonet":"3610/tcp,udp",
+"ecmp":"6160/tcp",
+"ecmp-data":"6160/udp",
+"ecmport":"3524/tcp,udp",
+"ecnp":"2858/tcp,udp",
+"ecolor-imager":"3263/tcp,udp",
+"ecomm":"3477/tcp,udp",
+"ecovisiong6-1":"2896/tcp,udp",
+"ecp":"3134/tcp,udp",
+"ecsqdmn":"1882/tcp,udp",
+"ecwcfg":"2263/tcp,udp",
+"edb-server1":"1635/tcp,udp",
+"edb-server2":"3711/tcp,udp",
+"edbsrvr":"12010/tcp",
+"edi_service":"34567/udp",
+"editbench":"1350/tcp,udp",
+"edix":"3123/tcp,udp",
+"edm-adm-notify":"3463/tcp,udp",
+"edm-manager":"3460/tcp,udp",
+"edm-mgr-cntrl":"3465/tcp,udp",
+"edm-mgr-sync":"3464/tcp,udp",
+"edm-stager":"3461/tcp,udp",
+"edm-std-notify":"3462/tcp,udp",
+"edtools":"1142/tcp,udp",
+"eenet":"5234/tcp,udp",
+"efb-aci":"6159/tcp",
+"efcp":"3671/tcp,udp",
+"efi-lm":"3392/tcp,udp",
+"efi-mg":"2224/tcp,udp",
+"efidiningport":"2553/tcp,udp",
+"eforward":"2181/tcp,udp",
+"efr":"5618/tcp",
+"efs":"520/tcp",
+"eftp":"37601/tcp",
+"egptlm":"3328/tcp,udp",
+"egs":"1926/tcp,udp",
+"ehome-ms":"2228/tcp,udp",
+"ehp-backup":"3638/tcp,udp",
+"ehs":"4535/tcp,udp",
+"ehs-ssl":"4536/tcp,udp",
+"ehtp":"1295/tcp,udp",
+"eicon-server":"1438/tcp,udp",
+"eicon-slp":"1440/tcp,udp",
+"eicon-x25":"1439/tcp,udp",
+"eims-admin":"4199/tcp,udp",
+"eis":"3982/tcp,udp",
+"eisp":"3983/tcp,udp",
+"eisport":"3525/tcp,udp",
+"elad":"1893/tcp,udp",
+"elan":"1378/tcp,udp",
+"elanlm":"4346/tcp,udp",
+"elatelink":"2124/tcp,udp",
+"elcn":"7101/tcp,udp",
+"elcsd":"704/tcp,udp",
+"eldim":"31337/tcp,udp",
+"elektron-admin":"5398/tcp,udp",
+"elfiq-repl":"1148/tcp,udp",
+"eli":"2087/tcp,udp",
+"elipse-rec":"6515/tcp,udp",
+"ellpack":"2025/tcp",
+"elm-momentum":"1914/tcp,udp",
+"elpro_tunnel":"4370/tcp,udp",
+"els":"1315/tcp,udp",
+"elvin_client":"2917/tcp,udp",
+"elvin_server":"2916/tcp,udp",
+"elxmgmt":"23333/tcp,udp",
+"em7-secom":"7700/tcp",
+"ema-sent-lm":"2526/tcp,udp",
+"emb-proj-cmd":"5116/udp",
+"embl-ndt":"394/tcp,udp",
+"embrace-dp-c":"3198/tcp,udp",
+"embrace-dp-s":"3197/tcp,udp",
+"emc-gateway":"1273/tcp,udp",
+"emc-pp-mgmtsvc":"9083/tcp",
+"emc-vcas-tcp":"13218/tcp",
+"emc-vcas-udp":"13218/udp",
+"emc-xsw-dcache":"11723/tcp,udp",
+"emc-xsw-dconfig":"11623/tcp",
+"emcads":"3945/tcp,udp",
+"emce":"2004/udp",
+"emcrmirccd":"10004/tcp",
+"emcrmird":"10005/tcp",
+"emcsymapiport":"2707/tcp,udp",
+"emfis-cntl":"141/tcp,udp",
+"emfis-data":"140/tcp,udp",
+"emgmsg":"6656/tcp",
+"emp-server1":"6321/tcp,udp",
+"emp-server2":"6322/tcp,udp",
+"emperion":"1282/tcp,udp",
+"empire-empuma":"1691/tcp,udp",
+"empowerid":"7080/tcp,udp",
+"emprise-lls":"3585/tcp,udp",
+"emprise-lsc":"3586/tcp,udp",
+"ems":"4664/tcp,udp",
+"emsd-port":"1928/tcp,udp",
+"emwavemsg":"20480/tcp,udp",
+"emwin":"2211/tcp,udp",
+"encore":"1740/tcp,udp",
+"encrypted-llrp":"5085/tcp,udp",
+"encrypted_admin":"1138/tcp,udp",
+"enfs":"5233/tcp",
+"enguity-xccetp":"8041/tcp,udp",
+"enl":"1804/tcp,udp",
+"enl-name":"1805/tcp,udp",
+"enlabel-dpl":"5798/tcp",
+"enpc":"3289/tcp,udp",
+"enpp":"2968/tcp,udp",
+"enrp":"9901/udp",
+"enrp-sctp":"9901/sctp",
+"enrp-sctp-tls":"9902/sctp",
+"ent-engine":"3665/tcp,udp",
+"entexthigh":"12002/tcp,udp",
+"entextlow":"12004/tcp,udp",
+"entextmed":"12003/tcp,udp",
+"entextnetwk":"12001/tcp,udp",
+"entextxid":"12000/tcp,udp",
+"entomb":"775/tcp",
+"entp":"1865/tcp,udp",
+"entrust-aaas":"680/tcp,udp",
+"entrust-aams":"681/tcp,udp",
+"entrust-ash":"710/tcp,udp",
+"entrust-kmsh":"709/tcp,udp",
+"entrust-sps":"640/tcp,udp",
+"entrusttime":"309/tcp,udp",
+"eor-game":"8149/udp",
+"eoss":"1210/tcp,udp",
+"ep-nsp":"3621/tcp,udp",
+"ep-pcp":"3620/tcp,udp",
+"epc":"1267/tcp,udp",
+"epicon":"2912/tcp,udp",
+"epl-slp":"3819/tcp,udp",
+"epmap":"135/tcp,udp",
+"epmd":"4369/tcp,udp",
+"epncdp2":"3259/tcp,udp",
+"epnsdp":"2051/tcp,udp",
+"eportcomm":"4666/tcp,udp",
+"eportcommdata":"4669/tcp,udp",
+"eppc":"3031/tcp,udp",
+"ept-machine":"3628/tcp,udp",
+"eq-office-4940":"4940/tcp,udp",
+"eq-office-4941":"4941/tcp,udp",
+"eq-office-4942":"4942/tcp,udp",
+"eq3-config":"43439/udp",
+"eq3-update":"43439/tcp",
+"equationbuilder":"1351/tcp,udp",
+"ergolight":"2109/tcp,udp",
+"eristwoguns":"2650/tcp,udp",
+"erp-scale":"5135/tcp",
+"erpc":"121/tcp,udp",
+"erunbook_agent":"9616/tcp",
+"erunbook_server":"9617/tcp",
+"es-elmd":"1822/tcp,udp",
+"esbroker":"1342/tcp,udp",
+"escp-ip":"621/tcp,udp",
+"escvpnet":"3629/tcp,udp",
+"eserver-pap":"3666/tcp,udp",
+"esimport":"3564/tcp,udp",
+"esinstall":"5599/tcp,udp",
+"esip":"2950/tcp,udp",
+"esl-lm":"1455/tcp,udp",
+"esmagent":"5601/tcp,udp",
+"esmmanager":"5600/tcp,udp",
+"esnm-zoning":"4023/tcp,udp",
+"esp-encap":"2797/tcp,udp",
+"esp-lm":"3383/tcp,udp",
+"espeasy-p2p":"8266/udp",
+"espeech":"8416/tcp,udp",
+"espeech-rtp":"8417/tcp,udp",
+"esps-portal":"2867/tcp,udp",
+"esri_sde":"5151/tcp,udp",
+"esro-emsdp":"642/tcp,udp",
+"esro-gen":"259/tcp,udp",
+"essbase":"1423/tcp,udp",
+"essp":"2969/tcp,udp",
+"essweb-gw":"1772/tcp,udp",
+"estamp":"1982/tcp,udp",
+"etb4j":"16309/tcp,udp",
+"etc-control":"6107/tcp,udp",
+"etcd-client":"2379/tcp",
+"etcd-server":"2380/tcp",
+"etebac5":"1216/tcp,udp",
+"etftp":"1818/tcp,udp",
+"ethercat":"34980/tcp,udp",
+"ethernet-ip-s":"2221/tcp,udp",
+"ethoscan":"6935/tcp,udp",
+"etlservicemgr":"9001/tcp,udp",
+"etp":"1798/tcp,udp",
+"ets":"1569/tcp,udp",
+"eudora-set":"592/tcp,udp",
+"ev-services":"5114/tcp",
+"evb-elm":"1504/tcp,udp",
+"event-port":"2069/tcp,udp",
+"event_listener":"3017/tcp,udp",
+"everydayrc":"2782/tcp,udp",
+"evm":"1139/tcp,udp",
+"evtp":"2834/tcp,udp",
+"evtp-data":"2835/tcp,udp",
+"ew-disc-cmd":"43440/udp",
+"ew-mgmt":"43440/tcp",
+"ewall":"1328/tcp,udp",
+"ewcappsrv":"1876/tcp,udp",
+"ewctsp":"6066/tcp,udp",
+"ewdgs":"4092/tcp,udp",
+"ewinstaller":"4091/tcp,udp",
+"ewnn":"2674/tcp,udp",
+"exapt-lmgr":"3759/tcp,udp",
+"exasoftport1":"3920/tcp,udp",
+"exbit-escp":"1316/tcp,udp",
+"exce":"2769/tcp,udp",
+"excerpt":"5400/tcp,udp",
+"excerpts":"5401/tcp,udp",
+"excw":"1271/tcp,udp",
+"exec":"512/tcp",
+"exoconfig":"26487/tcp,udp",
+"exoline-tcp":"26486/tcp",
+"exoline-udp":"26486/udp",
+"exonet":"26489/tcp,udp",
+"exp1":"1021/sctp,tcp,udp",
+"exp2":"1022/sctp,tcp,udp",
+"expresspay":"2755/tcp,udp",
+"extensis":"2666/tcp,udp",
+"eye2eye":"1948/tcp,udp",
+"eyelink":"589/tcp,udp",
+"eyetv":"2170/tcp,udp",
+"ezmeeting":"26261/tcp,udp",
+"ezmeeting-2":"10101/tcp,udp",
+"ezmessagesrv":"4085/tcp",
+"ezproxy":"26260/tcp,udp",
+"ezproxy-2":"10102/tcp,udp",
+"ezrelay":"10103/tcp,udp",
+"f1-control":"38472/sctp",
+"f5-globalsite":"2792/tcp,udp",
+"f5-iquery":"4353/tcp,udp",
+"fac-restore":"5582/tcp,udp",
+"facelink":"1915/tcp,udp",
+"facilityview":"1561/tcp,udp",
+"facsys-ntp":"2514/tcp,udp",
+"facsys-router":"2515/tcp,udp",
+"fagordnc":"3873/tcp,udp",
+"faircom-db":"19790/tcp",
+"fairview":"38202/tcp,udp",
+"famdc":"10081/tcp,udp",
+"farenet":"5557/tcp",
+"fast-rem-serv":"2495/tcp,udp",
+"fastlynx":"2689/tcp,udp",
+"fatpipe":"3353/tcp,udp",
+"fatserv":"347/tcp,udp",
+"fax":"4557/tcp",
+"faxcomservice":"6417/tcp,udp",
+"faximum":"7437/tcp,udp",
+"faxportwinport":"1620/tcp,udp",
+"faxstfx-port":"3684/tcp,udp",
+"fazzt-admin":"4039/tcp,udp",
+"fazzt-ptp":"4038/tcp,udp",
+"fc-cli":"1371/tcp,udp",
+"fc-faultnotify":"2819/tcp,udp",
+"fc-ser":"1372/tcp,udp",
+"fcip-port":"3225/tcp,udp",
+"fcis":"4727/tcp",
+"fcis-disc":"4727/udp",
+"fcmsys":"2344/tcp,udp",
+"fcopy-server":"5745/tcp,udp",
+"fcopys-server":"5746/tcp,udp",
+"fcp":"510/tcp,udp",
+"fcp-addr-srvr1":"5500/tcp,udp",
+"fcp-addr-srvr2":"5501/tcp,udp",
+"fcp-cics-gw1":"5504/tcp,udp",
+"fcp-srvr-inst1":"5502/tcp,udp",
+"fcp-srvr-inst2":"5503/tcp,udp",
+"fcp-udp":"810/tcp,udp",
+"fdt-rcatp":"4320/tcp,udp",
+"fdtracks":"5579/tcp",
+"febooti-aw":"36524/tcp",
+"feitianrockey":"3152/tcp,udp",
+"femis":"1776/tcp,udp",
+"ferrari-foam":"3216/tcp,udp",
+"ff-annunc":"1089/tcp,udp",
+"ff-fms":"1090/tcp,udp",
+"ff-ice":"5903/sctp,tcp,udp",
+"ff-lr-port":"3622/tcp,udp",
+"ff-sm":"1091/tcp,udp",
+"ffserver":"3825/tcp,udp",
+"fg-fps":"3293/tcp,udp",
+"fg-gip":"3294/tcp,udp",
+"fg-sysupdate":"6550/tcp,udp",
+"fhc":"1499/tcp,udp",
+"fhsp":"1807/tcp,udp",
+"fibotrader-com":"6715/tcp,udp",
+"fido":"60179/tcp",
+"filecast":"3401/tcp,udp",
+"filemq":"5670/tcp",
+"filenet-cm":"32773/tcp,udp",
+"filenet-nch":"32770/tcp,udp",
+"filenet-obrok":"32777/tcp,udp",
+"filenet-pa":"32772/tcp,udp",
+"filenet-pch":"32775/tcp,udp",
+"filenet-peior":"32776/tcp,udp",
+"filenet-powsrm":"32767/tcp,udp",
+"filenet-re":"32774/tcp,udp",
+"filenet-rmi":"32771/tcp,udp",
+"filenet-rpc":"32769/tcp,udp",
+"filenet-tms":"32768/tcp,udp",
+"filesphere":"24242/tcp,udp",
+"filex-lport":"1887/tcp,udp",
+"find":"24922/tcp,udp",
+"findviatv":"3350/tcp,udp",
+"finger":"79/tcp,udp",
+"finisar":"4682/tcp,udp",
+"finle-lm":"1784/tcp,udp",
+"fintrx":"3787/tcp,udp",
+"fio-cmgmt":"9051/tcp",
+"fiorano-msgsvc":"1856/tcp,udp",
+"fiorano-rtrsvc":"1855/tcp,udp",
+"firefox":"1689/tcp,udp",
+"firemonrcc":"3192/tcp,udp",
+"firepower":"2615/tcp,udp",
+"first-defense":"1232/tcp,udp",
+"firstcall42":"2673/tcp,udp",
+"fis":"5912/sctp",
+"fisa-svc":"7018/tcp",
+"fiveacross":"1193/tcp,udp",
+"fj-hdnet":"1717/tcp,udp",
+"fjappmgrbulk":"2510/tcp,udp",
+"fjcp":"3648/tcp,udp",
+"fjdmimgr":"9374/tcp,udp",
+"fjdocdist":"1848/tcp,udp",
+"fjhpjp":"3067/tcp,udp",
+"fjicl-tep-a":"1901/tcp,udp",
+"fjicl-tep-b":"1902/tcp,udp",
+"fjicl-tep-c":"1904/tcp,udp",
+"fjinvmgr":"9396/tcp,udp",
+"fjippol-cnsl":"2749/tcp,udp",
+"fjippol-polsvr":"2748/tcp,udp",
+"fjippol-port1":"2750/tcp,udp",
+"fjippol-port2":"2751/tcp,udp",
+"fjippol-swrly":"2747/tcp,udp",
+"fjitsuappmgr":"2425/tcp,udp",
+"fjmpcm":"2975/tcp,udp",
+"fjmpjps":"1873/tcp,udp",
+"fjmpss":"2509/tcp,udp",
+"fjsv-gssagt":"3035/tcp,udp",
+"fjsvmpor":"2946/tcp,udp",
+"fjswapsnp":"1874/tcp,udp",
+"fksp-audit":"3729/tcp,udp",
+"flamenco-proxy":"3210/tcp,udp",
+"flashfiler":"24677/tcp,udp",
+"flashmsg":"2884/tcp,udp",
+"flcrs":"5638/tcp",
+"flex-lmadmin":"27010/tcp",
+"flexlm":"744/tcp,udp",
+"flirtmitmir":"3840/tcp,udp",
+"fln-spx":"221/tcp,udp",
+"florence":"1228/tcp,udp",
+"flr_agent":"4901/tcp",
+"flukeserver":"2359/tcp,udp",
+"fly":"4396/tcp",
+"fmp":"4745/tcp,udp",
+"fmpro-fdal":"2399/tcp,udp",
+"fmpro-internal":"5003/tcp,udp",
+"fmpro-v6":"5013/tcp,udp",
+"fmsas":"16000/tcp",
+"fmsascon":"16001/tcp",
+"fmtp":"8500/tcp,udp",
+"fmwp":"5015/tcp",
+"fnet-remote-ui":"1174/tcp,udp",
+"fodms":"7200/tcp,udp",
+"foliocorp":"2242/tcp,udp",
+"font-service":"7100/tcp,udp",
+"foresyte-clear":"5407/tcp,udp",
+"foresyte-sec":"5408/tcp,udp",
+"fortisphere-vm":"4084/udp",
+"fotogcad":"3878/tcp,udp",
+"found":"4411/tcp",
+"fpitp":"1045/tcp,udp",
+"fpo-fns":"1066/tcp,udp",
+"fprams":"4122/tcp,udp",
+"frc-hicp":"7244/tcp",
+"frc-hicp-disc":"7244/udp",
+"frc-hp":"6704/sctp",
+"frc-lp":"6706/sctp",
+"frc-mp":"6705/sctp",
+"frcs":"4915/tcp",
+"freeciv":"5556/tcp,udp",
+"freezexservice":"7726/tcp,udp",
+"fronet":"4130/tcp,udp",
+"fryeserv":"2788/tcp,udp",
+"fs-agent":"8042/tcp",
+"fs-mgmt":"8044/tcp",
+"fs-qos":"41111/tcp,udp",
+"fs-rh-srv":"3488/tcp,udp",
+"fs-server":"8043/tcp",
+"fsc-port":"9217/tcp,udp",
+"fse":"7394/tcp,udp",
+"fsp":"21/udp",
+"fspd":"21/udp",
+"fsportmap":"4349/tcp,udp",
+"fsr":"7164/tcp,udp",
+"ft-role":"2429/tcp,udp",
+"ftnmtp":"8502/tcp",
+"ftp":"21/sctp,tcp,udp",
+"ftp-agent":"574/tcp,udp",
+"ftp-data":"20/sctp,tcp,udp",
+"ftps":"990/tcp,udp",
+"ftps-data":"989/tcp,udp",
+"ftranhc":"1105/tcp,udp",
+"ftrapid-1":"1746/tcp,udp",
+"ftrapid-2":"1747/tcp,udp",
+"ftsrv":"1359/tcp,udp",
+"ftsync":"4086/udp",
+"fujitsu-dev":"747/tcp,udp",
+"fujitsu-dtc":"1513/tcp,udp",
+"fujitsu-dtcns":"1514/tcp,udp",
+"fujitsu-mmpdc":"1657/tcp,udp",
+"fujitsu-neat":"3382/tcp,udp",
+"funk-dialout":"2909/tcp,udp",
+"funk-license":"1787/tcp,udp",
+"funk-logger":"1786/tcp,udp",
+"funkproxy":"1505/tcp,udp",
+"fuscript":"1144/tcp,udp",
+"futrix":"2358/tcp,udp",
+"fxaengine-net":"3402/tcp,udp",
+"fxuptp":"19539/tcp,udp",
+"fyre-messanger":"2731/tcp,udp",
+"g-talk":"2421/tcp,udp",
+"g2tag":"4110/tcp,udp",
+"g5m":"2732/tcp,udp",
+"gacp":"190/tcp,udp",
+"gadgetgate1way":"2677/tcp,udp",
+"gadgetgate2way":"2678/tcp,udp",
+"gadugadu":"8074/tcp,udp",
+"gaia":"4340/tcp,udp",
+"galaxy-network":"5235/tcp,udp",
+"galaxy-server":"3051/tcp,udp",
+"galaxy4d":"8881/tcp",
+"galaxy7-data":"38201/tcp,udp",
+"galileo":"3519/udp",
+"galileolog":"3520/tcp,udp",
+"gamegen1":"1738/tcp,udp",
+"gamelobby":"2914/tcp,udp",
+"gamesmith-port":"31765/tcp,udp",
+"gammafetchsvr":"1859/tcp,udp",
+"gandalf-lm":"1421/tcp,udp",
+"gap":"10800/tcp,udp",
+"garmin-marine":"8322/tcp,udp",
+"gat-lmd":"1708/tcp,udp",
+"gbjd816":"2626/tcp,udp",
+"gbmt-stars":"3912/tcp,udp",
+"gbs-smp":"3762/tcp,udp",
+"gbs-stp":"3484/tcp,udp",
+"gc-config":"3436/tcp,udp",
+"gcm-app":"14145/tcp,udp",
+"gcmonitor":"2660/tcp,udp",
+"gcp-rphy":"8190/tcp",
+"gcsp":"3429/tcp,udp",
+"gdbremote":"2159/tcp,udp",
+"gdoi":"848/tcp,udp",
+"gdomap":"538/tcp,udp",
+"gdp-port":"1997/tcp,udp",
+"gdrive-sync":"37483/tcp",
+"gds-adppiw-db":"4550/tcp,udp",
+"gds-db":"3050/tcp",
+"gds_db":"3050/tcp,udp",
+"gearman":"4730/tcp,udp",
+"gemini-lm":"1590/tcp,udp",
+"geneous":"3381/tcp,udp",
+"generalsync":"7962/tcp,udp",
+"geneve":"6081/udp",
+"genie":"402/tcp,udp",
+"genie-lm":"1453/tcp,udp",
+"genisar-port":"3475/tcp,udp",
+"geniuslm":"3005/tcp,udp",
+"genrad-mux":"176/tcp,udp",
+"genstat":"7283/tcp",
+"geognosis":"4326/tcp,udp",
+"geognosisadmin":"4325/tcp",
+"geognosisman":"4325/udp",
+"geolocate":"3108/tcp,udp",
+"gerhcs":"4985/tcp",
+"getty-focus":"4332/tcp",
+"gf":"3530/tcp,udp",
+"ggf-ncp":"678/tcp,udp",
+"ggz":"5688/tcp,udp",
+"ghvpn":"12009/udp",
+"giga-pocket":"3862/tcp,udp",
+"gilatskysurfer":"3013/tcp,udp",
+"ginad":"634/tcp,udp",
+"giop":"2481/tcp,udp",
+"giop-ssl":"2482/tcp,udp",
+"gist":"270/udp",
+"git":"9418/tcp,udp",
+"glbp":"3222/tcp,udp",
+"gld":"6267/tcp",
+"glishd":"2833/tcp,udp",
+"global-cd-port":"3229/tcp,udp",
+"global-dtserv":"1774/tcp,udp",
+"global-wlink":"1909/tcp,udp",
+"globe":"2002/tcp,udp",
+"globecast-id":"6109/tcp,udp",
+"globmsgsvc":"2519/tcp,udp",
+"glogger":"2033/tcp,udp",
+"glrpc":"9080/tcp,udp",
+"gmrupdateserv":"1070/tcp,udp",
+"gnmi-gnoi":"9339/tcp",
+"gntp":"23053/tcp",
+"gnunet":"2086/tcp,udp",
+"gnutella-rtr":"6347/tcp,udp",
+"gnutella-svc":"6346/tcp,udp",
+"go-login":"491/tcp,udp",
+"goahead-fldup":"3057/tcp,udp",
+"gog-multiplayer":"5687/udp",
+"goldleaf-licman":"1401/tcp,udp",
+"golem":"9005/tcp",
+"gopher":"70/tcp,udp",
+"gotodevice":"2217/tcp,udp",
+"gpfs":"1191/tcp,udp",
+"gppitnp":"103/tcp,udp",
+"gprs-cube":"3751/tcp,udp",
+"gprs-data":"3386/tcp",
+"gprs-sig":"3386/udp",
+"gpsd":"2947/tcp,udp",
+"gradecam":"5117/tcp",
+"graphics":"41/tcp,udp",
+"grasp":"7017/tcp,udp",
+"grcmp":"9122/tcp",
+"grcp":"9123/tcp",
+"gre-in-udp":"4754/udp",
+"gre-udp-dtls":"4755/udp",
+"grf-port":"3757/tcp,udp",
+"gribi":"9340/tcp",
+"grid":"6268/tcp,udp",
+"grid-alt":"6269/tcp,udp",
+"gridgen-elmd":"1542/tcp,udp",
+"griffin":"2458/tcp,udp",
+"gris":"2135/tcp,udp",
+"groove":"2492/tcp,udp",
+"groove-dpp":"1211/tcp,udp",
+"groupwise":"1677/tcp,udp",
+"grubd":"3136/tcp,udp",
+"gruber-cashreg":"28010/tcp",
+"gs-realtime":"30400/tcp",
+"gsakmp":"3761/tcp,udp",
+"gsi":"1850/tcp,udp",
+"gsidcap":"22128/tcp",
+"gsiftp":"2811/tcp,udp",
+"gsigatekeeper":"2119/tcp,udp",
+"gsmp-ancp":"6068/tcp",
+"gsms":"16002/tcp",
+"gsmtap":"4729/udp",
+"gss-http":"488/tcp,udp",
+"gss-xlicen":"128/tcp,udp",
+"gt-proxy":"9889/tcp,udp",
+"gtaua":"2186/tcp,udp",
+"gte-samp":"2643/tcp,udp",
+"gtegsc-lm":"1452/tcp,udp",
+"gtp-control":"2123/tcp,udp",
+"gtp-user":"2152/tcp,udp",
+"gtrack-ne":"3592/tcp,udp",
+"gtrack-server":"3591/tcp,udp",
+"gue":"6080/udp",
+"guibase":"9321/tcp,udp",
+"guttersnex":"35356/tcp",
+"gv-pf":"18262/tcp,udp",
+"gv-us":"1369/tcp,udp",
+"gvcp":"3956/tcp,udp",
+"gw":"3010/tcp",
+"gw-asv":"4842/tcp,udp",
+"gw-call-port":"3745/tcp,udp",
+"gw-log":"4844/tcp,udp",
+"gwen-sonya":"2778/tcp,udp",
+"gwha":"1383/tcp,udp",
+"gxs-data-port":"2073/tcp,udp",
+"gxtelmd":"2356/tcp,udp",
+"h2250-annex-g":"2099/tcp,udp",
+"h248-binary":"2945/sctp,tcp,udp",
+"h263-video":"2979/tcp,udp",
+"h2gf-w-2m":"3179/tcp,udp",
+"h323callsigalt":"11720/tcp,udp",
+"h323gatedisc":"1718/tcp,udp",
+"h323gatestat":"1719/tcp,udp",
+"h323hostcall":"1720/sctp,tcp,udp",
+"h323hostcallsc":"1300/tcp,udp",
+"ha-cluster":"694/tcp,udp",
+"hacl-cfg":"5302/tcp,udp",
+"hacl-gs":"5301/tcp,udp",
+"hacl-hb":"5300/tcp,udp",
+"hacl-local":"5304/tcp,udp",
+"hacl-monitor":"3542/tcp,udp",
+"hacl-poll":"5315/tcp,udp",
+"hacl-probe":"5303/tcp,udp",
+"hacl-qs":"1238/tcp,udp",
+"hacl-test":"5305/tcp,udp",
+"hagel-dump":"3036/tcp,udp",
+"haipe-discover":"3623/tcp,udp",
+"haipe-otnk":"3769/tcp,udp",
+"hao":"2245/tcp,udp",
+"hap":"661/tcp,udp",
+"harp":"1816/tcp,udp",
+"hart-ip":"5094/tcp,udp",
+"hassle":"375/tcp,udp",
+"hawk":"7630/tcp",
+"hb-engine":"1703/tcp,udp",
+"hcp-wismar":"686/tcp,udp",
+"hctl":"4197/tcp,udp",
+"hdap":"263/tcp,udp",
+"hde-lcesrvr-1":"14936/tcp,udp",
+"hde-lcesrvr-2":"14937/tcp,udp",
+"hdl-srv":"2641/tcp,udp",
+"health-polling":"1161/tcp,udp",
+"health-trap":"1162/tcp,udp",
+"healthd":"1281/tcp,udp",
+"heartbeat":"3740/tcp,udp",
+"heathview":"35000/tcp",
+"hecmtl-db":"1551/tcp,udp",
+"heliosd":"6440/tcp",
+"helix":"10860/tcp,udp",
+"hello":"1789/tcp,udp",
+"hello-port":"652/tcp,udp",
+"hems":"151/tcp,udp",
+"here-lm":"1409/tcp,udp",
+"hermes":"1248/tcp,udp",
+"herodotus-net":"3921/tcp,udp",
+"hes-clip":"8807/udp",
+"hexarc":"7397/tcp,udp",
+"hexxorecore":"9111/tcp,udp",
+"heythings":"18516/udp",
+"hfcs":"4900/tcp,udp",
+"hfcs-manager":"4999/tcp,udp",
+"hhb-gateway":"1136/tcp,udp",
+"hhb-handheld":"4148/tcp,udp",
+"hicp":"3250/tcp,udp",
+"hid":"24322/udp",
+"high-criteria":"2467/tcp,udp",
+"hillrserv":"4117/tcp,udp",
+"hinp":"9954/tcp",
+"hip-nat-t":"10500/udp",
+"hiperscan-id":"8293/tcp",
+"hippad":"2988/tcp,udp",
+"hiq":"1410/tcp,udp",
+"hislip":"4880/tcp",
+"hivep":"12172/tcp,udp",
+"hivestor":"4884/tcp,udp",
+"hkp":"11371/tcp,udp",
+"hks-lm":"1722/tcp,udp",
+"hl7":"2575/tcp,udp",
+"hlibmgr":"3634/tcp,udp",
+"hlserver":"3047/tcp,udp",
+"hmip-routing":"43438/udp",
+"hmmp-ind":"612/tcp,udp",
+"hmmp-op":"613/tcp,udp",
+"hncp-dtls-port":"8232/udp",
+"hncp-udp-port":"8231/udp",
+"hnm":"6791/tcp,udp",
+"hnmp":"6790/tcp,udp",
+"homeportal-web":"3941/tcp,udp",
+"homesteadglory":"2597/tcp,udp",
+"honyaku":"2744/tcp,udp",
+"hostmon":"5355/tcp,udp",
+"hostname":"101/tcp,udp",
+"hotu-chat":"3449/tcp,udp",
+"houdini-lm":"1715/tcp,udp",
+"houston":"4041/tcp,udp",
+"hp-3000-telnet":"2564/tcp,udp",
+"hp-alarm-mgr":"383/tcp,udp",
+"hp-clic":"3384/tcp,udp",
+"hp-collector":"381/tcp,udp",
+"hp-device-disc":"3329/tcp,udp",
+"hp-hcip":"1782/tcp,udp",
+"hp-hcip-gwy":"1803/tcp,udp",
+"hp-managed-node":"382/tcp,udp",
+"hp-nnm-data":"2690/tcp,udp",
+"hp-pxpib":"3101/tcp,udp",
+"hp-san-mgmt":"3037/tcp,udp",
+"hp-sca":"19411/tcp,udp",
+"hp-sci":"1299/tcp,udp",
+"hp-sco":"19410/tcp,udp",
+"hp-server":"5225/tcp,udp",
+"hp-sessmon":"19412/tcp,udp",
+"hp-status":"5226/tcp,udp",
+"hp-webadmin":"1188/tcp,udp",
+"hp-webqosdb":"1877/tcp,udp",
+"hpbladems":"5316/tcp",
+"hpdevms":"5317/tcp",
+"hpidsadmin":"2984/tcp,udp",
+"hpidsagent":"2985/tcp,udp",
+"hpiod":"2208/tcp,udp",
+"hpocbus":"2206/tcp,udp",
+"hpoms-ci-lstn":"5403/tcp,udp",
+"hpoms-dps-lstn":"5404/tcp,udp",
+"hpppssvr":"2448/tcp,udp",
+"hppronetman":"3908/tcp,udp",
+"hprop":"754/tcp",
+"hpss-ndapi":"1217/tcp,udp",
+"hpssd":"2207/tcp,udp",
+"hpssmgmt":"4484/tcp,udp",
+"hpstgmgr":"2600/tcp,udp",
+"hpstgmgr2":"2715/tcp,udp",
+"hpvirtctrl":"5224/tcp,udp",
+"hpvirtgrp":"5223/tcp,udp",
+"hpvmmagent":"1125/tcp,udp",
+"hpvmmcontrol":"1124/tcp,udp",
+"hpvmmdata":"1126/tcp,udp",
+"hpvroom":"5228/tcp",
+"hrd-ncs":"6324/tcp",
+"hrd-ns-disc":"6324/udp",
+"hri-port":"3439/tcp,udp",
+"hrpd-ith-at-an":"4592/udp",
+"hs-port":"2570/tcp,udp",
+"hsl-storm":"2113/tcp,udp",
+"hsrp":"1985/tcp,udp",
+"hsrpv6":"2029/tcp,udp",
+"htcp":"4827/tcp,udp",
+"htrust":"5628/tcp,udp",
+"http":"80/sctp,tcp,udp",
+"http-alt":"8080/tcp",
+"http-mgmt":"280/tcp,udp",
+"http-rpc-epmap":"593/tcp,udp",
+"http-wmap":"8990/tcp,udp",
+"https":"443/sctp,tcp,udp",
+"https-wmap":"8991/tcp,udp",
+"httpx":"4180/tcp,udp",
+"htuilsrv":"5023/tcp,udp",
+"hub-open-net":"8313/tcp",
+"hughes-ap":"5105/udp",
+"husky":"1310/tcp,udp",
+"hybrid":"1424/tcp,udp",
+"hybrid-pop":"473/tcp,udp",
+"hydap":"15000/tcp,udp",
+"hydra":"2374/tcp",
+"hylafax":"4559/tcp,udp",
+"hyper-g":"418/tcp,udp",
+"hypercube-lm":"1577/tcp,udp",
+"hyperip":"3919/tcp,udp",
+"hyperscsi-port":"5674/tcp,udp",
+"hyperwave-isp":"692/tcp,udp",
+"i-net-2000-npr":"5069/tcp,udp",
+"i-zipqd":"13160/tcp,udp",
+"i3-sessionmgr":"3952/tcp,udp",
+"iRAPP":"4073/tcp,udp",
+"iadt":"4169/tcp",
+"iadt-disc":"4169/udp",
+"iadt-tls":"9614/tcp",
+"iafdbase":"480/tcp,udp",
+"iafserver":"479/tcp,udp",
+"ianywhere-dbns":"3968/tcp,udp",
+"iapp":"2313/tcp,udp",
+"ias-admind":"2141/tcp,udp",
+"ias-auth":"2139/tcp,udp",
+"ias-neighbor":"4596/tcp,udp",
+"ias-paging":"4595/tcp,udp",
+"ias-reg":"2140/tcp,udp",
+"ias-session":"4594/tcp,udp",
+"iascontrol":"1157/tcp,udp",
+"iascontrol-oms":"1156/tcp,udp",
+"iasd":"432/tcp,udp",
+"iatp-highpri":"6998/tcp,udp",
+"iatp-normalpri":"6999/tcp,udp",
+"iax":"4569/tcp,udp",
+"iba-cfg":"7072/tcp",
+"iba-cfg-disc":"7072/udp",
+"ibar":"5784/udp",
+"iberiagames":"1726/tcp,udp",
+"ibm-abtact":"1586/tcp,udp",
+"ibm-app":"385/tcp,udp",
+"ibm-cics":"1435/tcp,udp",
+"ibm-db2":"523/tcp,udp",
+"ibm-dial-out":"3267/tcp,udp",
+"ibm-diradm":"3538/tcp,udp",
+"ibm-diradm-ssl":"3539/tcp,udp",
+"ibm-dt-2":"1792/tcp,udp",
+"ibm-mgr":"3801/tcp,udp",
+"ibm-mqseries":"1414/tcp,udp",
+"ibm-mqseries2":"1881/tcp,udp",
+"ibm-pps":"1376/tcp,udp",
+"ibm-res":"1405/tcp,udp",
+"ibm-rsyscon":"9085/tcp,udp",
+"ibm-ssd":"1260/tcp,udp",
+"ibm3494":"3494/tcp,udp",
+"ibm_wrless_lan":"1461/tcp,udp",
+"ibp":"2572/tcp,udp",
+"ibprotocol":"6714/tcp,udp",
+"ibridge-data":"2275/tcp,udp",
+"ibridge-mgmt":"2276/tcp,udp",
+"ibus":"8733/tcp,udp",
+"ica":"1494/tcp,udp",
+"icabrowser":"1604/tcp,udp",
+"icad-el":"425/tcp,udp",
+"icap":"1344/tcp,udp",
+"iccrushmore":"6850/tcp,udp",
+"ice-location":"4061/tcp,udp",
+"ice-router":"4063/tcp,udp",
+"ice-slocation":"4062/tcp,udp",
+"ice-srouter":"4064/tcp,udp",
+"iceedcp_rx":"31949/tcp,udp",
+"iceedcp_tx":"31948/tcp,udp",
+"icg-bridge":"2063/tcp,udp",
+"icg-iprelay":"2064/tcp,udp",
+"icg-swp":"2062/tcp,udp",
+"icl-twobase1":"25000/tcp,udp",
+"icl-twobase10":"25009/tcp,udp",
+"icl-twobase2":"25001/tcp,udp",
+"icl-twobase3":"25002/tcp,udp",
+"icl-twobase4":"25003/tcp,udp",
+"icl-twobase5":"25004/tcp,udp",
+"icl-twobase6":"25005/tcp,udp",
+"icl-twobase7":"25006/tcp,udp",
+"icl-twobase8":"25007/tcp,udp",
+"icl-twobase9":"25008/tcp,udp",
+"iclcnet-locate":"886/tcp,udp",
+"iclcnet_svinfo":"887/tcp,udp",
+"iclid":"18242/tcp",
+"iclpv-dm":"1389/tcp,udp",
+"iclpv-nlc":"1394/tcp,udp",
+"iclpv-nls":"1393/tcp,udp",
+"iclpv-pm":"1392/tcp,udp",
+"iclpv-sas":"1391/tcp,udp",
+"iclpv-sc":"1390/tcp,udp",
+"iclpv-wsm":"1395/tcp,udp",
+"icmpd":"5813/tcp,udp",
+"icms":"4486/tcp,udp",
+"icon-discover":"2799/tcp,udp",
+"iconp":"3972/tcp,udp",
+"iconstructsrv":"6077/tcp",
+"icp":"1112/tcp,udp",
+"icpp":"14142/tcp,udp",
+"icpps":"14143/tcp",
+"icpv2":"3130/tcp,udp",
+"ics":"5639/tcp",
+"icshostsvc":"4553/tcp",
+"icslap":"2869/tcp,udp",
+"ida-discover1":"5741/tcp,udp",
+"ida-discover2":"5742/tcp,udp",
+"idac":"3881/tcp,udp",
+"idcp":"2326/tcp,udp",
+"ideafarm-door":"902/tcp,udp",
+"ideafarm-panic":"903/tcp,udp",
+"ideesrv":"2337/tcp,udp",
+"iden-ralp":"1725/tcp,udp",
+"ident":"113/tcp",
+"identify":"2987/tcp,udp",
+"idfp":"549/tcp,udp",
+"idig_mux":"4152/tcp,udp",
+"idmaps":"1884/tcp,udp",
+"idmgratm":"32896/tcp,udp",
+"idonix-metanet":"2112/tcp,udp",
+"idotdist":"2590/tcp,udp",
+"idp":"4067/tcp,udp",
+"idp-infotrieve":"2966/tcp,udp",
+"idps":"3797/tcp,udp",
+"idrs":"2995/tcp,udp",
+"idtp":"25604/tcp",
+"idware-router":"2079/tcp,udp",
+"idxp":"603/tcp,udp",
+"iec-104":"2404/tcp,udp",
+"iec-104-sec":"19998/tcp",
+"iee-qfx":"1284/tcp,udp",
+"ieee-mih":"4551/tcp,udp",
+"ieee-mms":"651/tcp,udp",
+"ieee-mms-ssl":"695/tcp,udp",
+"ieee11073-20701":"6464/tcp,udp",
+"ies-lm":"1443/tcp,udp",
+"ifcp-port":"3420/tcp,udp",
+"ife_icorp":"5165/tcp,udp",
+"ifor-protocol":"1515/tcp,udp",
+"ifsf-hb-port":"3486/tcp,udp",
+"ifsp":"4744/tcp,udp",
+"igcp":"2801/tcp,udp",
+"igi-lm":"1404/tcp,udp",
+"igmpv3lite":"465/udp",
+"igo-incognito":"4100/tcp,udp",
+"igrid":"19000/tcp,udp",
+"igrs":"3880/tcp,udp",
+"ii-admin":"3006/tcp,udp",
+"iims":"4800/tcp,udp",
+"iiop":"535/tcp,udp",
+"iiw-port":"3186/tcp,udp",
+"ild":"24321/tcp,udp",
+"ill":"1611/tcp,udp",
+"ilss":"4802/tcp,udp",
+"imagepump":"27345/tcp,udp",
+"imagequery":"2239/tcp,udp",
+"imap":"143/tcp",
+"imap2":"143/tcp",
+"imap3":"220/tcp,udp",
+"imaps":"993/tcp",
+"imdocsvc":"2637/tcp,udp",
+"imgames":"1077/tcp,udp",
+"imink":"8615/tcp",
+"imip":"11319/tcp,udp",
+"imip-channels":"11320/tcp,udp",
+"immedianet-bcn":"3657/tcp,udp",
+"imoguia-port":"3907/tcp,udp",
+"impera":"1710/tcp,udp",
+"imprs":"3164/tcp,udp",
+"imqbrokerd":"7676/tcp,udp",
+"imqstomp":"7672/tcp",
+"imqstomps":"7673/tcp",
+"imqtunnel":"7675/tcp,udp",
+"imqtunnels":"7674/tcp,udp",
+"imsldoc":"2035/tcp,udp",
+"imsp":"406/tcp,udp",
+"imtc-map":"2202/tcp,udp",
+"imtc-mcs":"1503/tcp,udp",
+"imyx":"1143/tcp,udp",
+"inbusiness":"244/tcp,udp",
+"incognitorv":"3139/tcp,udp",
+"incp":"2932/tcp,udp",
+"index-net":"2970/tcp,udp",
+"index-pc-wb":"2127/tcp,udp",
+"indi":"7624/tcp,udp",
+"indigo-server":"1176/tcp,udp",
+"indigo-vbcp":"8131/tcp,udp",
+"indigo-vrmi":"8130/tcp,udp",
+"indura":"3156/tcp,udp",
+"indx-dds":"2454/tcp,udp",
+"indy":"5963/tcp,udp",
+"inedo":"46336/tcp",
+"inetfs":"7775/tcp",
+"infi-async":"8067/tcp",
+"infiniswitchcl":"3602/tcp,udp",
+"influence":"3345/tcp,udp",
+"infobright":"5029/tcp,udp",
+"infocrypt":"2233/tcp,udp",
+"infoexch":"3667/tcp,udp",
+"infolibria":"2319/tcp,udp",
+"infoman":"1451/tcp,udp",
+"infomover":"2854/tcp,udp",
+"informatik-lm":"1428/tcp,udp",
+"informer":"3856/tcp,udp",
+"infoseek":"414/tcp,udp",
+"infotos":"18881/tcp,udp",
+"infowave":"2082/tcp,udp",
+"ingres-net":"134/tcp,udp",
+"ingreslock":"1524/tcp,udp",
+"ininmessaging":"5597/tcp,udp",
+"iniserve-port":"3560/tcp,udp",
+"initlsmsad":"2793/tcp,udp",
+"innosys":"1412/tcp,udp",
+"innosys-acl":"1413/tcp,udp",
+"inova-ip-disco":"2716/tcp,udp",
+"inovaport1":"23000/tcp,udp",
+"inovaport2":"23001/tcp,udp",
+"inovaport3":"23002/tcp,udp",
+"inovaport4":"23003/tcp,udp",
+"inovaport5":"23004/tcp,udp",
+"inovaport6":"23005/tcp,udp",
+"insis":"9215/tcp,udp",
+"insitu-conf":"1490/tcp,udp",
+"inspect":"1602/tcp,udp",
+"inspider":"49150/tcp",
+"inst-discovery":"4878/udp",
+"instantia":"1240/tcp,udp",
+"instl_bootc":"1068/tcp,udp",
+"instl_boots":"1067/tcp,udp",
+"int-rcv-cntrl":"3603/tcp,udp",
+"intecom-ps1":"5056/tcp,udp",
+"intecom-ps2":"5057/tcp,udp",
+"intecourier":"495/tcp,udp",
+"integra-sme":"484/tcp,udp",
+"integral":"3459/tcp,udp",
+"integrius-stp":"17234/tcp,udp",
+"intel-rci-mp":"16991/tcp,udp",
+"intel_rci":"24386/tcp,udp",
+"intelliadm-disc":"4746/udp",
+"intellistor-lm":"1539/tcp,udp",
+"intelsync":"3692/tcp,udp",
+"interact":"4052/tcp,udp",
+"interactionweb":"3508/tcp,udp",
+"interbase":"2041/tcp,udp",
+"interhdl_elmd":"1454/tcp,udp",
+"interintelli":"2633/tcp,udp",
+"intermapper":"8181/tcp",
+"interpathpanel":"2652/tcp,udp",
+"intersan":"1331/tcp,udp",
+"interserver":"3060/tcp,udp",
+"intersys-cache":"1972/tcp,udp",
+"interwise":"7778/tcp,udp",
+"interworld":"3548/tcp,udp",
+"intraintra":"3202/tcp,udp",
+"intrastar":"1907/tcp,udp",
+"intrepid-ssl":"11751/tcp,udp",
+"intrinsa":"503/tcp,udp",
+"intu-ec-client":"8021/tcp,udp",
+"intu-ec-svcdisc":"8020/tcp,udp",
+"intuitive-edge":"1355/tcp,udp",
+"intv":"1585/tcp,udp",
+"invision":"1641/tcp,udp",
+"invision-ag":"45054/tcp,udp",
+"invokator":"2006/tcp",
+"io-dist-data":"5728/tcp",
+"io-dist-group":"5728/udp",
+"ioc-sea-lm":"1579/tcp,udp",
+"iona-data":"6318/tcp",
+"ionixnetmon":"7410/tcp,udp",
+"iop":"2055/tcp,udp",
+"ip-blf":"2088/tcp,udp",
+"ip-provision":"43190/tcp,udp",
+"ip-qsig":"4029/tcp,udp",
+"ipass":"2549/tcp,udp",
+"ipcd":"576/tcp,udp",
+"ipcd3":"1209/tcp,udp",
+"ipcore":"2215/tcp,udp",
+"ipcs-command":"3743/tcp,udp",
+"ipcserver":"600/tcp,udp",
+"ipdcesgbs":"9214/tcp,udp",
+"ipdd":"578/tcp,udp",
+"ipdr-sp":"4737/tcp,udp",
+"ipdtp-port":"20202/tcp,udp",
+"ipether232port":"3497/tcp,udp",
+"ipfix":"4739/sctp,tcp,udp",
+"ipfixs":"4740/sctp,tcp,udp",
+"ipfltbcst":"4068/tcp,udp",
+"iph-policy-adm":"2963/tcp,udp",
+"iph-policy-cli":"2962/tcp,udp",
+"ipluminary":"7420/udp",
+"iposplanet":"7031/tcp",
+"ipp":"631/udp",
+"ipps":"631/tcp",
+"ipr-dglt":"3678/tcp,udp",
+"iprop":"2121/tcp",
+"ipsdtls":"5914/sctp,tcp,udp",
+"ipsec-nat-t":"4500/tcp,udp",
+"ipsendmsg":"1992/tcp,udp",
+"ipsma":"5908/sctp,tcp,udp",
+"ipt-anri-anri":"4593/tcp,udp",
+"ipulse-ics":"20222/tcp,udp",
+"ipx":"213/tcp,udp",
+"iqnet-port":"3804/tcp,udp",
+"iqobject":"48619/tcp,udp",
+"iqrm":"10117/tcp,udp",
+"iqserver":"2527/tcp,udp",
+"ique":"18769/tcp,udp",
+"iracinghelper":"32034/tcp,udp",
+"irc":"194/tcp,udp",
+"irc-serv":"529/tcp,udp",
+"ircd":"6667/tcp",
+"ircs-u":"6697/tcp",
+"irdg-post":"2632/tcp,udp",
+"irdmi":"8000/tcp,udp",
+"irdmi2":"7999/tcp,udp",
+"iris-beep":"702/tcp,udp",
+"iris-lwz":"715/tcp,udp",
+"iris-xpc":"713/tcp,udp",
+"iris-xpcs":"714/tcp,udp",
+"irisa":"11000/tcp,udp",
+"ironmail":"3206/tcp,udp",
+"ironstorm":"3504/tcp,udp",
+"irp":"4604/tcp",
+"irtrans":"21000/tcp,udp",
+"is99c":"379/tcp,udp",
+"is99s":"380/tcp,udp",
+"isa100-gci":"17223/tcp",
+"isakmp":"500/tcp,udp",
+"isbconference1":"1244/tcp,udp",
+"isbconference2":"1245/tcp,udp",
+"iscape":"5047/udp",
+"ischat":"1336/tcp,udp",
+"iscsi":"860/tcp,udp",
+"iscsi-target":"3260/tcp,udp",
+"isdc":"1636/tcp,udp",
+"isdd":"8148/tcp,udp",
+"isg-uda-server":"2551/tcp,udp",
+"isi-gl":"55/tcp,udp",
+"isi-irp":"3226/tcp,udp",
+"isis":"2042/tcp,udp",
+"isis-am":"1642/tcp,udp",
+"isis-ambc":"1643/tcp,udp",
+"isis-bcast":"2043/tcp,udp",
+"isisd":"2608/tcp",
+"islc":"1637/tcp,udp",
+"ismaeasdaqlive":"1949/tcp,udp",
+"ismaeasdaqtest":"1950/tcp,udp",
+"ismc":"1638/tcp,udp",
+"ismserver":"9500/tcp,udp",
+"isnetserv":"48128/tcp,udp",
+"isns":"3205/tcp,udp",
+"iso-ill":"499/tcp,udp",
+"iso-ip":"147/tcp,udp",
+"iso-tp0":"146/tcp,udp",
+"iso-tp0s":"3782/tcp,udp",
+"iso-tsap":"102/tcp,udp",
+"iso-tsap-c2":"399/tcp,udp",
+"isode-dua":"17007/tcp,udp",
+"isoft-p2p":"3501/tcp,udp",
+"isoipsigport-1":"1106/tcp,udp",
+"isoipsigport-2":"1107/tcp,udp",
+"isomair":"3589/tcp,udp",
+"ispipes":"2853/tcp,udp",
+"ispmmgr":"3775/tcp,udp",
+"isrp-port":"3788/tcp,udp",
+"iss-mgmt-ssl":"3995/tcp,udp",
+"issd":"1600/tcp,udp",
+"isysg-lm":"1609/tcp,udp",
+"ita-agent":"5051/tcp,udp",
+"ita-manager":"5052/tcp,udp",
+"itach":"8184/tcp,udp",
+"itactionserver1":"7280/tcp,udp",
+"itactionserver2":"7281/tcp,udp",
+"italk":"12345/tcp,udp",
+"itap-ddtp":"10100/tcp,udp",
+"itelserverport":"3719/tcp,udp",
+"item":"3848/tcp,udp",
+"itinternet":"2691/tcp,udp",
+"itm-lm":"2828/tcp,udp",
+"itm-mccs":"3084/tcp,udp",
+"itm-mcell-s":"828/tcp,udp",
+"itm-mcell-u":"1828/tcp,udp",
+"ito-e-gui":"2531/tcp,udp",
+"itose":"4348/tcp,udp",
+"itscomm-ns":"1573/tcp,udp",
+"itu-bicc-stc":"3097/sctp",
+"itv-control":"3899/tcp,udp",
+"itwo-server":"4410/tcp",
+"iua":"9900/sctp,tcp,udp",
+"iuhsctpassoc":"29169/sctp",
+"ivcollector":"1275/tcp,udp",
+"ivecon-port":"3258/tcp,udp",
+"ivocalize":"5049/tcp,udp",
+"ivs-database":"38000/tcp",
+"ivs-insertion":"38001/tcp",
+"ivs-video":"2232/tcp,udp",
+"ivsd":"2241/tcp,udp",
+"iw-mmogame":"3596/tcp,udp",
+"iwb-whiteboard":"2982/tcp,udp",
+"iwec":"4801/tcp,udp",
+"iwg1":"7071/tcp,udp",
+"iwlistener":"2866/tcp,udp",
+"iwserver":"2166/tcp,udp",
+"izm":"4109/tcp,udp",
+"j-ac":"4107/tcp,udp",
+"j-lan-p":"2808/tcp,udp",
+"j-link":"19020/tcp",
+"jabber-client":"5222/tcp",
+"jabber-server":"5269/tcp",
+"jacobus-lm":"1578/tcp,udp",
+"jaleosnd":"1623/tcp,udp",
+"jamlink":"8091/tcp",
+"jamserverport":"3627/tcp,udp",
+"janus-disc":"7181/udp",
+"jargon":"148/tcp,udp",
+"jaugsremotec-1":"3472/tcp,udp",
+"jaugsremotec-2":"3473/tcp,udp",
+"jaus":"3794/tcp,udp",
+"jaxer-manager":"4328/tcp,udp",
+"jaxer-web":"4327/tcp,udp",
+"jaxflow":"5229/tcp",
+"jaxflow-data":"5230/tcp",
+"jboss-iiop":"3528/tcp,udp",
+"jboss-iiop-ssl":"3529/tcp,udp",
+"jbroker":"2506/tcp,udp",
+"jcp":"19541/tcp,udp",
+"jdatastore":"2508/tcp,udp",
+"jdl-dbkitchen":"3086/tcp,udp",
+"jdmn-port":"4030/tcp,udp",
+"jdp-disc":"7095/udp",
+"jediserver":"2406/tcp,udp",
+"jeol-nsddp-1":"6241/udp",
+"jeol-nsddp-2":"6242/udp",
+"jeol-nsddp-3":"6243/udp",
+"jeol-nsddp-4":"6244/udp",
+"jeol-nsdtp-1":"6241/tcp",
+"jeol-nsdtp-2":"6242/tcp",
+"jeol-nsdtp-3":"6243/tcp",
+"jeol-nsdtp-4":"6244/tcp",
+"jerand-lm":"1810/tcp,udp",
+"jesmsjc":"27442/tcp,udp",
+"jetcmeserver":"1936/tcp,udp",
+"jetdirect":"9100/tcp",
+"jetform":"1706/tcp,udp",
+"jetformpreview":"2097/tcp,udp",
+"jetstream":"6901/tcp",
+"jibe-eb":"3777/tcp,udp",
+"jini-discovery":"4160/tcp,udp",
+"jlicelmd":"1567/tcp,udp",
+"jmact3":"6961/tcp,udp",
+"jmact5":"2957/tcp,udp",
+"jmact6":"2958/tcp,udp",
+"jmb-cds1":"8900/tcp,udp",
+"jmb-cds2":"8901/tcp,udp",
+"jmevt2":"6962/tcp,udp",
+"jmq-daemon-1":"3214/tcp,udp",
+"jmq-daemon-2":"3215/tcp,udp",
+"jms":"5673/tcp,udp",
+"joaJewelSuite":"6583/tcp,udp",
+"joltid":"3531/tcp,udp",
+"jomamqmonitor":"4114/tcp,udp",
+"joost":"4166/tcp,udp",
+"journee":"3042/tcp,udp",
+"jpegmpeg":"3155/tcp,udp",
+"jprinter":"5309/tcp,udp",
+"jps":"2205/tcp,udp",
+"jstel":"1064/tcp,udp",
+"jt400":"3470/tcp,udp",
+"jt400-ssl":"3471/tcp,udp",
+"jtag-server":"1309/tcp,udp",
+"jtnetd-server":"5033/tcp",
+"jtnetd-status":"5034/tcp",
+"juka":"48048/tcp",
+"jute":"5883/tcp",
+"juxml-port":"3642/tcp,udp",
+"jvclient":"1940/tcp,udp",
+"jvl-mactalk":"47100/udp",
+"jvserver":"1939/tcp,udp",
+"jwalkserver":"1289/tcp,udp",
+"jwclient":"1938/tcp,udp",
+"jwpc":"16020/tcp",
+"jwpc-bin":"16021/tcp",
+"jwserver":"1937/tcp,udp",
+"k-block":"287/tcp,udp",
+"k-patentssensor":"40023/udp",
+"k3software-cli":"26263/tcp,udp",
+"k3software-svr":"26262/tcp,udp",
+"ka-kdp":"31016/udp",
+"ka-sddp":"31016/tcp",
+"ka0wuc":"2822/tcp,udp",
+"kali":"2213/tcp,udp",
+"kamanda":"10081/tcp",
+"kana":"2656/tcp,udp",
+"kaostransport":"9986/tcp",
+"kar2ouche":"4661/tcp,udp",
+"kastenchasepad":"2918/tcp,udp",
+"kastenxpipe":"36865/tcp,udp",
+"kazaa":"1214/tcp,udp",
+"kca-service":"9878/udp",
+"kdc":"750/tcp,udp",
+"kdm":"2115/tcp,udp",
+"kdnet":"5364/udp",
+"kentrox-prot":"2502/tcp,udp",
+"kerberos":"88/tcp,udp",
+"kerberos-adm":"749/tcp,udp",
+"kerberos-iv":"750/udp",
+"kerberos-master":"751/tcp,udp",
+"kerberos-sec":"88/tcp,udp",
+"kerberos4":"750/tcp,udp",
+"kerberos5":"88/tcp,udp",
+"kerberos_master":"751/udp",
+"kermit":"1649/tcp,udp",
+"keyserver":"584/tcp,udp",
+"keyshadow":"19315/tcp,udp",
+"keysrvr":"19283/tcp,udp",
+"kfserver":"5343/tcp,udp",
+"kftp":"6621/tcp,udp",
+"kftp-data":"6620/tcp,udp",
+"kfxaclicensing":"3581/tcp,udp",
+"kingdomsonline":"30260/tcp,udp",
+"kingfisher":"4058/tcp,udp",
+"kink":"910/tcp,udp",
+"kiosk":"1061/tcp,udp",
+"kis":"186/tcp,udp",
+"kitim":"35354/tcp",
+"kjtsiteserver":"1339/tcp,udp",
+"klio":"7697/tcp,udp",
+"klogin":"543/tcp,udp",
+"kme-trap-port":"2081/tcp,udp",
+"kmip":"5696/tcp",
+"kmscontrol":"1773/tcp,udp",
+"knet-cmp":"157/tcp,udp",
+"kofax-svr":"2424/tcp,udp",
+"konshus-lm":"2294/tcp,udp",
+"konspire2b":"6085/tcp,udp",
+"kopek-httphead":"27504/tcp,udp",
+"kpasswd":"464/tcp,udp",
+"kpdp":"5253/tcp",
+"kpn-icw":"3699/tcp,udp",
+"krb-prop":"754/tcp",
+"krb5":"88/tcp,udp",
+"krb5_prop":"754/tcp",
+"krb5gatekeeper":"1318/tcp,udp",
+"krb_prop":"754/tcp",
+"krcmd":"544/tcp",
+"kryptolan":"398/tcp,udp",
+"kshell":"544/tcp,udp",
+"ksysguard":"3112/tcp,udp",
+"ktelnet":"6623/tcp,udp",
+"kti-icad-srvr":"6701/tcp,udp",
+"ktickets-rest":"4331/tcp",
+"kv-agent":"3361/tcp,udp",
+"kv-server":"3360/tcp,udp",
+"kvm-via-ip":"1132/tcp,udp",
+"kwdb-commn":"1127/tcp,udp",
+"kwtc":"4566/tcp,udp",
+"kyoceranetdev":"1063/tcp,udp",
+"kz-migr":"8102/tcp",
+"l-acoustics":"4432/tcp,udp",
+"l2c-control":"4371/tcp",
+"l2c-data":"4372/tcp,udp",
+"l2c-disc":"4371/udp",
+"l2f":"1701/udp",
+"l2tp":"1701/tcp,udp",
+"l3-exprt":"2840/tcp,udp",
+"l3-hawk":"2842/tcp,udp",
+"l3-hbmon":"2370/tcp,udp",
+"l3-ranger":"2841/tcp,udp",
+"l3t-at-an":"4591/tcp,udp",
+"l5nas-parchan":"9747/tcp,udp",
+"labrat":"2560/tcp,udp",
+"laes-bf":"9536/tcp,udp",
+"lam":"2040/tcp,udp",
+"lan900_remote":"2395/tcp,udp",
+"landmarks":"3969/tcp,udp",
+"lanmessenger":"2372/tcp,udp",
+"lanner-lm":"4547/tcp,udp",
+"lanrevagent":"3970/tcp,udp",
+"lanrevserver":"3971/tcp,udp",
+"lanschool":"11796/tcp",
+"lanschool-mpt":"11796/udp",
+"lanserver":"637/tcp,udp",
+"lansource":"1485/tcp,udp",
+"lansurveyor":"4347/tcp,udp",
+"lansurveyorxml":"3815/tcp,udp",
+"lanyon-lantern":"1682/tcp,udp",
+"laplink":"1547/tcp,udp",
+"launchbird-lm":"3739/tcp,udp",
+"lavenir-lm":"3373/tcp,udp",
+"lazy-ptop":"7099/tcp,udp",
+"lbc-control":"2780/tcp,udp",
+"lbc-measure":"2815/tcp,udp",
+"lbc-sync":"2779/tcp,udp",
+"lbc-watchdog":"2816/tcp,udp",
+"lbf":"2466/tcp,udp",
+"lbm":"2465/tcp,udp",
+"lcm-server":"7365/tcp,udp",
+"lcs-ap":"9082/sctp",
+"ldap":"389/tcp,udp",
+"ldap-admin":"3407/tcp,udp",
+"ldaps":"636/tcp,udp",
+"ldgateway":"9592/tcp,udp",
+"ldoms-mgmt":"6482/tcp,udp",
+"ldoms-migr":"8101/tcp",
+"ldp":"646/tcp,udp",
+"lds-distrib":"6543/tcp,udp",
+"lds-dump":"6544/tcp,udp",
+"ldss":"6087/tcp,udp",
+"ldxp":"4042/tcp,udp",
+"lecroy-vicp":"1861/tcp,udp",
+"leecoposserver":"2212/tcp,udp",
+"legent-1":"373/tcp,udp",
+"legent-2":"374/tcp,udp",
+"leoip":"1886/tcp,udp",
+"lhtp":"1983/tcp,udp",
+"libelle":"8282/tcp",
+"libelle-disc":"8282/udp",
+"liberty-lm":"1496/tcp,udp",
+"licensedaemon":"1986/tcp,udp",
+"light":"4670/tcp,udp",
+"limnerpressure":"8191/tcp",
+"link":"245/tcp,udp",
+"linkname":"1903/tcp,udp",
+"linktest":"3746/tcp,udp",
+"linktest-s":"3747/tcp,udp",
+"linogridengine":"12300/tcp,udp",
+"linx":"1361/tcp,udp",
+"lionhead":"2611/tcp,udp",
+"lipsinc":"1968/tcp,udp",
+"lipsinc1":"1969/tcp,udp",
+"lisp-control":"4342/udp",
+"lisp-data":"4341/udp",
+"lispworks-orb":"3672/tcp,udp",
+"listcrt-port":"3913/tcp,udp",
+"listcrt-port-2":"3914/tcp,udp",
+"listmgr-port":"3767/tcp,udp",
+"livelan":"1555/tcp,udp",
+"livestats":"2795/tcp,udp",
+"ljk-login":"472/tcp,udp",
+"lkcmserver":"3278/tcp,udp",
+"llm-csv":"2814/tcp,udp",
+"llm-pass":"2813/tcp,udp",
+"llmnr":"5355/tcp,udp",
+"llrp":"5084/tcp,udp",
+"llsurfup-http":"1183/tcp,udp",
+"llsurfup-https":"1184/tcp,udp",
+"lm-dta":"8206/tcp,udp",
+"lm-instmgr":"8205/tcp,udp",
+"lm-mon":"31620/tcp,udp",
+"lm-perfworks":"8204/tcp,udp",
+"lm-sserver":"8207/tcp,udp",
+"lm-webwatcher":"8208/tcp,udp",
+"lm-x":"6200/tcp,udp",
+"lmcs":"4877/tcp,udp",
+"lmdp":"2623/tcp,udp",
+"lmp":"701/tcp,udp",
+"lms":"4056/tcp,udp",
+"lmsocialserver":"1111/tcp,udp",
+"lnvalarm":"2282/tcp,udp",
+"lnvconsole":"2281/tcp,udp",
+"lnvmailmon":"2285/tcp,udp",
+"lnvmaps":"2284/tcp,udp",
+"lnvpoller":"2280/tcp,udp",
+"lnvstatus":"2283/tcp,udp",
+"loaprobe":"1634/tcp,udp",
+"loc-srv":"135/tcp",
+"localinfosrvr":"1487/tcp,udp",
+"lockstep":"2125/tcp,udp",
+"locus-con":"127/tcp,udp",
+"locus-disc":"5058/udp",
+"locus-map":"125/tcp,udp",
+"lofr-lm":"1752/tcp,udp",
+"logcabin":"5254/tcp",
+"login":"513/tcp",
+"lonewolf-lm":"6146/tcp,udp",
+"lontalk-norm":"1628/tcp,udp",
+"lontalk-urgnt":"1629/tcp,udp",
+"lonworks":"2540/tcp,udp",
+"lonworks2":"2541/tcp,udp",
+"loreji-panel":"7026/tcp",
+"lorica-in":"4080/tcp,udp",
+"lorica-in-sec":"4081/tcp,udp",
+"lorica-out":"4082/tcp,udp",
+"lorica-out-sec":"4083/tcp,udp",
+"lot105-ds-upd":"2053/tcp,udp",
+"lotusmtap":"3007/tcp,udp",
+"lotusnote":"1352/tcp,udp",
+"lotusnotes":"1352/tcp",
+"lpar2rrd":"8162/tcp",
+"lpcp":"1298/tcp,udp",
+"lpdg":"10805/tcp,udp",
+"lpsrecommender":"2620/tcp,udp",
+"lrp":"2090/tcp,udp",
+"lrrd":"4949/tcp",
+"lrs-paging":"3700/tcp,udp",
+"ls3":"3069/tcp,udp",
+"ls3bcast":"3068/tcp,udp",
+"lsa-comm":"3157/tcp,udp",
+"lsdp":"11430/udp",
+"lsi-bobcat":"5574/tcp",
+"lsi-raid-mgmt":"2463/tcp,udp",
+"lsp-ping":"3503/tcp,udp",
+"lsp-self-ping":"8503/udp",
+"lstp":"2559/tcp,udp",
+"ltctcp":"3487/tcp",
+"ltcudp":"3487/udp",
+"ltp":"4044/tcp,udp",
+"ltp-deepspace":"1113/tcp,udp",
+"lumimgrd":"4741/tcp,udp",
+"lupa":"1212/tcp,udp",
+"lutap":"4912/tcp",
+"lutcp":"4913/tcp",
+"lv-auth":"2147/tcp,udp",
+"lv-ffx":"2144/tcp,udp",
+"lv-frontpanel":"3079/tcp,udp",
+"lv-jc":"2143/tcp,udp",
+"lv-not":"2146/tcp,udp",
+"lv-pici":"2145/tcp,udp",
+"lvision-lm":"6471/tcp,udp",
+"lxi-evntsvc":"5044/tcp,udp",
+"lyskom":"4894/tcp,udp",
+"m-bus-oms":"4503/udp",
+"m-wnn":"3732/tcp,udp",
+"m2ap":"36443/sctp",
+"m2mservices":"8383/tcp,udp",
+"m2pa":"3565/sctp,tcp",
+"m2ua":"2904/sctp,tcp,udp",
+"m3ap":"36444/sctp",
+"m3da":"44900/tcp",
+"m3da-disc":"44900/udp",
+"m3ua":"2905/sctp,tcp",
+"m4-network-as":"4345/tcp,udp",
+"mac-srvr-admin":"660/tcp,udp",
+"macbak":"4181/tcp,udp",
+"macon-tcp":"456/tcp",
+"macon-udp":"456/udp",
+"macromedia-fcs":"1935/tcp,udp",
+"madcap":"2535/tcp,udp",
+"madge-ltd":"2453/tcp,udp",
+"magaya-network":"3691/tcp,udp",
+"magbind":"3194/tcp,udp",
+"magenta-logic":"313/tcp,udp",
+"magiccontrol":"4902/tcp",
+"magicnotes":"3023/tcp,udp",
+"magicom":"2243/tcp,udp",
+"magpie":"5092/udp",
+"mail":"25/tcp",
+"mailbox":"2004/tcp",
+"mailbox-lm":"505/tcp,udp",
+"mailprox":"3936/tcp,udp",
+"mailq":"174/tcp,udp",
+"maincontrol":"2516/tcp,udp",
+"mainsoft-lm":"1593/tcp,udp",
+"maitrd":"997/tcp,udp",
+"manage-exec":"2342/tcp,udp",
+"manet":"269/tcp,udp",
+"manyone-http":"8910/tcp,udp",
+"manyone-xml":"8911/tcp,udp",
+"mao":"2908/tcp,udp",
+"mapper-mapethd":"3985/tcp,udp",
+"mapper-nodemgr":"3984/tcp,udp",
+"mapper-ws_ethd":"3986/tcp,udp",
+"mapx":"36700/tcp",
+"marathontp":"8384/udp",
+"marcam-lm":"1444/tcp,udp",
+"markem-dcp":"3836/tcp,udp",
+"martalk":"7073/tcp",
+"masc":"2587/tcp,udp",
+"masqdialer":"224/tcp,udp",
+"matahari":"49000/tcp",
+"matip-type-a":"350/tcp,udp",
+"matrix-fed":"8448/tcp",
+"matrix_vnet":"4360/tcp",
+"matter":"5540/tcp,udp",
+"max":"6074/tcp,udp",
+"maxim-asics":"3276/tcp,udp",
+"maytagshuffle":"2591/tcp,udp",
+"mbap":"502/tcp,udp",
+"mbap-s":"802/tcp,udp",
+"mbg-ctrl":"3569/tcp,udp",
+"mbl-battd":"4153/tcp,udp",
+"mbus":"47000/tcp,udp",
+"mc-appserver":"8763/tcp,udp",
+"mc-brk-srv":"3180/tcp,udp",
+"mc-client":"1180/tcp,udp",
+"mc-comm":"9632/udp",
+"mc-gt-srv":"2180/tcp,udp",
+"mc2studios":"1899/tcp,udp",
+"mc3ss":"3521/tcp,udp",
+"mcagent":"1820/tcp,udp",
+"mccwebsvr-port":"3570/tcp,udp",
+"mcer-port":"6510/tcp,udp",
+"mcftp":"6622/tcp,udp",
+"mcidas":"112/tcp,udp",
+"mck-ivpip":"2698/tcp,udp",
+"mcns-sec":"638/tcp,udp",
+"mcns-tel-ret":"3311/tcp,udp",
+"mcntp":"5418/tcp,udp",
+"mcp":"4458/tcp,udp",
+"mcp-port":"3558/tcp,udp",
+"mcreport":"8003/tcp,udp",
+"mcs-calypsoicf":"3330/tcp,udp",
+"mcs-fastmail":"3302/tcp,udp",
+"mcs-mailsvr":"3332/tcp,udp",
+"mcs-messaging":"3331/tcp,udp",
+"mctet-gateway":"3116/tcp,udp",
+"mctet-jserv":"3117/tcp,udp",
+"mctet-master":"3115/tcp,udp",
+"mctfeed":"5598/tcp,udp",
+"mctp":"1100/tcp,udp",
+"md-cg-http":"2688/tcp,udp",
+"mdap-port":"3235/tcp,udp",
+"mdbs_daemon":"800/tcp,udp",
+"mdc-portmapper":"685/tcp,udp",
+"mdm":"7871/tcp",
+"mdns":"5353/tcp,udp",
+"mdnsresponder":"5354/tcp,udp",
+"mdtp":"3232/tcp,udp",
+"mecomm":"668/tcp,udp",
+"med-ci":"24005/tcp,udp",
+"med-fsp-rx":"24001/tcp,udp",
+"med-fsp-tx":"24002/tcp,udp",
+"med-ltp":"24000/tcp,udp",
+"med-net-svc":"24006/tcp,udp",
+"med-ovw":"24004/tcp,udp",
+"med-supp":"24003/tcp,udp",
+"medevolve":"13930/tcp",
+"media-agent":"2789/tcp,udp",
+"mediabox":"46999/tcp,udp",
+"mediacntrlnfsd":"2363/tcp,udp",
+"mediaspace":"3594/tcp,udp",
+"mediat":"5157/tcp",
+"mediavault-gui":"3673/tcp,udp",
+"medimageportal":"7720/tcp,udp",
+"megaco-h248":"2944/sctp,tcp,udp",
+"megardsvr-port":"3571/tcp,udp",
+"megaregsvrport":"3572/tcp,udp",
+"memcache":"11211/tcp,udp",
+"menandmice-dns":"1337/tcp,udp",
+"menandmice-lpm":"1231/tcp,udp",
+"menandmice-mon":"4552/tcp,udp",
+"menandmice-upg":"4603/tcp",
+"menandmice_noh":"4151/tcp,udp",
+"mentaclient":"2117/tcp,udp",
+"mentaserver":"2118/tcp,udp",
+"mercantile":"3398/tcp,udp",
+"mercury-disc":"9596/tcp,udp",
+"meregister":"669/tcp,udp",
+"mesavistaco":"1249/tcp,udp",
+"messageasap":"6070/tcp,udp",
+"messageservice":"2311/tcp,udp",
+"meta-corp":"6141/tcp,udp",
+"meta5":"393/tcp,udp",
+"metaagent":"1897/tcp,udp",
+"metaconsole":"2850/tcp,udp",
+"metaedit-mu":"6360/tcp,udp",
+"metaedit-se":"6370/tcp,udp",
+"metaedit-ws":"6390/tcp,udp",
+"metagram":"99/tcp,udp",
+"metalbend":"7172/tcp",
+"metasage":"1207/tcp,udp",
+"metastorm":"2511/tcp,udp",
+"metasys":"11001/tcp,udp",
+"metatude-mds":"6382/tcp,udp",
+"metricadbc":"2622/tcp,udp",
+"metrics-pas":"1824/tcp,udp",
+"mevent":"7900/tcp,udp",
+"mfcobol":"86/tcp,udp",
+"mfserver":"2266/tcp,udp",
+"mgcp-callagent":"2727/tcp,udp",
+"mgcp-gateway":"2427/tcp,udp",
+"mgcs-mfp-port":"6509/tcp,udp",
+"mgemanagement":"4680/tcp,udp",
+"mgesupervision":"4679/tcp,udp",
+"mgxswitch":"3070/tcp,udp",
+"miami-bcast":"6083/udp",
+"mib-streaming":"2292/tcp,udp",
+"mice":"5022/tcp,udp",
+"micom-pfs":"490/tcp,udp",
+"microcom-sbp":"1680/tcp,udp",
+"micromuse-lm":"1534/tcp,udp",
+"micromuse-ncps":"7979/tcp,udp",
+"micromuse-ncpw":"9600/tcp,udp",
+"microsan":"20001/tcp,udp",
+"microsoft-ds":"445/tcp,udp",
+"microtalon-com":"7014/tcp,udp",
+"microtalon-dis":"7013/tcp,udp",
+"midnight-tech":"3008/tcp,udp",
+"mikey":"2269/tcp,udp",
+"mil-2045-47001":"1581/tcp,udp",
+"miles-apart":"2621/tcp,udp",
+"mimer":"1360/tcp,udp",
+"mindarray-ca":"9445/tcp",
+"mindfilesys":"7391/tcp,udp",
+"mindprint":"8033/tcp,udp",
+"minger":"4069/tcp,udp",
+"mini-sql":"1114/tcp,udp",
+"minilock":"3798/tcp,udp",
+"minipay":"2105/tcp,udp",
+"minirem":"4120/tcp",
+"minivend":"7786/tcp,udp",
+"minotaur-sa":"5136/udp",
+"mipi-debug":"7606/tcp,udp",
+"mipv6tls":"7872/udp",
+"mira":"3454/tcp,udp",
+"miroconnect":"1532/tcp,udp",
+"mirrtex":"4310/tcp,udp",
+"mit-dov":"91/tcp,udp",
+"miteksys-lm":"1482/tcp,udp",
+"miva-mqs":"1277/tcp,udp",
+"mkm-discovery":"3837/tcp,udp",
+"ml-svnet":"4171/tcp",
+"mle":"19788/udp",
+"mloadd":"1427/tcp,udp",
+"mlsn":"32801/tcp,udp",
+"mma-discovery":"4173/udp",
+"mmacomm":"4667/tcp,udp",
+"mmaeds":"4668/tcp,udp",
+"mmcal":"2272/tcp,udp",
+"mmcals":"2271/tcp,udp",
+"mmcc":"5050/tcp,udp",
+"mmpft":"1815/tcp,udp",
+"mnet-discovery":"5237/tcp,udp",
+"mngsuite":"9535/tcp,udp",
+"mni-prot-rout":"3764/tcp,udp",
+"mnp-exchange":"2197/tcp,udp",
+"mns-mail":"2593/tcp,udp",
+"mobile-file-dl":"2926/tcp,udp",
+"mobile-p2p":"4688/tcp,udp",
+"mobileanalyzer":"7869/tcp",
+"mobileip-agent":"434/tcp,udp",
+"mobilip-mn":"435/tcp,udp",
+"mobrien-chat":"2031/tcp,udp",
+"moira-db":"775/tcp",
+"moira-update":"777/tcp",
+"moira-ureg":"779/udp",
+"moira_db":"775/tcp",
+"moira_update":"777/tcp",
+"moira_ureg":"779/udp",
+"moldflow-lm":"1576/tcp,udp",
+"molly":"1374/tcp,udp",
+"mon":"2583/tcp,udp",
+"mondex":"471/tcp,udp",
+"monetra":"8665/tcp",
+"monetra-admin":"8666/tcp",
+"mongodb":"27017/tcp",
+"monitor":"561/tcp,udp",
+"monkeycom":"9898/tcp,udp",
+"monp":"3445/tcp,udp",
+"montage-lm":"6147/tcp,udp",
+"mortgageware":"367/tcp,udp",
+"mosaicsyssvc1":"1235/tcp,udp",
+"mosaixcc":"2561/tcp,udp",
+"moshebeeri":"2627/tcp,udp",
+"mountd":"20048/tcp,udp",
+"movaz-ssc":"5252/tcp,udp",
+"moy-corp":"2488/tcp,udp",
+"mpc-lifenet":"1213/tcp,udp",
+"mpfoncl":"2579/tcp,udp",
+"mpfwsas":"2952/tcp,udp",
+"mphlpdmc":"9344/tcp,udp",
+"mpidcagt":"9397/tcp,udp",
+"mpidcmgr":"9343/tcp,udp",
+"mpl-gprs-port":"3924/tcp,udp",
+"mpls-pm":"6634/udp",
+"mpls-udp":"6635/udp",
+"mpls-udp-dtls":"6636/udp",
+"mpm":"45/tcp,udp",
+"mpm-flags":"44/tcp,udp",
+"mpm-snd":"46/tcp,udp",
+"mpnjsc":"1952/tcp,udp",
+"mpnjsocl":"2685/tcp,udp",
+"mpnjsomb":"2681/tcp,udp",
+"mpnjsomg":"2686/tcp,udp",
+"mpnjsosv":"2684/tcp,udp",
+"mpp":"218/tcp,udp",
+"mppolicy-mgr":"5969/tcp,udp",
+"mppolicy-v5":"5968/tcp,udp",
+"mps-raft":"1700/tcp,udp",
+"mpshrsv":"1261/tcp,udp",
+"mpsserver":"6106/tcp,udp",
+"mpsysrmsvr":"3358/tcp,udp",
+"mptn":"397/tcp,udp",
+"mqe-agent":"3958/tcp,udp",
+"mqe-broker":"3957/tcp,udp",
+"mqtt":"1883/tcp,udp",
+"mrip":"4986/tcp,udp",
+"mrm":"679/tcp,udp",
+"mrssrendezvous":"7392/tcp,udp",
+"ms-alerter":"5359/tcp,udp",
+"ms-cluster-net":"3343/tcp,udp",
+"ms-do":"7680/tcp,udp",
+"ms-ilm":"5725/tcp",
+"ms-ilm-sts":"5726/tcp",
+"ms-la":"3535/tcp,udp",
+"ms-licensing":"5720/tcp,udp",
+"ms-mcc":"8276/tcp,udp",
+"ms-olap1":"2393/tcp,udp",
+"ms-olap2":"2394/tcp,udp",
+"ms-olap3":"2382/tcp,udp",
+"ms-olap4":"2383/tcp,udp",
+"ms-rome":"569/tcp,udp",
+"ms-rule-engine":"3132/tcp,udp",
+"ms-s-sideshow":"5361/tcp,udp",
+"ms-shuttle":"568/tcp,udp",
+"ms-sideshow":"5360/tcp,udp",
+"ms-smlbiz":"5356/tcp,udp",
+"ms-sna-base":"1478/tcp,udp",
+"ms-sna-server":"1477/tcp,udp",
+"ms-sql-m":"1434/tcp,udp",
+"ms-sql-s":"1433/tcp,udp",
+"ms-streaming":"1755/tcp,udp",
+"ms-theater":"2460/tcp,udp",
+"ms-v-worlds":"2525/tcp,udp",
+"ms-wbt-server":"3389/tcp,udp",
+"msdfsr":"5722/tcp,udp",
+"msdp":"639/tcp,udp",
+"msdts1":"3882/tcp,udp",
+"msexch-routing":"691/tcp,udp",
+"msfrs":"4554/tcp,udp",
+"msft-dpm-cert":"6076/tcp",
+"msft-gc":"3268/tcp,udp",
+"msft-gc-ssl":"3269/tcp,udp",
+"msfw-array":"2174/tcp,udp",
+"msfw-control":"3847/tcp,udp",
+"msfw-replica":"2173/tcp,udp",
+"msfw-s-storage":"2172/tcp,udp",
+"msfw-storage":"2171/tcp,udp",
+"msg-auth":"31/tcp,udp",
+"msg-icp":"29/tcp,udp",
+"msgclnt":"8786/tcp,udp",
+"msgsrvr":"8787/tcp,udp",
+"msgsys":"9594/tcp,udp",
+"mshnet":"1989/tcp,udp",
+"mshvlm":"6600/tcp",
+"msi-cps-rm":"8675/tcp",
+"msi-cps-rm-disc":"8675/udp",
+"msi-selectplay":"2871/tcp,udp",
+"msiccp":"1731/tcp,udp",
+"msims":"1582/tcp,udp",
+"msl_lmd":"1464/tcp,udp",
+"msmq":"1801/tcp,udp",
+"msnp":"1863/tcp,udp",
+"msolap-ptp2":"2725/tcp,udp",
+"msp-os":"4686/tcp,udp",
+"msr-plugin-port":"3931/tcp,udp",
+"msrp":"2855/tcp",
+"msss":"7742/tcp",
+"mstmg-sstp":"6601/tcp",
+"msync":"2072/tcp,udp",
+"mt-scaleserver":"2305/tcp,udp",
+"mtcevrunqman":"4558/udp",
+"mtcevrunqss":"4557/udp",
+"mti-tcs-comm":"2469/tcp,udp",
+"mtl8000-matrix":"8115/tcp,udp",
+"mtn":"4691/tcp,udp",
+"mtp":"1911/tcp,udp",
+"mtport-regist":"2791/tcp,udp",
+"mtportmon":"7421/tcp,udp",
+"mtqp":"1038/tcp,udp",
+"mtrace":"33435/udp",
+"mtrgtrans":"19398/tcp,udp",
+"mtsserver":"4602/tcp",
+"multicast-ping":"9903/udp",
+"multiling-http":"777/tcp,udp",
+"multip-msg":"3733/tcp,udp",
+"multiplex":"171/tcp,udp",
+"mumps":"188/tcp,udp",
+"munin":"4949/tcp,udp",
+"mupdate":"3905/tcp,udp",
+"murray":"1123/tcp,udp",
+"murx":"2743/tcp,udp",
+"muse":"6888/tcp,udp",
+"musiconline":"1806/tcp,udp",
+"must-backplane":"3515/tcp,udp",
+"must-p2p":"3514/tcp,udp",
+"mvel-lm":"1574/tcp,udp",
+"mvs-capacity":"10007/tcp,udp",
+"mvx-lm":"1510/tcp,udp",
+"mxi":"8005/tcp,udp",
+"mxit":"9119/tcp,udp",
+"mxodbc-connect":"6632/tcp",
+"mxomss":"1141/tcp,udp",
+"mxxrlogin":"1035/tcp,udp",
+"myblast":"3795/tcp,udp",
+"mylex-mapd":"467/tcp,udp",
+"mylxamport":"2981/tcp,udp",
+"mynahautostart":"2388/tcp,udp",
+"myq-termlink":"11108/udp",
+"myrtle":"1831/tcp,udp",
+"mysql":"3306/tcp,udp",
+"mysql-cluster":"1186/tcp,udp",
+"mysql-cm-agent":"1862/tcp,udp",
+"mysql-im":"2273/tcp,udp",
+"mysql-proxy":"6446/tcp,udp",
+"mysqlx":"33060/tcp",
+"mzap":"2106/tcp,udp",
+"mzca-action":"7282/tcp",
+"mzca-alert":"7282/udp",
+"n1-fwp":"4446/tcp,udp",
+"n1-rmgmt":"4447/tcp,udp",
+"n2h2server":"9285/tcp,udp",
+"n2nremote":"1685/tcp,udp",
+"n2receive":"9286/udp",
+"na-er-tip":"3725/tcp,udp",
+"na-localise":"5062/tcp,udp",
+"naap":"1340/tcp,udp",
+"nacagent":"4407/tcp",
+"nacnl":"4361/udp",
+"namemunge":"3950/tcp,udp",
+"nameserver":"42/tcp,udp",
+"namp":"167/tcp,udp",
+"nani":"2236/tcp,udp",
+"nas":"991/tcp,udp",
+"nas-metering":"2286/tcp,udp",
+"nasmanager":"1960/tcp,udp",
+"natdataservice":"3927/tcp,udp",
+"nati-dstp":"3015/tcp,udp",
+"nati-logos":"2343/tcp,udp",
+"nati-svrloc":"3580/tcp,udp",
+"nati-vi-server":"3363/tcp,udp",
+"nattyserver":"3753/tcp,udp",
+"natuslink":"2895/tcp,udp",
+"nav-data":"6317/udp",
+"nav-data-cmd":"6317/tcp",
+"nav-port":"3859/tcp,udp",
+"navbuddy":"1288/tcp,udp",
+"navegaweb-port":"3159/tcp,udp",
+"navisphere":"2162/tcp,udp",
+"navisphere-sec":"2163/tcp,udp",
+"nbd":"10809/tcp",
+"nbdb":"13785/tcp,udp",
+"nbt-pc":"5133/tcp,udp",
+"nbt-wol":"6133/tcp,udp",
+"nburn_id":"20034/tcp,udp",
+"nbx-au":"2094/tcp,udp",
+"nbx-cc":"2093/tcp,udp",
+"nbx-dir":"2096/tcp,udp",
+"nbx-ser":"2095/tcp,udp",
+"ncacn-ip-tcp":"3062/tcp,udp",
+"ncadg-ip-udp":"3063/tcp,udp",
+"ncconfig":"1888/tcp,udp",
+"ncdloadbalance":"2683/tcp,udp",
+"ncdmirroring":"2706/tcp,udp",
+"nced":"404/tcp,udp",
+"ncl":"2397/tcp,udp",
+"ncld":"405/tcp,udp",
+"ncp":"524/tcp,udp",
+"ncpm-ft":"1744/tcp,udp",
+"ncpm-hip":"1683/tcp,udp",
+"ncpm-pm":"1591/tcp,udp",
+"ncpu":"17010/tcp",
+"ncr_ccl":"2528/tcp,udp",
+"ncu-1":"3195/tcp,udp",
+"ncu-2":"3196/tcp,udp",
+"ncube-lm":"1521/tcp,udp",
+"ncxcp":"5681/tcp,udp",
+"ndl-aas":"3128/tcp,udp",
+"ndl-ahp-svc":"6064/tcp,udp",
+"ndl-als":"3431/tcp,udp",
+"ndl-aps":"3096/tcp,udp",
+"ndl-tcp-ois-gw":"2738/tcp,udp",
+"ndm-agent-port":"43189/tcp,udp",
+"ndm-requester":"1363/tcp,udp",
+"ndm-server":"1364/tcp,udp",
+"ndmp":"10000/tcp,udp",
+"ndmps":"30000/tcp",
+"ndn":"6363/udp",
+"ndnp":"2883/tcp,udp",
+"nds_sso":"3024/tcp,udp",
+"ndsauth":"353/tcp,udp",
+"ndsconnect":"3890/tcp,udp",
+"ndsp":"2881/tcp,udp",
+"ndtp":"2882/tcp,udp",
+"nec-raidplus":"2730/tcp,udp",
+"neckar":"37475/tcp,udp",
+"necp":"3262/tcp,udp",
+"nei-management":"3886/tcp,udp",
+"neo4j":"7474/tcp",
+"neod1":"1047/tcp,udp",
+"neod2":"1048/tcp,udp",
+"neoiface":"1285/tcp,udp",
+"neon24x7":"3213/tcp,udp",
+"nerv":"1222/tcp,udp",
+"nesh-broker":"3507/tcp,udp",
+"nessus":"1241/tcp,udp",
+"nest-protocol":"489/tcp,udp",
+"net-assistant":"3283/tcp,udp",
+"net-device":"4350/tcp,udp",
+"net-projection":"5363/tcp,udp",
+"net-steward":"2128/tcp,udp",
+"net2display":"9086/tcp,udp",
+"net8-cman":"1830/tcp,udp",
+"netadmin":"2450/tcp,udp",
+"netagent":"5771/tcp,udp",
+"netangel":"2442/tcp,udp",
+"netapp-icdata":"11105/tcp",
+"netapp-icmgmt":"11104/tcp",
+"netapp-sync":"10006/tcp",
+"netarx":"1040/tcp,udp",
+"netaspi":"2902/tcp,udp",
+"netattachsdmp":"3066/tcp,udp",
+"netbill-auth":"1615/tcp,udp",
+"netbill-cred":"1614/tcp,udp",
+"netbill-keyrep":"1613/tcp,udp",
+"netbill-prod":"1616/tcp,udp",
+"netbill-trans":"1612/tcp,udp",
+"netbios-dgm":"138/tcp,udp",
+"netbios-ns":"137/tcp,udp",
+"netbios-ssn":"139/tcp,udp",
+"netblox":"4441/udp",
+"netbookmark":"3131/tcp,udp",
+"netboot-pxe":"3928/tcp,udp",
+"netcabinet-com":"4409/tcp",
+"netcelera":"3701/tcp,udp",
+"netchat":"2451/tcp,udp",
+"netcheque":"4008/tcp,udp",
+"netclip":"2971/tcp,udp",
+"netcomm1":"1676/tcp",
+"netcomm2":"1676/udp",
+"netconf-ch-ssh":"4334/tcp",
+"netconf-ch-tls":"4335/tcp",
+"netconf-ssh":"830/tcp,udp",
+"netconf-tls":"6513/tcp",
+"netcp":"395/tcp,udp",
+"netdb-export":"1329/tcp,udp",
+"neteh":"3828/tcp,udp",
+"neteh-ext":"3829/tcp,udp",
+"netgw":"741/tcp,udp",
+"netinfo-local":"1033/tcp,udp",
+"netiq":"2220/tcp,udp",
+"netiq-endpoint":"10113/tcp,udp",
+"netiq-endpt":"10115/tcp,udp",
+"netiq-mc":"2735/tcp,udp",
+"netiq-ncap":"2219/tcp,udp",
+"netiq-qcheck":"10114/tcp,udp",
+"netiq-voipa":"10116/tcp,udp",
+"netlabs-lm":"1406/tcp,udp",
+"netmagic":"1196/tcp,udp",
+"netmap_lm":"1493/tcp,udp",
+"netml":"2288/tcp,udp",
+"netmo-default":"6841/tcp,udp",
+"netmo-http":"6842/tcp,udp",
+"netmon":"2606/tcp,udp",
+"netmount":"2061/tcp,udp",
+"netmpi":"3827/tcp,udp",
+"netnews":"532/tcp,udp",
+"neto-dcs":"3814/tcp,udp",
+"neto-wol-server":"3812/tcp,udp",
+"netobjects1":"2485/tcp,udp",
+"netobjects2":"2486/tcp,udp",
+"netop-rc":"1970/tcp,udp",
+"netop-school":"1971/tcp,udp",
+"netopia-vo1":"1839/tcp,udp",
+"netopia-vo2":"1840/tcp,udp",
+"netopia-vo3":"1841/tcp,udp",
+"netopia-vo4":"1842/tcp,udp",
+"netopia-vo5":"1843/tcp,udp",
+"netops-broker":"5465/tcp,udp",
+"netperf":"12865/tcp",
+"netplan":"2983/tcp,udp",
+"netplay-port1":"3640/tcp,udp",
+"netplay-port2":"3641/tcp,udp",
+"netport-id":"3129/tcp,udp",
+"netrcs":"742/tcp,udp",
+"netrek":"2592/tcp,udp",
+"netrisk":"1799/tcp,udp",
+"netrix-sftm":"2328/tcp,udp",
+"netrjs-1":"71/tcp,udp",
+"netrjs-2":"72/tcp,udp",
+"netrjs-3":"73/tcp,udp",
+"netrjs-4":"74/tcp,udp",
+"netrockey6":"4425/tcp,udp",
+"netsc-dev":"155/tcp,udp",
+"netsc-prod":"154/tcp,udp",
+"netscript":"4118/tcp,udp",
+"netserialext1":"16360/tcp,udp",
+"netserialext2":"16361/tcp,udp",
+"netserialext3":"16367/tcp,udp",
+"netserialext4":"16368/tcp,udp",
+"netspeak-acd":"21848/tcp,udp",
+"netspeak-cps":"21849/tcp,udp",
+"netspeak-cs":"21847/tcp,udp",
+"netspeak-is":"21846/tcp,udp",
+"netstat":"15/tcp",
+"netsteward":"2810/tcp,udp",
+"netsupport":"5405/tcp,udp",
+"netsupport2":"5421/tcp,udp",
+"nettest":"4138/tcp,udp",
+"nettgain-nms":"1879/tcp,udp",
+"netuitive":"1286/tcp,udp",
+"netview-aix-1":"1661/tcp,udp",
+"netview-aix-10":"1670/tcp,udp",
+"netview-aix-11":"1671/tcp,udp",
+"netview-aix-12":"1672/tcp,udp",
+"netview-aix-2":"1662/tcp,udp",
+"netview-aix-3":"1663/tcp,udp",
+"netview-aix-4":"1664/tcp,udp",
+"netview-aix-5":"1665/tcp,udp",
+"netview-aix-6":"1666/tcp,udp",
+"netview-aix-7":"1667/tcp,udp",
+"netview-aix-8":"1668/tcp,udp",
+"netview-aix-9":"1669/tcp,udp",
+"netviewdm1":"729/tcp,udp",
+"netviewdm2":"730/tcp,udp",
+"netviewdm3":"731/tcp,udp",
+"netwall":"533/tcp,udp",
+"netware-csp":"1366/tcp,udp",
+"netware-ip":"396/tcp,udp",
+"netwatcher-db":"3204/tcp,udp",
+"netwatcher-mon":"3203/tcp,udp",
+"netwave-ap-mgmt":"2411/tcp,udp",
+"netwkpathengine":"3209/tcp,udp",
+"networklens":"3409/tcp,udp",
+"networklenss":"3410/tcp,udp",
+"netx-agent":"2586/tcp,udp",
+"netx-server":"2585/tcp,udp",
+"netxms-agent":"4700/tcp,udp",
+"netxms-mgmt":"4701/tcp,udp",
+"netxms-sync":"4702/tcp,udp",
+"neveroffline":"2614/tcp,udp",
+"new-rwho":"550/tcp,udp",
+"newbay-snc-mc":"16900/tcp,udp",
+"newgenpay":"3165/tcp,udp",
+"newlixconfig":"2076/tcp,udp",
+"newlixengine":"2075/tcp,udp",
+"newlixreg":"2671/tcp,udp",
+"newoak":"4001/tcp,udp",
+"news":"2009/tcp",
+"newton-dock":"3679/tcp,udp",
+"newwavesearch":"2058/tcp,udp",
+"nexentamv":"8457/tcp",
+"nexgen":"6627/tcp,udp",
+"nexgen-aux":"6629/tcp,udp",
+"nexstorindltd":"2360/tcp,udp",
+"nextstep":"178/tcp,udp",
+"nexus-portal":"4021/tcp,udp",
+"nfa":"1155/tcp,udp",
+"nfapi":"7701/sctp",
+"nfoldman":"7393/tcp,udp",
+"nfs":"2049/sctp,tcp,udp",
+"nfsd-keepalive":"1110/udp",
+"nfsrdma":"20049/sctp,tcp,udp",
+"ng-control":"38412/sctp",
+"ng-umds":"1690/tcp,udp",
+"nhci":"3842/tcp,udp",
+"nhserver":"2672/tcp,udp",
+"ni-visa-remote":"3537/tcp,udp",
+"nicelink":"1095/tcp,udp",
+"nicetec-mgmt":"2557/tcp,udp",
+"nicetec-nmsvc":"2556/tcp,udp",
+"nicname":"43/tcp,udp",
+"nifty-hmi":"4134/tcp,udp",
+"nikatron-dev":"8061/tcp",
+"nilinkanalyst":"25902/tcp,udp",
+"nim":"1058/tcp,udp",
+"nim-vdrshell":"6420/tcp,udp",
+"nim-wan":"6421/tcp,udp",
+"nimaux":"3902/tcp,udp",
+"nimbusdb":"48004/tcp",
+"nimbusdbctrl":"48005/tcp",
+"nimcontroller":"48000/tcp,udp",
+"nimgtw":"48003/tcp,udp",
+"nimhub":"48002/tcp,udp",
+"nimreg":"1059/tcp,udp",
+"nimrod-agent":"1617/tcp,udp",
+"nimsh":"3901/tcp,udp",
+"nimspooler":"48001/tcp,udp",
+"ninaf":"5627/tcp,udp",
+"niobserver":"25901/tcp,udp",
+"nip":"376/tcp,udp",
+"niprobe":"25903/tcp,udp",
+"nirp":"4043/tcp,udp",
+"nitrogen":"7725/tcp,udp",
+"njenet-ssl":"2252/tcp,udp",
+"nkd":"1650/tcp,udp",
+"nlg-data":"5299/tcp,udp",
+"nlogin":"758/tcp,udp",
+"nls-tl":"7549/tcp,udp",
+"nm-asses-admin":"3150/tcp,udp",
+"nm-assessor":"3151/tcp,udp",
+"nm-game-admin":"3148/tcp,udp",
+"nm-game-server":"3149/tcp,udp",
+"nmap":"689/tcp,udp",
+"nmasoverip":"1242/tcp,udp",
+"nmc-disc":"10810/udp",
+"nmea-0183":"10110/tcp,udp",
+"nmea-onenet":"10111/udp",
+"nmmp":"3649/tcp,udp",
+"nms":"1429/tcp,udp",
+"nms-dpnss":"2503/tcp,udp",
+"nms_topo_serv":"1486/tcp,udp",
+"nmsd":"1239/tcp,udp",
+"nmsserver":"2244/tcp,udp",
+"nnp":"3780/tcp,udp",
+"nnsp":"433/tcp,udp",
+"nntp":"119/tcp,udp",
+"nntps":"563/tcp,udp",
+"noaaport":"2210/tcp,udp",
+"noadmin":"1921/tcp,udp",
+"noagent":"1917/tcp,udp",
+"nod-client":"8981/udp",
+"nod-provider":"8980/tcp,udp",
+"noit-transport":"43191/tcp",
+"nokia-ann-ch1":"3405/tcp,udp",
+"nokia-ann-ch2":"3406/tcp,udp",
+"nomad":"5209/tcp",
+"nomdb":"13786/tcp,udp",
+"norp":"1528/sctp,tcp,udp",
+"norton-lambert":"2338/tcp,udp",
+"notateit":"4803/tcp",
+"notateit-disc":"4803/udp",
+"noteit":"4663/tcp,udp",
+"noteshare":"8474/tcp,udp",
+"noteza":"5215/sctp,tcp",
+"notezilla-lan":"21010/tcp",
+"notify":"773/udp",
+"notify_srvr":"3016/tcp,udp",
+"novar-alarm":"23401/tcp,udp",
+"novar-dbase":"23400/tcp,udp",
+"novar-global":"23402/tcp,udp",
+"novastorbakcup":"308/tcp,udp",
+"novation":"1322/tcp,udp",
+"novell-ipx-cmd":"2645/tcp,udp",
+"novell-lu6.2":"1416/tcp,udp",
+"novell-zen":"2544/tcp,udp",
+"nowcontact":"3167/tcp,udp",
+"npdbgmngr":"2293/tcp,udp",
+"npds-tracker":"3680/tcp,udp",
+"npep-messaging":"2868/tcp,udp",
+"npmp":"8450/tcp,udp",
+"npmp-gui":"611/tcp,udp",
+"npmp-local":"610/tcp,udp",
+"npmp-trap":"609/tcp,udp",
+"nppmp":"3476/tcp,udp",
+"npqes-test":"4703/tcp",
+"npsp":"4088/tcp",
+"nq-ap":"36424/sctp",
+"nqs":"607/tcp,udp",
+"nrcabq-lm":"1458/tcp,udp",
+"nrpe":"5666/tcp",
+"ns":"760/tcp,udp",
+"ns-cfg-server":"3266/tcp,udp",
+"ns-server":"5415/tcp,udp",
+"nsc-ccs":"2604/tcp,udp",
+"nsc-posa":"2605/tcp,udp",
+"nsca":"5667/tcp",
+"nsdeepfreezectl":"7724/tcp,udp",
+"nsesrvr":"9988/tcp",
+"nsiiops":"261/tcp,udp",
+"nsjtp-ctrl":"1687/tcp,udp",
+"nsjtp-data":"1688/tcp,udp",
+"nsp":"5012/tcp,udp",
+"nsrp":"7170/tcp,udp",
+"nss":"4159/tcp,udp",
+"nss-routing":"159/tcp,udp",
+"nssagentmgr":"4454/tcp,udp",
+"nssalertmgr":"4453/tcp,udp",
+"nssocketport":"3522/tcp,udp",
+"nsstp":"1036/tcp,udp",
+"nst":"4687/tcp,udp",
+"nsw-fe":"27/tcp,udp",
+"nsws":"3049/tcp,udp",
+"nta-ds":"7544/tcp,udp",
+"nta-us":"7545/tcp,udp",
+"ntalk":"518/tcp,udp",
+"ntp":"123/tcp,udp",
+"ntske":"4460/tcp",
+"ntz-p2p-storage":"6778/tcp",
+"ntz-tracker":"6777/tcp",
+"nuauth":"4129/tcp,udp",
+"nucleus":"1463/tcp,udp",
+"nucleus-sand":"1201/tcp,udp",
+"nufw":"4128/tcp,udp",
+"null":"9/tcp,udp",
+"nupaper-ss":"12121/tcp,udp",
+"nusdp-disc":"49001/udp",
+"nusrp":"49001/tcp",
+"nut":"3493/tcp,udp",
+"nuts_bootp":"4133/tcp,udp",
+"nuts_dem":"4132/tcp,udp",
+"nuxsl":"5991/tcp,udp",
+"nv-video":"4444/tcp,udp",
+"nvc":"8711/tcp",
+"nvcnet":"3999/tcp,udp",
+"nvme":"4420/tcp,udp",
+"nvme-disc":"8009/tcp",
+"nvmsgd":"3519/tcp",
+"nw-license":"3697/tcp,udp",
+"nxedit":"126/tcp,udp",
+"nxlmd":"28000/tcp,udp",
+"o2server-port":"1894/tcp,udp",
+"oa-system":"8022/tcp,udp",
+"obex":"650/tcp,udp",
+"objcall":"94/tcp,udp",
+"objective-dbc":"1388/tcp,udp",
+"objectmanager":"2038/tcp,udp",
+"obrpd":"1092/tcp,udp",
+"observium-agent":"36602/tcp",
+"oc-lm":"1448/tcp,udp",
+"ocbinder":"183/tcp,udp",
+"oce-snmp-trap":"2697/tcp,udp",
+"oceansoft-lm":"1466/tcp,udp",
+"ocs_amu":"429/tcp,udp",
+"ocs_cmu":"428/tcp,udp",
+"ocserver":"184/tcp,udp",
+"octopus":"10008/tcp,udp",
+"octopustentacle":"10933/tcp",
+"odbcpathway":"9628/tcp,udp",
+"odette-ftp":"3305/tcp,udp",
+"odette-ftps":"6619/tcp,udp",
+"odeumservlink":"3523/tcp,udp",
+"odi-port":"3187/tcp,udp",
+"odmr":"366/tcp,udp",
+"odn-castraq":"2498/tcp,udp",
+"odnsp":"9966/tcp,udp",
+"odsi":"1308/tcp,udp",
+"oem-agent":"3872/tcp,udp",
+"oemcacao-jmxmp":"11172/tcp",
+"oemcacao-rmi":"11174/tcp",
+"oemcacao-websvc":"11175/tcp",
+"office-tools":"7789/tcp,udp",
+"officelink2000":"3320/tcp,udp",
+"ofsd":"2322/tcp,udp",
+"ogs-client":"9007/udp",
+"ogs-server":"9008/tcp",
+"ohimsrv":"506/tcp,udp",
+"ohmtrigger":"4732/udp",
+"ohsc":"18186/tcp,udp",
+"oi-2000":"2364/tcp,udp",
+"oidocsvc":"4142/tcp,udp",
+"oidsr":"4143/tcp,udp",
+"oirtgsvc":"4141/tcp,udp",
+"oktaauthenticat":"8769/tcp",
+"old-radacct":"1646/tcp,udp",
+"old-radius":"1645/tcp,udp",
+"olhost":"2661/tcp,udp",
+"ollama":"11434/tcp",
+"olsr":"698/tcp,udp",
+"olsv":"1160/tcp,udp",
+"oma-dcdocbs":"7278/tcp,udp",
+"oma-ilp":"7276/tcp,udp",
+"oma-ilp-s":"7277/tcp,udp",
+"oma-mlp":"9210/tcp,udp",
+"oma-mlp-s":"9211/tcp,udp",
+"oma-rlp":"7273/tcp,udp",
+"oma-rlp-s":"7274/tcp,udp",
+"oma-ulp":"7275/tcp,udp",
+"omabcastltkm":"4359/tcp,udp",
+"omasgport":"4090/tcp,udp",
+"omginitialrefs":"900/tcp,udp",
+"omhs":"5723/tcp,udp",
+"omnilink-port":"3904/tcp,udp",
+"omniorb":"8088/tcp",
+"omnisky":"2056/tcp,udp",
+"omnivision":"1135/tcp,udp",
+"omnivisionesx":"4395/tcp,udp",
+"oms":"4662/tcp,udp",
+"oms-nonsecure":"5102/tcp,udp",
+"omscontact":"4161/tcp,udp",
+"omsdk":"5724/tcp,udp",
+"omserv":"764/tcp,udp",
+"omstopology":"4162/tcp,udp",
+"omviagent":"4429/tcp",
+"omviserver":"4428/tcp",
+"onbase-dds":"2185/tcp,udp",
+"onehome-help":"2199/tcp,udp",
+"onehome-remote":"2198/tcp,udp",
+"onep-tls":"15002/tcp",
+"onesaf":"3244/tcp,udp",
+"onmux":"417/tcp,udp",
+"onpsocket":"5014/udp",
+"onscreen":"5080/tcp,udp",
+"ontime":"1622/tcp,udp",
+"ontobroker":"2267/tcp,udp",
+"oob-ws-http":"623/tcp",
+"oob-ws-https":"664/tcp",
+"op-probe":"7030/tcp,udp",
+"opalis-rbt-ipc":"5314/tcp,udp",
+"opalis-rdv":"536/tcp,udp",
+"opalis-robot":"314/tcp,udp",
+"opc-job-start":"423/tcp,udp",
+"opc-job-track":"424/tcp,udp",
+"opcon-xps":"3100/tcp,udp",
+"opcua-tcp":"4840/tcp",
+"opcua-tls":"4843/tcp,udp",
+"opcua-udp":"4840/udp",
+"opencm":"3434/tcp,udp",
+"opencore":"4089/tcp,udp",
+"opendeploy":"20014/tcp,udp",
+"openflow":"6653/tcp,udp",
+"openhpid":"4743/tcp,udp",
+"openit":"7478/tcp",
+"openmail":"5729/tcp,udp",
+"openmailg":"5755/tcp,udp",
+"openmailns":"5766/tcp,udp",
+"openmailpxy":"5768/tcp,udp",
+"openmath":"1473/tcp,udp",
+"opennl":"1258/tcp,udp",
+"opennl-voice":"1259/tcp,udp",
+"openport":"260/tcp,udp",
+"openqueue":"8764/tcp,udp",
+"openremote-ctrl":"8688/tcp",
+"openstack-id":"35357/tcp",
+"opentable":"2368/tcp,udp",
+"opentelemetry":"4317/tcp",
+"opentrac":"3855/tcp,udp",
+"openvms-sysipc":"557/tcp,udp",
+"openvpn":"1194/tcp,udp",
+"openwebnet":"20005/tcp,udp",
+"opequus-server":"2400/tcp,udp",
+"opi-sock":"7429/tcp,udp",
+"opnet-smp":"3433/tcp,udp",
+"opsec-cvp":"18181/tcp,udp",
+"opsec-ela":"18187/tcp,udp",
+"opsec-lea":"18184/tcp,udp",
+"opsec-omi":"18185/tcp,udp",
+"opsec-sam":"18183/tcp,udp",
+"opsec-uaa":"19191/tcp,udp",
+"opsec-ufp":"18182/tcp,udp",
+"opsession-clnt":"3303/tcp,udp",
+"opsession-prxy":"3307/tcp,udp",
+"opsession-srvr":"3304/tcp,udp",
+"opsmessaging":"8090/tcp",
+"opsmgr":"1270/tcp,udp",
+"opsview-envoy":"4125/tcp,udp",
+"opswagent":"3976/tcp,udp",
+"opswmanager":"3977/tcp,udp",
+"optech-port1-lm":"2237/tcp,udp",
+"optika-emedia":"1829/tcp,udp",
+"optilogic":"2435/tcp,udp",
+"optima-vnet":"1051/tcp,udp",
+"optiwave-lm":"2524/tcp,udp",
+"optocontrol":"22001/tcp,udp",
+"optohost002":"22002/tcp,udp",
+"optohost003":"22003/tcp,udp",
+"opus-services":"3718/tcp,udp",
+"ora-lm":"1446/tcp,udp",
+"ora-oap":"5575/tcp",
+"oracle":"2005/udp",
+"oracle-em1":"1748/tcp,udp",
+"oracle-em2":"1754/tcp,udp",
+"oracle-ms-ens":"8997/tcp",
+"oracle-oms":"1159/tcp,udp",
+"oracle-vp1":"1809/tcp,udp",
+"oracle-vp2":"1808/tcp,udp",
+"oracleas-https":"7443/tcp,udp",
+"oraclenames":"1575/tcp,udp",
+"oraclenet8cman":"1630/tcp,udp",
+"orbiter":"2398/tcp,udp",
+"orbix-cfg-ssl":"3078/tcp,udp",
+"orbix-config":"3076/tcp,udp",
+"orbix-loc-ssl":"3077/tcp,udp",
+"orbix-locator":"3075/tcp,udp",
+"orbixd":"1570/tcp,udp",
+"orbplus-iiop":"1597/tcp,udp",
+"ordinox-dbase":"3355/tcp,udp",
+"ordinox-server":"3274/tcp,udp",
+"origo-native":"3001/tcp",
+"origo-sync":"11103/tcp",
+"orion":"2407/tcp,udp",
+"orion-rmi-reg":"2413/tcp,udp",
+"ortec-disc":"40853/udp",
+"os-licman":"1384/tcp,udp",
+"osaut":"6679/tcp,udp",
+"osb-sd":"400/tcp,udp",
+"osdcp":"3432/tcp,udp",
+"osm-appsrvr":"9990/tcp,udp",
+"osm-oev":"9991/tcp,udp",
+"osmosis-aeea":"3034/tcp,udp",
+"osp":"5045/tcp",
+"ospf-lite":"8899/tcp,udp",
+"ospf6d":"2606/tcp",
+"ospfapi":"2607/tcp",
+"ospfd":"2604/tcp",
+"osu-nms":"192/tcp,udp",
+"osvr":"7728/sctp,tcp,udp",
+"otlp":"6951/tcp,udp",
+"otmp":"29167/tcp,udp",
+"otp":"9390/tcp",
+"otpatch":"2936/tcp,udp",
+"ott":"2428/tcp,udp",
+"ottp":"2951/tcp,udp",
+"otv":"8472/tcp,udp",
+"outlaws":"5310/tcp,udp",
+"ov-nnm-websrv":"3443/tcp,udp",
+"ovalarmsrv":"2953/tcp,udp",
+"ovalarmsrv-cmd":"2954/tcp,udp",
+"ovbus":"7501/tcp,udp",
+"oveadmgr":"7427/tcp,udp",
+"ovhpas":"7510/tcp,udp",
+"ovladmgr":"7428/tcp,udp",
+"ovobs":"30999/tcp,udp",
+"ovrimosdbman":"2956/tcp,udp",
+"ovsam-d-agent":"3870/tcp,udp",
+"ovsam-mgmt":"3869/tcp,udp",
+"ovsdb":"6640/tcp",
+"ovsessionmgr":"2389/tcp,udp",
+"ovtopmd":"2532/tcp,udp",
+"ovwdb":"2447/tcp,udp",
+"owamp-control":"861/tcp",
+"owamp-test":"861/udp",
+"owms":"7878/tcp",
+"owserver":"4304/tcp,udp",
+"p-net-local":"34378/tcp,udp",
+"p-net-remote":"34379/tcp,udp",
+"p25cai":"6082/udp",
+"p2pcommunity":"3955/tcp,udp",
+"p2pevolvenet":"8004/tcp",
+"p2pgroup":"3587/tcp,udp",
+"p2pq":"1981/tcp,udp",
+"p4p-portal":"6671/tcp,udp",
+"p4runtime":"9559/tcp",
+"p6ssmc":"4311/tcp",
+"pace-licensed":"31400/tcp",
+"pacerforum":"1480/tcp,udp",
+"pacmand":"1307/tcp,udp",
+"pacom":"3435/tcp,udp",
+"padl2sim":"5236/tcp,udp",
+"pads":"7237/tcp",
+"pafec-lm":"7511/tcp,udp",
+"paging-port":"3771/tcp,udp",
+"pago-services1":"30001/tcp,udp",
+"pago-services2":"30002/tcp,udp",
+"palace-1":"9992/tcp,udp",
+"palace-2":"9993/tcp,udp",
+"palace-3":"9994/tcp,udp",
+"palace-4":"9995/tcp,udp",
+"palace-5":"9996/tcp,udp",
+"palace-6":"9997/tcp,udp",
+"palcom-disc":"6657/udp",
+"pammratc":"1632/tcp,udp",
+"pammrpc":"1633/tcp,udp",
+"pana":"716/udp",
+"panagolin-ident":"9021/tcp,udp",
+"panasas":"3095/tcp,udp",
+"pangolin-laser":"3348/tcp,udp",
+"panquest-xact":"1980/tcp,udp",
+"papachi-p2p-srv":"8027/tcp,udp",
+"paradym-31port":"1864/tcp,udp",
+"paragent":"9022/tcp,udp",
+"parallel":"4989/tcp,udp",
+"park-agent":"5431/tcp,udp",
+"parliant":"4681/tcp,udp",
+"parsec-game":"6582/tcp,udp",
+"parsec-master":"6580/tcp,udp",
+"parsec-peer":"6581/tcp,udp",
+"partimage":"4025/tcp,udp",
+"passgo":"511/tcp,udp",
+"passgo-tivoli":"627/tcp,udp",
+"passwd-server":"752/udp",
+"passwd_server":"752/udp",
+"password-chg":"586/tcp,udp",
+"passwrd-policy":"1333/tcp,udp",
+"patrol":"8160/tcp,udp",
+"patrol-coll":"6162/tcp,udp",
+"patrol-ism":"6161/tcp,udp",
+"patrol-mq-gm":"2664/tcp,udp",
+"patrol-mq-nm":"2665/tcp,udp",
+"patrol-snmp":"8161/tcp,udp",
+"patrolview":"4097/tcp,udp",
+"pawserv":"345/tcp,udp",
+"pay-per-view":"1564/tcp,udp",
+"paycash-online":"8128/tcp,udp",
+"paycash-wbp":"8129/tcp,udp",
+"payrouter":"1246/tcp,udp",
+"pc-mta-addrmap":"2246/tcp,udp",
+"pc-telecommute":"2299/tcp,udp",
+"pcanywheredata":"5631/tcp,udp",
+"pcanywherestat":"5632/tcp,udp",
+"pcc-image-port":"3892/tcp,udp",
+"pcc-mfp":"2256/tcp,udp",
+"pcep":"4189/tcp",
+"pcia-rxp-b":"1332/tcp,udp",
+"pciarray":"1552/tcp,udp",
+"pcihreq":"3085/tcp,udp",
+"pcle-infex":"3189/tcp,udp",
+"pclemultimedia":"2558/tcp,udp",
+"pcmail-srv":"158/tcp,udp",
+"pcmk-remote":"3121/tcp",
+"pcoip":"4172/tcp,udp",
+"pcoip-mgmt":"5172/tcp",
+"pconnectmgr":"1562/tcp,udp",
+"pcp":"5351/udp",
+"pcp-multicast":"5350/udp",
+"pcptcpservice":"4182/tcp,udp",
+"pcs-pcw":"2566/tcp,udp",
+"pcs-sf-ui-man":"6655/tcp",
+"pcsync-http":"8444/tcp,udp",
+"pcsync-https":"8443/tcp,udp",
+"pctrader":"3048/tcp,udp",
+"pcttunnell":"2274/tcp,udp",
+"pd-admin":"9597/tcp,udp",
+"pda-data":"3253/tcp,udp",
+"pda-gate":"4012/tcp,udp",
+"pda-sys":"3254/tcp,udp",
+"pdap":"344/tcp,udp",
+"pdap-np":"1526/tcp,udp",
+"pdb":"3033/tcp,udp",
+"pdefmns":"16311/tcp,udp",
+"pdl-datastream":"9100/tcp,udp",
+"pdnet":"2843/tcp,udp",
+"pdp":"1675/tcp,udp",
+"pdps":"1314/tcp,udp",
+"pdrncs":"3299/tcp,udp",
+"pds":"9595/tcp,udp",
+"pdtp":"6086/tcp,udp",
+"pduncs":"16310/tcp,udp",
+"pe-mike":"1305/tcp,udp",
+"peerbook-port":"3135/tcp,udp",
+"peerwire":"9104/tcp,udp",
+"pegasus":"9278/tcp,udp",
+"pegasus-ctl":"9279/tcp,udp",
+"pegboard":"1357/tcp,udp",
+"pehelp":"2307/tcp,udp",
+"pentbox-sim":"6817/tcp",
+"peocoll":"9631/tcp",
+"peoctlr":"9630/tcp",
+"peport":"1449/tcp,udp",
+"perf-port":"1995/tcp,udp",
+"perfd":"5227/tcp,udp",
+"perimlan":"4075/tcp,udp",
+"periscope":"1230/tcp,udp",
+"permabit-cs":"5312/tcp,udp",
+"perrla":"4313/tcp",
+"persona":"1916/tcp,udp",
+"personal-agent":"5555/tcp,udp",
+"personal-link":"281/tcp,udp",
+"personalos-001":"3557/tcp,udp",
+"personnel":"3109/tcp,udp",
+"pfcp":"8805/udp",
+"pftp":"662/tcp,udp",
+"pfu-prcallback":"3208/tcp,udp",
+"pgbackrest":"8432/tcp",
+"pgbouncer":"6432/tcp",
+"pgps":"9280/tcp,udp",
+"ph":"481/tcp,udp",
+"pharmasoft":"1779/tcp,udp",
+"pharos":"4443/tcp,udp",
+"philips-vc":"583/tcp,udp",
+"phoenix-rpc":"3347/tcp,udp",
+"phonebook":"767/tcp,udp",
+"phonex-port":"3177/tcp,udp",
+"photuris":"468/tcp,udp",
+"phrelay":"4868/tcp,udp",
+"phrelaydbg":"4869/tcp,udp",
+"piccolo":"2787/tcp,udp",
+"pichat":"9009/tcp,udp",
+"picknfs":"1598/tcp,udp",
+"picodbc":"1603/tcp,udp",
+"pictrography":"1280/tcp,udp",
+"pim-port":"8471/sctp,tcp",
+"pim-rp-disc":"496/tcp,udp",
+"ping-pong":"3010/udp",
+"pinghgl":"4306/tcp,udp",
+"pipe_server":"2010/udp",
+"pipes":"1465/tcp,udp",
+"piranha1":"4600/tcp,udp",
+"piranha2":"4601/tcp,udp",
+"pirp":"553/tcp,udp",
+"pit-vpn":"2865/tcp,udp",
+"pixelpusher":"5078/udp",
+"pjj-player":"4416/tcp",
+"pjj-player-disc":"4416/udp",
+"pjlink":"4352/tcp,udp",
+"pk":"5272/tcp,udp",
+"pk-electronics":"2634/tcp,udp",
+"pkagent":"3118/tcp,udp",
+"pkix-3-ca-ra":"829/tcp,udp",
+"pkix-cmc":"5318/tcp",
+"pkix-timestamp":"318/tcp,udp",
+"pkt-krb-ipsec":"1293/tcp,udp",
+"pktcable-cops":"2126/tcp,udp",
+"pktcablemmcops":"3918/tcp,udp",
+"plato":"3285/tcp,udp",
+"plato-lm":"1819/tcp,udp",
+"playsta2-app":"4658/tcp,udp",
+"playsta2-lob":"4659/tcp,udp",
+"plbserve-port":"3933/tcp,udp",
+"plcy-net-svcs":"4351/tcp,udp",
+"plethora":"3480/tcp,udp",
+"plex":"32400/tcp",
+"plgproxy":"2790/tcp,udp",
+"pluribus":"3469/tcp,udp",
+"plysrv-http":"6770/tcp,udp",
+"plysrv-https":"6771/tcp,udp",
+"pm-cmdsvr":"5112/tcp,udp",
+"pmas":"4066/tcp,udp",
+"pmcd":"44321/tcp,udp",
+"pmcp":"3821/tcp,udp",
+"pmcs":"6355/tcp,udp",
+"pmd":"7431/tcp,udp",
+"pmdfmgt":"7633/tcp,udp",
+"pmdmgr":"7426/tcp,udp",
+"pmip6-cntl":"5436/udp",
+"pmip6-data":"5437/udp",
+"pmproxy":"44322/tcp,udp",
+"pmsm-webrctl":"2972/tcp,udp",
+"pmwebapi":"44323/tcp",
+"pn-requester":"2717/tcp,udp",
+"pn-requester2":"2718/tcp,udp",
+"pnaconsult-lm":"2937/tcp,udp",
+"pnbs":"6124/tcp,udp",
+"pnbscada":"3875/tcp,udp",
+"pnet-conn":"7797/tcp,udp",
+"pnet-enc":"7798/tcp,udp",
+"pnrp-port":"3540/tcp,udp",
+"pns":"2487/tcp,udp",
+"polestar":"1060/tcp,udp",
+"policyserver":"3055/tcp,udp",
+"pon-ictp":"7202/tcp",
+"pop-3":"110/tcp",
+"pop2":"109/tcp,udp",
+"pop3":"110/tcp,udp",
+"pop3s":"995/tcp,udp",
+"poppassd":"106/tcp",
+"popup-reminders":"7787/tcp,udp",
+"portgate-auth":"3710/tcp,udp",
+"portmapper":"111/tcp,udp",
+"postgres":"5432/tcp",
+"postgresql":"5432/tcp,udp",
+"pov-ray":"494/tcp,udp",
+"powerburst":"485/tcp,udp",
+"powerclientcsf":"2443/tcp,udp",
+"powerexchange":"2480/tcp,udp",
+"powergemplus":"2899/tcp,udp",
+"powerguardian":"1777/tcp,udp",
+"poweronnud":"3168/tcp,udp",
+"powerschool":"5071/tcp,udp",
+"powwow-client":"13223/tcp,udp",
+"powwow-server":"13224/tcp,udp",
+"ppactivation":"5134/tcp",
+"ppcontrol":"2505/tcp,udp",
+"ppsms":"3967/tcp,udp",
+"ppsuitemsg":"5863/tcp,udp",
+"pptconference":"1711/tcp,udp",
+"pptp":"1723/tcp,udp",
+"pq-lic-mgmt":"2687/tcp,udp",
+"pqsflows":"9640/tcp",
+"pqsp":"28001/tcp",
+"prRegister":"4457/tcp,udp",
+"pra_elmd":"1587/tcp,udp",
+"prat":"1264/tcp,udp",
+"prchat-server":"4456/tcp,udp",
+"prchat-user":"4455/tcp,udp",
+"precise-comm":"5630/tcp,udp",
+"precise-i3":"3607/tcp,udp",
+"precise-sft":"2315/tcp,udp",
+"precise-vip":"2924/tcp,udp",
+"predatar-comms":"1753/tcp",
+"predict":"1210/udp",
+"prelude":"4690/tcp,udp",
+"presence":"5298/tcp,udp",
+"presonus-ucnet":"47809/udp",
+"press":"3582/tcp,udp",
+"prex-tcp":"4487/tcp",
+"prgp":"7747/tcp,udp",
+"primaserver":"6105/tcp,udp",
+"princity-agent":"6716/tcp",
+"print-srv":"170/tcp,udp",
+"printer":"515/tcp,udp",
+"printer_agent":"3396/tcp,udp",
+"printopia":"10631/tcp",
+"priority-e-com":"2618/tcp,udp",
+"prism-deploy":"3133/tcp,udp",
+"prismiq-plugin":"3650/tcp,udp",
+"privateark":"1858/tcp,udp",
+"privatechat":"1735/tcp,udp",
+"privatewire":"4449/tcp,udp",
+"privilege":"2588/tcp,udp",
+"privoxy":"8118/tcp,udp",
+"prizma":"2039/tcp,udp",
+"prm-nm":"409/tcp,udp",
+"prm-nm-np":"1403/tcp,udp",
+"prm-sm":"408/tcp,udp",
+"prm-sm-np":"1402/tcp,udp",
+"prnrequest":"3910/tcp,udp",
+"prnstatus":"3911/tcp,udp",
+"pro-ed":"8032/tcp,udp",
+"proactivate":"24678/tcp,udp",
+"proactivesrvr":"2722/tcp,udp",
+"proaxess":"3961/tcp,udp",
+"procos-lm":"3248/tcp,udp",
+"prodigy-intrnet":"1778/tcp,udp",
+"productinfo":"1283/tcp,udp",
+"profile":"136/tcp,udp",
+"profilemac":"4749/tcp,udp",
+"profinet-cm":"34964/tcp,udp",
+"profinet-cm-sec":"34965/tcp,udp",
+"profinet-rt":"34962/tcp,udp",
+"profinet-rt-sec":"34966/udp",
+"profinet-rtm":"34963/tcp,udp",
+"progistics":"3973/tcp,udp",
+"programmar":"15999/tcp",
+"prolink":"1678/tcp,udp",
+"proofd":"1093/tcp,udp",
+"propel-msgsys":"1268/tcp,udp",
+"proremote":"8183/tcp",
+"proshare-mc-1":"1673/tcp,udp",
+"proshare-mc-2":"1674/tcp,udp",
+"proshare1":"1459/tcp,udp",
+"proshare2":"1460/tcp,udp",
+"proshareaudio":"5713/tcp,udp",
+"prosharedata":"5715/tcp,udp",
+"prosharenotify":"5717/tcp,udp",
+"prosharerequest":"5716/tcp,udp",
+"prosharevideo":"5714/tcp,udp",
+"prospero":"191/tcp,udp",
+"prospero-np":"1525/tcp,udp",
+"proxim":"1732/tcp,udp",
+"proxima-lm":"1445/tcp,udp",
+"proxy-gateway":"2303/tcp,udp",
+"prp":"2091/tcp,udp",
+"prsvp":"3455/tcp,udp",
+"ps-ams":"3658/tcp,udp",
+"psbserver":"2350/tcp,udp",
+"pscl-mgt":"4312/tcp",
+"pscribe":"6163/tcp,udp",
+"pscupd":"3453/tcp,udp",
+"psdbserver":"2355/tcp,udp",
+"pserver":"3662/tcp,udp",
+"psi-ptt":"4374/tcp",
+"psl-management":"5507/tcp",
+"pslicser":"4168/tcp,udp",
+"pslserver":"2352/tcp,udp",
+"psmond":"1788/tcp,udp",
+"psprserver":"2354/tcp,udp",
+"pspserver":"2353/tcp,udp",
+"psqlmws":"38638/tcp",
+"psrserver":"2351/tcp,udp",
+"psrt":"2873/tcp,udp",
+"pss":"7880/tcp,udp",
+"pssc":"645/tcp,udp",
+"pt-tls":"271/tcp",
+"pt2-discover":"1101/tcp,udp",
+"ptcnameservice":"597/tcp,udp",
+"ptk-alink":"3089/tcp,udp",
+"ptp":"15740/tcp,udp",
+"ptp-event":"319/tcp,udp",
+"ptp-general":"320/tcp,udp",
+"publiqare-sync":"4329/tcp",
+"pulsonixnls":"6140/tcp,udp",
+"pump":"751/tcp,udp",
+"pumpkindb":"9981/tcp",
+"puparp":"998/udp",
+"puppet":"8140/tcp",
+"puprouter":"999/tcp,udp",
+"purenoise":"663/tcp,udp",
+"purityrpc":"8117/tcp",
+"pushns":"7997/tcp",
+"pvaccess":"5075/tcp",
+"pvsw":"2520/tcp,udp",
+"pvsw-inet":"2441/tcp,udp",
+"pvuniwien":"1081/tcp,udp",
+"pvxpluscs":"4093/tcp,udp",
+"pvxplusio":"4193/tcp",
+"pwdgen":"129/tcp,udp",
+"pwdis":"3735/tcp,udp",
+"pwgippfax":"3951/tcp,udp",
+"pwgpsi":"3800/tcp,udp",
+"pwgwims":"4951/tcp,udp",
+"pwrsevent":"2694/tcp,udp",
+"pxc-epmap":"2434/tcp,udp",
+"pxc-ntfy":"3009/tcp,udp",
+"pxc-pin":"4005/tcp,udp",
+"pxc-roid":"4004/tcp,udp",
+"pxc-sapxom":"2680/tcp,udp",
+"pxc-splr":"4007/tcp,udp",
+"pxc-splr-ft":"4003/tcp,udp",
+"pxc-spvr":"4006/tcp,udp",
+"pxc-spvr-ft":"4002/tcp,udp",
+"pyrrho":"5433/tcp,udp",
+"q3ade":"7794/tcp,udp",
+"q55-pcc":"1253/tcp,udp",
+"qadmifevent":"2462/tcp,udp",
+"qadmifoper":"2461/tcp,udp",
+"qb-db-server":"10160/tcp,udp",
+"qbdb":"8019/tcp,udp",
+"qbikgdp":"368/tcp,udp",
+"qcp":"5082/tcp,udp",
+"qdb2service":"45825/tcp,udp",
+"qencp":"2120/tcp,udp",
+"qfp":"5083/tcp,udp",
+"qft":"189/tcp,udp",
+"qftest-lic-mcp":"5543/tcp",
+"qftest-lookup":"3543/tcp,udp",
+"qip-audup":"2765/tcp,udp",
+"qip-login":"2366/tcp,udp",
+"qip-msgd":"2468/tcp,udp",
+"qip-qdhcp":"2490/tcp,udp",
+"qke-llc-v3":"2523/tcp,udp",
+"qmqp":"628/tcp,udp",
+"qmtp":"209/tcp,udp",
+"qmtps":"6209/tcp,udp",
+"qmvideo":"5689/tcp,udp",
+"qnts-orb":"1262/tcp,udp",
+"qnxnetman":"3385/tcp,udp",
+"qo-secure":"7913/tcp,udp",
+"qolyester":"6980/udp",
+"qotd":"17/tcp,udp",
+"qotps":"2724/tcp,udp",
+"qpasa-agent":"2612/tcp,udp",
+"qptlmd":"10055/tcp",
+"qrh":"752/tcp,udp",
+"qsm-gui":"1165/tcp,udp",
+"qsm-proxy":"1164/tcp,udp",
+"qsm-remote":"1166/tcp,udp",
+"qsnet-assist":"4356/tcp,udp",
+"qsnet-cond":"4357/tcp,udp",
+"qsnet-nucl":"4358/tcp,udp",
+"qsnet-trans":"4354/tcp,udp",
+"qsnet-workst":"4355/tcp,udp",
+"qsoft":"3059/tcp,udp",
+"qt-serveradmin":"1220/tcp,udp",
+"qtms-bootstrap":"3850/tcp,udp",
+"qtp":"2935/tcp,udp",
+"quaddb":"2497/tcp,udp",
+"quailnet":"5464/tcp,udp",
+"quake":"26000/tcp,udp",
+"quantastor":"8153/tcp",
+"quartus-tcl":"2589/tcp,udp",
+"quasar-server":"3599/tcp,udp",
+"qubes":"1341/tcp,udp",
+"quest-agent":"3843/tcp,udp",
+"quest-data-hub":"3566/tcp",
+"quest-disc":"7040/udp",
+"quest-vista":"7980/tcp,udp",
+"questdb2-lnchr":"5677/tcp,udp",
+"questnotify":"3554/tcp,udp",
+"queueadm":"2230/tcp,udp",
+"quickbooksrds":"3790/tcp,udp",
+"quicksuite":"2900/tcp,udp",
+"quosa":"4841/tcp,udp",
+"quotad":"762/tcp,udp",
+"quote":"17/tcp",
+"qvr":"5028/tcp",
+"qwave":"2177/tcp,udp",
+"raadmin":"5676/tcp,udp",
+"racf":"18136/tcp",
+"radacct":"1813/tcp,udp",
+"radan-http":"8088/tcp,udp",
+"radclientport":"3178/tcp,udp",
+"radec-corp":"5430/tcp,udp",
+"radg":"6789/tcp",
+"radio":"1595/tcp,udp",
+"radio-bc":"1596/udp",
+"radio-sm":"1596/tcp",
+"radius":"1812/tcp,udp",
+"radius-acct":"1813/tcp,udp",
+"radius-dynauth":"3799/tcp,udp",
+"radix":"2872/tcp,udp",
+"radmin-port":"4899/tcp,udp",
+"radmind":"6222/tcp,udp",
+"radpdf":"18104/tcp",
+"rads":"12302/tcp",
+"radsec":"2083/tcp,udp",
+"radware-rpm":"2188/tcp",
+"radware-rpm-s":"2189/tcp",
+"radwiz-nms-srv":"2736/tcp,udp",
+"raid-ac":"2012/udp",
+"raid-am":"2007/udp 2013/tcp",
+"raid-cc":"2011/tcp",
+"raid-cs":"2015/udp",
+"raid-sf":"2014/udp",
+"railgun-webaccl":"2408/tcp",
+"ramp":"7227/tcp,udp",
+"rancher":"9345/tcp",
+"rap-ip":"3813/tcp,udp",
+"rap-listen":"1531/tcp,udp",
+"rap-service":"1530/tcp,udp",
+"rapi":"2176/tcp,udp",
+"rapidbase":"1953/tcp,udp",
+"rapidmq-center":"3093/tcp,udp",
+"rapidmq-reg":"3094/tcp,udp",
+"rapido-ip":"2457/tcp,udp",
+"raqmon-pdu":"7744/tcp,udp",
+"rasadv":"9753/tcp,udp",
+"ratio-adp":"1108/tcp,udp",
+"ratl":"2449/tcp,udp",
+"ravehd":"4037/tcp,udp",
+"raven-rdp":"3533/tcp,udp",
+"raven-rmp":"3532/tcp,udp",
+"raventbs":"2713/tcp,udp",
+"raventdm":"2714/tcp,udp",
+"raw-serial":"2167/tcp,udp",
+"raxa-mgmt":"6099/tcp",
+"razor":"3555/tcp,udp",
+"rbakcup1":"2773/tcp,udp",
+"rbakcup2":"2774/tcp,udp",
+"rblcheckd":"3768/tcp,udp",
+"rbr-debug":"44553/tcp,udp",
+"rbr-discovery":"3553/tcp,udp",
+"rbsystem":"5693/tcp",
+"rbt-smc":"7870/tcp",
+"rbt-wanopt":"7810/tcp,udp",
+"rcc-host":"2332/tcp,udp",
+"rcip-itu":"2225/sctp,tcp",
+"rcp":"469/tcp,udp",
+"rcst":"3467/tcp,udp",
+"rcts":"2258/tcp,udp",
+"rdb-dbs-disp":"1571/tcp,udp",
+"rdc-wh-eos":"3142/tcp,udp",
+"rdgs":"16385/tcp",
+"rdlap":"2321/tcp,udp",
+"rdm-tfs":"21553/tcp",
+"rdmnet-ctrl":"5569/tcp",
+"rdmnet-device":"5569/udp",
+"rdrmshc":"1075/tcp,udp",
+"rds":"1540/tcp,udp",
+"rds-ib":"18634/tcp,udp",
+"rds-ip":"18635/tcp,udp",
+"rds2":"1541/tcp,udp",
+"re-conn-proto":"1306/tcp,udp",
+"re-mail-ck":"50/tcp,udp",
+"re101":"1343/tcp,udp",
+"reachout":"43188/tcp,udp",
+"readnews":"119/tcp",
+"realm-rusd":"688/tcp,udp",
+"realsecure":"2998/tcp,udp",
+"rebol":"2997/tcp,udp",
+"recipe":"2240/tcp,udp",
+"recvr-rc":"43000/tcp",
+"recvr-rc-disc":"43000/udp",
+"redis":"6379/tcp",
+"redstone-cpss":"2928/tcp,udp",
+"redstorm_diag":"2349/tcp,udp",
+"redstorm_find":"2347/tcp,udp",
+"redstorm_info":"2348/tcp,udp",
+"redstorm_join":"2346/tcp,udp",
+"redwood-chat":"3032/tcp,udp",
+"reftek":"2543/tcp,udp",
+"registrar":"1712/tcp,udp",
+"relief":"1353/tcp,udp",
+"rellpack":"2018/udp",
+"reload-config":"6084/tcp",
+"remcap":"4731/tcp",
+"remctl":"4373/tcp,udp",
+"remographlm":"2373/tcp",
+"remote-as":"1053/tcp,udp",
+"remote-collab":"2250/tcp,udp",
+"remote-kis":"185/tcp,udp",
+"remote-winsock":"1745/tcp,udp",
+"remotedeploy":"3789/tcp,udp",
+"remotefs":"556/tcp,udp",
+"remoteware-cl":"3000/tcp,udp",
+"remoteware-srv":"3002/tcp,udp",
+"remoteware-un":"2999/tcp,udp",
+"repcmd":"641/tcp,udp",
+"repliweb":"2837/tcp,udp",
+"repscmd":"653/tcp,udp",
+"repsvc":"6320/tcp,udp",
+"res":"1942/tcp,udp",
+"res-sap":"3163/tcp,udp",
+"resacommunity":"1154/tcp,udp",
+"rescap":"283/tcp,udp",
+"resorcs":"4733/tcp",
+"resource_mgr":"3019/tcp,udp",
+"responselogic":"2886/tcp,udp",
+"responsenet":"3045/tcp,udp",
+"restconf-ch-tls":"4336/tcp",
+"retp":"32811/tcp",
+"retrospect":"497/tcp,udp",
+"rets":"6103/tcp,udp",
+"rets-ssl":"12109/tcp,udp",
+"reversion":"5842/tcp",
+"rexecj":"8230/tcp,udp",
+"rfa":"4672/tcp,udp",
+"rfb":"5900/tcp,udp",
+"rfe":"5002/tcp,udp",
+"rfid-rp1":"4684/tcp,udp",
+"rfile":"750/tcp",
+"rfio":"3147/tcp,udp",
+"rfmp":"2249/tcp,udp",
+"rfx-lm":"1497/tcp,udp",
+"rgtp":"1431/tcp,udp",
+"rhp-iibp":"1912/tcp,udp",
+"rib-slm":"3296/tcp,udp",
+"rich-cp":"2057/tcp,udp",
+"rid":"4590/tcp",
+"ridgeway1":"2776/tcp,udp",
+"ridgeway2":"2777/tcp,udp",
+"rift-lies":"914/udp",
+"rift-ties":"915/udp",
+"rimf-ps":"2209/tcp,udp",
+"rimsl":"2044/tcp,udp",
+"ripd":"2602/tcp",
+"ripng":"521/tcp,udp",
+"ripngd":"2603/tcp",
+"ris":"180/tcp,udp",
+"ris-cm":"748/tcp,udp",
+"rise":"7473/tcp,udp",
+"rjcdb-vcards":"9208/tcp,udp",
+"rje":"5/tcp,udp",
+"rkb-oscs":"1817/tcp,udp",
+"rlm":"5053/tcp",
+"rlm-admin":"5054/tcp",
+"rlm-disc":"5053/udp",
+"rlp":"39/tcp,udp",
+"rlzdbase":"635/tcp,udp",
+"rmc":"657/tcp,udp",
+"rmiactivation":"1098/tcp,udp",
+"rmiaux":"10990/tcp,udp",
+"rmiregistry":"1099/tcp,udp",
+"rmlnk":"2818/tcp,udp",
+"rmonitor":"560/tcp,udp",
+"rmonitor_secure":"5145/tcp,udp",
+"rmopagt":"2959/tcp,udp",
+"rmpp":"1121/tcp,udp",
+"rms-agent":"5994/tcp",
+"rmt":"411/tcp,udp",
+"rmtcfg":"1236/tcp",
+"rmtserver":"2416/tcp,udp",
+"rna":"25471/sctp",
+"rndc":"953/tcp",
+"rnm":"3844/tcp,udp",
+"rnmap":"3418/tcp,udp",
+"rnrp":"2423/tcp,udp",
+"robcad-lm":"1509/tcp,udp",
+"robix":"9599/tcp,udp",
+"roboeda":"2920/tcp,udp",
+"roboer":"2919/tcp,udp",
+"robot-remote":"8270/tcp",
+"robotraconteur":"48653/tcp,udp",
+"roce":"4791/udp",
+"rockwell-csp2":"2223/tcp,udp",
+"rocrail":"8051/tcp",
+"roketz":"1730/tcp,udp",
+"rome":"7663/tcp,udp",
+"rootd":"1094/tcp,udp",
+"rothaga":"7117/tcp",
+"roughtime":"5319/tcp,udp",
+"route":"520/udp",
+"routed":"520/udp",
+"routematch":"1287/tcp,udp",
+"router":"520/udp",
+"roverlog":"3677/tcp,udp",
+"rp-reputation":"6568/udp",
+"rpas-c2":"5906/sctp,tcp,udp",
+"rpasswd":"774/tcp",
+"rpc2portmap":"369/tcp,udp",
+"rpi":"2214/tcp,udp",
+"rpki-rtr":"323/tcp",
+"rpki-rtr-tls":"324/tcp",
+"rplay":"5555/udp",
+"rprt":"3064/tcp,udp",
+"rptp":"5556/tcp",
+"rrac":"5678/tcp,udp",
+"rrdp":"5313/tcp,udp",
+"rrh":"753/tcp,udp",
+"rrifmm":"1696/tcp,udp",
+"rrilwm":"1695/tcp,udp",
+"rrimwm":"1694/tcp,udp",
+"rrirtr":"1693/tcp,udp",
+"rrisat":"1697/tcp,udp",
+"rrp":"648/tcp,udp",
+"rs-pias":"13217/tcp,udp",
+"rs-rmi":"3736/tcp,udp",
+"rs-status":"45002/tcp",
+"rsap":"1647/tcp,udp",
+"rsc-robot":"1793/tcp,udp",
+"rscd":"5750/tcp,udp",
+"rscs":"10201/udp",
+"rsf-1":"1195/tcp,udp",
+"rsh-spx":"222/tcp,udp",
+"rsip":"4555/tcp,udp",
+"rsisysaccess":"2752/tcp,udp",
+"rsms":"10201/tcp",
+"rsmtp":"2390/tcp,udp",
+"rsom":"2889/tcp,udp",
+"rsqlserver":"4430/tcp,udp",
+"rsvd":"168/tcp,udp",
+"rsvp-encap-1":"1698/tcp,udp",
+"rsvp-encap-2":"1699/tcp,udp",
+"rsvp_tunnel":"363/tcp,udp",
+"rsync":"873/tcp,udp",
+"rt-classmanager":"35004/tcp,udp",
+"rt-devicemapper":"35003/tcp",
+"rt-event":"3706/tcp,udp",
+"rt-event-s":"3707/tcp,udp",
+"rt-helper":"35006/tcp",
+"rt-labtracker":"35005/tcp",
+"rt-sound":"35002/tcp",
+"rt-viewer":"35001/tcp,udp",
+"rtc-pm-port":"3891/tcp,udp",
+"rtcm-sc104":"2101/tcp,udp",
+"rtelnet":"107/tcp,udp",
+"rtimeviewer":"6900/tcp",
+"rtip":"771/tcp,udp",
+"rtmp-port":"3500/tcp,udp",
+"rtnt-1":"3137/tcp,udp",
+"rtnt-2":"3138/tcp,udp",
+"rtps-dd-mt":"7402/tcp,udp",
+"rtps-dd-ut":"7401/tcp,udp",
+"rtps-discovery":"7400/tcp,udp",
+"rtraceroute":"3765/tcp,udp",
+"rtsclient":"2501/tcp,udp",
+"rtsp":"554/tcp,udp",
+"rtsp-alt":"8554/tcp,udp",
+"rtsps":"322/tcp,udp",
+"rtsserv":"2500/tcp,udp",
+"rugameonline":"5156/tcp",
+"rusb-sys-port":"3422/tcp,udp",
+"rushd":"696/tcp,udp",
+"rvs-isdn-dcp":"2578/tcp,udp",
+"rwhois":"4321/tcp,udp",
+"rwp":"30100/sctp,tcp",
+"rxapi":"10010/tcp",
+"rxe":"761/tcp,udp",
+"rxmon":"1311/tcp,udp",
+"s-bfd":"7784/udp",
+"s-net":"166/tcp,udp",
+"s-openmail":"5767/tcp,udp",
+"s1-control":"36412/sctp",
+"s102":"23272/udp",
+"s3db":"2278/tcp,udp",
+"s8-client-port":"3153/tcp,udp",
+"sa-msg-port":"1646/tcp,udp",
+"sabams":"2760/tcp,udp",
+"sabarsd":"8401/tcp,udp",
+"sabp-signal":"3452/tcp,udp",
+"sac":"8097/tcp,udp",
+"sacred":"1118/tcp,udp",
+"safetynetp":"40000/tcp,udp",
+"saft":"487/tcp,udp",
+"sage-best-com1":"14033/tcp,udp",
+"sage-best-com2":"14034/tcp,udp",
+"sagectlpanel":"3698/tcp,udp",
+"sagxtsds":"4952/tcp,udp",
+"sah-lm":"3291/tcp,udp",
+"sais":"1426/tcp,udp",
+"saiscm":"1501/tcp,udp",
+"saiseh":"1644/tcp,udp",
+"saism":"1436/tcp,udp",
+"sal":"21801/tcp",
+"salient-dtasrv":"5409/tcp,udp",
+"salient-mux":"5422/tcp,udp",
+"salient-usrmgr":"5410/tcp,udp",
+"saltd-licensing":"29000/tcp",
+"samd":"3275/tcp,udp",
+"samsung-disc":"30832/udp",
+"samsung-unidex":"4010/tcp,udp",
+"sanavigator":"4033/tcp,udp",
+"sandpolis":"8768/tcp",
+"sane":"6566/tcp",
+"sane-port":"6566/tcp,udp",
+"saned":"6566/tcp",
+"sanity":"643/tcp,udp",
+"santak-ups":"3038/tcp,udp",
+"santools":"4079/tcp,udp",
+"saphostctrl":"1128/tcp,udp",
+"saphostctrls":"1129/tcp,udp",
+"sapms":"9310/tcp",
+"sapv1":"9875/tcp,udp",
+"saratoga":"7542/tcp,udp",
+"saris":"4442/tcp,udp",
+"sas-remote-hlp":"3755/tcp,udp",
+"sasg":"3744/tcp,udp",
+"sasggprs":"3964/tcp,udp",
+"sasp":"3860/tcp,udp",
+"sauterdongle":"25576/tcp",
+"savant":"3391/tcp,udp",
+"sbackup":"5163/tcp",
+"sbcap":"29168/sctp",
+"sbi-agent":"3962/tcp,udp",
+"sbl":"1039/tcp,udp",
+"sbook":"1349/tcp,udp",
+"scaleft":"4421/tcp",
+"scan-change":"2719/tcp,udp",
+"scanstat-1":"1215/tcp,udp",
+"scc-security":"582/tcp,udp",
+"sccip-media":"3499/tcp,udp",
+"sceanics":"5435/tcp,udp",
+"scenccs":"7129/tcp,udp",
+"scenidm":"7128/tcp,udp",
+"scientia-sdb":"1811/tcp,udp",
+"scientia-ssdb":"2121/tcp,udp",
+"scinet":"7708/tcp,udp",
+"scintilla":"19007/tcp,udp",
+"scipticslsrvr":"2577/tcp,udp",
+"sco-aip":"5307/tcp,udp",
+"sco-dtmgr":"617/tcp,udp",
+"sco-inetmgr":"615/tcp,udp",
+"sco-peer-tta":"5427/tcp,udp",
+"sco-sysmgr":"616/tcp,udp",
+"sco-websrvrmg3":"598/tcp,udp",
+"sco-websrvrmgr":"620/tcp,udp",
+"scohelp":"457/tcp,udp",
+"scoi2odialog":"360/tcp,udp",
+"scol":"1200/tcp,udp",
+"scoremgr":"2034/tcp,udp",
+"scotty-disc":"14002/udp",
+"scotty-ft":"14000/tcp,udp",
+"scp":"3820/tcp,udp",
+"scp-config":"10001/tcp,udp",
+"scpi-raw":"5025/tcp,udp",
+"scpi-telnet":"5024/tcp,udp",
+"scrabble":"2026/tcp,udp",
+"screencast":"1368/tcp,udp",
+"scriptview":"7741/tcp,udp",
+"scscp":"26133/tcp,udp",
+"scservp":"3637/tcp,udp",
+"scte104":"5167/tcp,udp",
+"scte30":"5168/tcp,udp",
+"sctp-tunneling":"9899/udp",
+"scup":"6315/tcp",
+"scup-disc":"6315/udp",
+"scx-proxy":"470/tcp,udp",
+"sd":"9876/tcp",
+"sd-capacity":"2384/udp",
+"sd-data":"2385/tcp,udp",
+"sd-elmd":"1681/tcp,udp",
+"sd-request":"2384/tcp",
+"sdbproxy":"3562/tcp,udp",
+"sdclient":"2310/tcp,udp",
+"sddp":"1163/tcp,udp",
+"sde-discovery":"5152/tcp,udp",
+"sdfunc":"2046/tcp,udp",
+"sdhelp":"2308/tcp,udp",
+"sdl-ets":"5081/tcp,udp",
+"sdmmp":"5573/tcp,udp",
+"sdnskmp":"558/tcp,udp",
+"sdo":"3635/tcp,udp",
+"sdo-ssh":"3897/tcp,udp",
+"sdo-tls":"3896/tcp,udp",
+"sdp-id-port":"3242/tcp,udp",
+"sdp-portmapper":"3935/tcp,udp",
+"sdproxy":"1297/tcp,udp",
+"sdr":"9010/tcp",
+"sds":"5059/tcp,udp",
+"sds-admin":"2705/tcp,udp",
+"sdsc-lm":"1537/tcp,udp",
+"sdserver":"2309/tcp,udp",
+"sdt":"5568/tcp,udp",
+"sdt-lmd":"3319/tcp,udp",
+"sdtvwcam":"24666/tcp",
+"seagull-ais":"1208/tcp,udp",
+"seagulllms":"1291/tcp,udp",
+"seaodbc":"2471/tcp,udp",
+"search":"2010/tcp",
+"search-agent":"1234/tcp,udp",
+"seaview":"3143/tcp,udp",
+"sec-ntb-clnt":"32635/tcp,udp",
+"sec-pc2fax-srv":"9402/tcp,udp",
+"sec-t4net-clt":"9401/tcp,udp",
+"sec-t4net-srv":"9400/tcp,udp",
+"seclayer-tcp":"3495/tcp,udp",
+"seclayer-tls":"3496/tcp,udp",
+"secrmmsafecopya":"38865/tcp",
+"secure-cfg-svr":"3978/tcp,udp",
+"secure-mqtt":"8883/tcp,udp",
+"secure-ts":"9318/tcp,udp",
+"securitychase":"5399/tcp,udp",
+"seispoc":"2254/tcp,udp",
+"semantix":"361/tcp,udp",
+"semaphore":"3255/tcp,udp",
+"semi-grpc":"8710/tcp",
+"send":"169/tcp,udp",
+"senip":"3898/tcp,udp",
+"senomix01":"8052/tcp,udp",
+"senomix02":"8053/tcp,udp",
+"senomix03":"8054/tcp,udp",
+"senomix04":"8055/tcp,udp",
+"senomix05":"8056/tcp,udp",
+"senomix06":"8057/tcp,udp",
+"senomix07":"8058/tcp,udp",
+"senomix08":"8059/tcp,udp",
+"sent-lm":"2316/tcp,udp",
+"sentinel":"3588/tcp,udp",
+"sentinel-ent":"3712/tcp,udp",
+"sentinel-lm":"5093/tcp,udp",
+"sentinelsrm":"1947/tcp,udp",
+"sentlm-srv2srv":"5099/tcp,udp",
+"sep":"2089/tcp,udp",
+"seraph":"4076/tcp,udp",
+"sercomm-scadmin":"6108/tcp,udp",
+"sercomm-wlink":"2235/tcp,udp",
+"serialgateway":"1243/tcp,udp",
+"server-find":"8351/tcp,udp",
+"serverdocs":"10548/tcp",
+"servergraph":"1251/tcp,udp",
+"serverstart":"9213/tcp,udp",
+"serverview-as":"3169/tcp,udp",
+"serverview-asn":"3170/tcp,udp",
+"serverview-gf":"3171/tcp,udp",
+"serverview-icc":"3173/tcp,udp",
+"serverview-rm":"3172/tcp,udp",
+"serverviewdbms":"9212/tcp,udp",
+"serverwsd2":"5362/tcp,udp",
+"servexec":"2021/tcp",
+"service-ctrl":"2367/tcp,udp",
+"servicemeter":"2603/tcp,udp",
+"servicetags":"6481/tcp,udp",
+"servistaitsm":"3636/tcp,udp",
+"servserv":"2011/udp",
+"servstat":"633/tcp,udp",
+"sesi-lm":"1714/tcp,udp",
+"set":"257/tcp,udp",
+"sf-lm":"4546/tcp,udp",
+"sflm":"3162/tcp,udp",
+"sflow":"6343/tcp,udp",
+"sfm-db-server":"5636/tcp",
+"sfmsso":"5635/tcp",
+"sfs-config":"452/tcp,udp",
+"sfs-smp-net":"451/tcp,udp",
+"sftdst-port":"3230/tcp,udp",
+"sftp":"115/tcp,udp",
+"sftsrv":"1303/tcp,udp",
+"sftu":"3326/tcp,udp",
+"sg-lm":"1659/tcp,udp",
+"sgcip":"16950/tcp,udp",
+"sgcp":"440/tcp,udp",
+"sge-execd":"6445/tcp",
+"sge-qmaster":"6444/tcp",
+"sge_execd":"6445/tcp,udp",
+"sge_qmaster":"6444/tcp,udp",
+"sgi-arrayd":"5434/tcp,udp",
+"sgi-cad":"17004/tcp",
+"sgi-cmsd":"17001/udp",
+"sgi-crsd":"17002/udp",
+"sgi-dmfmgr":"11109/tcp",
+"sgi-esphttp":"5554/tcp,udp",
+"sgi-eventmond":"5553/tcp,udp",
+"sgi-gcd":"17003/udp",
+"sgi-lk":"11106/tcp,udp",
+"sgi-soap":"11110/tcp",
+"sgi-storman":"1178/tcp,udp",
+"sgmp":"153/tcp,udp",
+"sgmp-traps":"160/tcp,udp",
+"sgsap":"29118/sctp",
+"shadowserver":"2027/tcp,udp",
+"shadowstream":"4366/udp",
+"shaperai":"43210/tcp",
+"shaperai-disc":"43210/udp",
+"shareapp":"3595/tcp,udp",
+"sharp-server":"3617/tcp,udp",
+"shell":"514/tcp",
+"shiprush-d-ch":"5841/tcp",
+"shiprush-db-svr":"3841/tcp",
+"shiva_confsrvr":"1651/tcp,udp",
+"shivadiscovery":"1502/tcp,udp",
+"shivahose":"1549/tcp",
+"shivasound":"1549/udp",
+"shockwave":"1626/tcp,udp",
+"shockwave2":"1257/tcp,udp",
+"shofar":"4105/tcp,udp",
+"showcockpit-net":"22333/tcp,udp",
+"shrewd-control":"22335/tcp",
+"shrewd-stream":"22335/udp",
+"shrinkwrap":"358/tcp,udp",
+"sia-ctrl-plane":"4787/tcp",
+"siam":"498/tcp,udp",
+"sicct":"4742/tcp",
+"sicct-sdp":"4742/udp",
+"siebel-ns":"2320/tcp,udp",
+"siemensgsm":"28240/tcp,udp",
+"sieve":"4190/tcp",
+"sift-uft":"608/tcp,udp",
+"sightline":"1645/tcp,udp",
+"sigma-port":"3614/tcp,udp",
+"signacert-agent":"5032/tcp",
+"signal":"2974/tcp,udp",
+"signet-ctf":"2733/tcp,udp",
+"siipat":"1733/tcp,udp",
+"silc":"706/tcp,udp",
+"silhouette":"7500/tcp,udp",
+"silkmeter":"5461/tcp,udp",
+"silkp1":"2829/tcp,udp",
+"silkp2":"2830/tcp,udp",
+"silkp3":"2831/tcp,udp",
+"silkp4":"2832/tcp,udp",
+"silverpeakcomm":"4164/tcp,udp",
+"silverpeakpeer":"4163/tcp,udp",
+"silverplatter":"416/tcp,udp",
+"sim-control":"3110/tcp,udp",
+"simba-cs":"1543/tcp,udp",
+"simbaexpress":"1583/tcp,udp",
+"simbaservices":"1599/tcp,udp",
+"simco":"7626/sctp,tcp",
+"simctlp":"2857/tcp,udp",
+"simon":"4753/tcp",
+"simon-disc":"4753/udp",
+"simp-all":"1959/tcp,udp",
+"simple-push":"3687/tcp,udp",
+"simple-push-s":"3688/tcp,udp",
+"simple-tx-rx":"2257/tcp,udp",
+"simplement-tie":"2756/tcp,udp",
+"simplifymedia":"8087/tcp,udp",
+"simslink":"2676/tcp,udp",
+"sink":"9/tcp,udp",
+"sip":"5060/sctp,tcp,udp",
+"sip-tls":"5061/tcp,udp",
+"sips":"5061/sctp,tcp,udp",
+"sirius-agent":"9183/tcp,udp",
+"sis-emt":"2545/tcp,udp",
+"sitaradir":"2631/tcp,udp",
+"sitaramgmt":"2630/tcp,udp",
+"sitaraserver":"2629/tcp,udp",
+"sitewatch":"3792/tcp,udp",
+"sitewatch-s":"3766/tcp",
+"six-degrees":"3611/tcp,udp",
+"sixchat":"4605/tcp",
+"sixid":"4606/tcp",
+"sixnetudr":"1658/tcp,udp",
+"sixtrak":"1594/tcp,udp",
+"sixxsconfig":"3874/tcp,udp",
+"skip-cert-recv":"6455/tcp,udp",
+"skip-cert-send":"6456/tcp,udp",
+"skip-mc-gikreq":"1660/tcp,udp",
+"skkserv":"1178/tcp",
+"skronk":"460/tcp,udp",
+"sky-transport":"3556/tcp,udp",
+"skynetflow":"8111/udp",
+"skytale":"4319/tcp,udp",
+"skytelnet":"1618/tcp,udp",
+"slc-ctrlrloops":"2827/tcp,udp",
+"slc-systemlog":"2826/tcp,udp",
+"slim-devices":"3483/tcp,udp",
+"slingshot":"1705/tcp,udp",
+"slinkysearch":"1225/tcp,udp",
+"slinterbase":"3065/tcp,udp",
+"slm-api":"1606/tcp,udp",
+"slmap":"36423/sctp",
+"slp":"1605/tcp,udp",
+"slp-notify":"1847/tcp,udp",
+"slscc":"4408/tcp",
+"slslavemon":"3102/tcp,udp",
+"slush":"1966/tcp,udp",
+"sm-disc":"4174/udp",
+"sm-pas-1":"2938/tcp,udp",
+"sm-pas-2":"2939/tcp,udp",
+"sm-pas-3":"2940/tcp,udp",
+"sm-pas-4":"2941/tcp,udp",
+"sm-pas-5":"2942/tcp,udp",
+"sma-spw":"9522/udp",
+"smaclmgr":"4660/tcp,udp",
+"smakynet":"122/tcp,udp",
+"smallchat":"4412/udp",
+"smap":"3731/tcp,udp",
+"smar-se-port1":"4987/tcp,udp",
+"smar-se-port2":"4988/tcp,udp",
+"smart-diagnose":"2721/tcp,udp",
+"smart-install":"4786/tcp",
+"smart-lm":"1608/tcp,udp",
+"smartcard-port":"3516/tcp,udp",
+"smartcard-tls":"4116/tcp,udp",
+"smartpackets":"3218/tcp,udp",
+"smartsdp":"426/tcp,udp",
+"smauth-port":"3929/tcp,udp",
+"smbdirect":"5445/sctp,tcp",
+"smc-admin":"6787/tcp,udp",
+"smc-http":"6788/tcp,udp",
+"smc-jmx":"6786/tcp,udp",
+"smcluster":"4174/tcp",
+"smile":"3670/tcp,udp",
+"smip":"7734/tcp,udp",
+"smntubootstrap":"2613/tcp,udp",
+"smpnameres":"901/tcp,udp",
+"smpp":"2775/tcp,udp",
+"smpppd":"3185/tcp,udp",
+"smpte":"420/tcp,udp",
+"sms-chat":"2703/tcp,udp",
+"sms-rcinfo":"2701/tcp,udp",
+"sms-remctrl":"2704/tcp,udp",
+"sms-xfer":"2702/tcp,udp",
+"smsd":"596/tcp,udp",
+"smsp":"413/tcp,udp",
+"smsqp":"11201/tcp,udp",
+"smtp":"25/tcp,udp",
+"smtps":"465/tcp",
+"smux":"199/tcp,udp",
+"smwan":"3979/tcp,udp",
+"sna-cs":"1553/tcp,udp",
+"snac":"3536/tcp,udp",
+"snagas":"108/tcp,udp",
+"snap":"4752/tcp,udp",
+"snapd":"2599/tcp,udp",
+"snapenetio":"22000/tcp,udp",
+"snapp":"2333/tcp,udp",
+"snare":"509/tcp,udp",
+"snaresecure":"1684/tcp,udp",
+"sncp":"7560/tcp,udp",
+"snif":"7123/tcp,udp",
+"snifferclient":"2452/tcp,udp",
+"snifferdata":"2892/tcp,udp",
+"snifferserver":"2533/tcp,udp",
+"snip-slave":"33656/tcp,udp",
+"snmp":"161/tcp,udp",
+"snmp-tcp-port":"1993/tcp,udp",
+"snmp-trap":"162/tcp,udp",
+"snmpdtls":"10161/udp",
+"snmpdtls-trap":"10162/udp",
+"snmpssh":"5161/tcp",
+"snmpssh-trap":"5162/tcp",
+"snmptls":"10161/tcp",
+"snmptls-trap":"10162/tcp",
+"snmptrap":"162/tcp,udp",
+"snntp":"563/tcp",
+"snpp":"444/tcp,udp",
+"sns-admin":"2658/tcp,udp",
+"sns-agent":"5417/tcp,udp",
+"sns-channels":"3380/tcp,udp",
+"sns-dispatcher":"2657/tcp,udp",
+"sns-gateway":"5416/tcp,udp",
+"sns-protocol":"2409/tcp,udp",
+"sns-query":"2659/tcp,udp",
+"sns-quote":"1967/tcp,udp",
+"snss":"11171/udp",
+"sntlkeyssrvr":"9450/tcp,udp",
+"sntp-heartbeat":"580/tcp,udp",
+"soagateway":"5250/tcp,udp",
+"soap-beep":"605/tcp,udp",
+"soap-http":"7627/tcp,udp",
+"socalia":"5100/tcp,udp",
+"social-alarm":"5146/tcp",
+"socks":"1080/tcp,udp",
+"socorfs":"3379/tcp,udp",
+"socp-c":"4882/udp",
+"socp-t":"4881/udp",
+"softaudit":"3419/tcp,udp",
+"softcm":"6110/tcp,udp",
+"softdataphone":"1621/tcp,udp",
+"softpc":"215/tcp,udp",
+"softrack-meter":"3884/tcp,udp",
+"solaris-audit":"16162/tcp",
+"solera-epmap":"2132/tcp,udp",
+"solera-lpn":"4738/tcp,udp",
+"solid-e-engine":"1964/tcp,udp",
+"solid-mux":"1029/tcp,udp",
+"solve":"2636/tcp,udp",
+"sonar":"572/tcp,udp",
+"sonardata":"2863/tcp,udp",
+"soniqsync":"3803/tcp,udp",
+"sonus":"2653/tcp,udp",
+"sonus-logging":"2290/tcp,udp",
+"sonuscallsig":"2569/tcp,udp",
+"sophia-lm":"1408/tcp,udp",
+"sops":"3944/tcp,udp",
+"sor-update":"3922/tcp,udp",
+"sos":"3838/tcp,udp",
+"sossd-agent":"7982/tcp",
+"sossd-collect":"7981/tcp",
+"sossd-disc":"7982/udp",
+"sossecollector":"3166/tcp,udp",
+"soundsvirtual":"17185/tcp,udp",
+"source":"19/tcp,udp",
+"sovd":"7690/tcp",
+"spamd":"783/tcp",
+"spamtrap":"2568/tcp,udp",
+"spandataport":"3193/tcp,udp",
+"spartan":"8668/tcp",
+"spc":"6111/tcp,udp",
+"spcsdlobby":"2888/tcp,udp",
+"spdm":"4194/tcp",
+"spdp":"5794/udp",
+"spdy":"6121/tcp",
+"spearway":"2440/tcp,udp",
+"spectardata":"3834/tcp,udp",
+"spectardb":"3835/tcp,udp",
+"spectraport":"3851/tcp,udp",
+"speedtrace":"33334/tcp",
+"speedtrace-disc":"33334/udp",
+"spg":"7016/tcp,udp",
+"sphinxapi":"9312/tcp",
+"sphinxql":"9306/tcp",
+"spice":"1923/tcp,udp",
+"spike":"4683/tcp,udp",
+"spiral-admin":"3438/tcp,udp",
+"split-ping":"6924/tcp,udp",
+"splitlock":"3606/tcp,udp",
+"splitlock-gw":"3647/tcp,udp",
+"spmp":"656/tcp,udp",
+"spock":"2507/tcp,udp",
+"spocp":"4751/tcp,udp",
+"spooler":"515/tcp",
+"spramsca":"5769/tcp,udp",
+"spramsd":"5770/tcp,udp",
+"spremotetablet":"46998/tcp",
+"sps-tunnel":"2876/tcp,udp",
+"spsc":"478/tcp,udp",
+"spss":"5443/tcp,udp",
+"spss-lm":"1759/tcp,udp",
+"spt-automation":"5814/tcp,udp",
+"sptx":"40404/tcp",
+"spugna":"3807/tcp,udp",
+"spw-dialer":"3796/tcp,udp",
+"spw-dnspreload":"3849/tcp,udp",
+"spytechphone":"8192/tcp,udp",
+"sqdr":"2728/tcp,udp",
+"sql*net":"66/tcp,udp",
+"sql-net":"150/tcp,udp",
+"sqlexec":"9088/tcp,udp",
+"sqlexec-ssl":"9089/tcp,udp",
+"sqlserv":"118/tcp,udp",
+"sqlsrv":"156/tcp,udp",
+"src":"200/tcp,udp",
+"srcp":"4303/tcp,udp",
+"srdp":"3942/tcp,udp",
+"srmp":"193/tcp,udp",
+"srp-feedback":"2737/tcp,udp",
+"srssend":"362/tcp,udp",
+"sruth":"38800/tcp",
+"srvc_registry":"3018/tcp,udp",
+"ss-idi":"20013/tcp",
+"ss-idi-disc":"20012/udp",
+"ss7ns":"477/tcp,udp",
+"ssad":"4750/tcp,udp",
+"ssc-agent":"2967/tcp,udp",
+"sscan":"3853/tcp,udp",
+"ssdispatch":"3430/tcp,udp",
+"ssdp":"1900/tcp,udp",
+"ssdtp":"6071/tcp,udp",
+"sse-app-config":"3852/tcp,udp",
+"ssh":"22/sctp,tcp,udp",
+"ssh-mgmt":"17235/tcp,udp",
+"sshell":"614/tcp,udp",
+"sslp":"1750/tcp,udp",
+"ssm-cssps":"2478/tcp,udp",
+"ssm-cvs":"2477/tcp,udp",
+"ssm-els":"2479/tcp,udp",
+"ssmc":"2187/tcp",
+"ssmd":"2187/udp",
+"ssmpp":"3550/tcp,udp",
+"ssmtp":"465/tcp",
+"sso-control":"2711/tcp,udp",
+"sso-service":"2710/tcp,udp",
+"ssowatch":"3644/tcp,udp",
+"ssp":"3249/tcp,udp",
+"ssp-client":"7801/tcp,udp",
+"ssports-bcast":"8808/udp",
+"ssql":"3352/tcp,udp",
+"ssr-servermgr":"45966/tcp,udp",
+"ssrip":"3318/tcp,udp",
+"ssslic-mgr":"1203/tcp,udp",
+"ssslog-mgr":"1204/tcp,udp",
+"sst":"266/tcp,udp",
+"sstp-1":"7743/tcp,udp",
+"sstp-2":"9801/tcp,udp",
+"sstsys-lm":"1692/tcp,udp",
+"stanag-5066":"5066/tcp,udp",
+"starbot":"2838/tcp,udp",
+"starfield-io":"5777/tcp,udp",
+"starfish":"3981/tcp,udp",
+"stargatealerts":"1654/tcp,udp",
+"starquiz-port":"3526/tcp,udp",
+"stars":"4131/tcp,udp",
+"starschool":"2270/tcp,udp",
+"start-network":"3615/tcp,udp",
+"startron":"1057/tcp,udp",
+"stat-cc":"4158/tcp,udp",
+"stat-results":"4156/tcp,udp",
+"stat-scanner":"4157/tcp,udp",
+"statsci1-lm":"6144/tcp,udp",
+"statsci2-lm":"6145/tcp,udp",
+"statsrv":"133/tcp,udp",
+"statusd":"5414/tcp,udp",
+"stdptc":"2154/tcp,udp",
+"ste-smsc":"1836/tcp,udp",
+"stgxfws":"1226/tcp,udp",
+"sti-envision":"1312/tcp,udp",
+"stm_pproc":"3080/tcp,udp",
+"stmf":"501/tcp,udp",
+"stone-design-1":"1492/tcp,udp",
+"stonefalls":"2986/tcp,udp",
+"storageos":"5705/tcp",
+"storman":"4178/tcp,udp",
+"storview":"9293/tcp,udp",
+"streamcomm-ds":"9612/tcp,udp",
+"street-stream":"1736/tcp,udp",
+"streetperfect":"1330/tcp,udp",
+"streettalk":"566/tcp,udp",
+"streletz":"6344/tcp",
+"stresstester":"5397/tcp,udp",
+"strexec-d":"5026/tcp,udp",
+"strexec-s":"5027/tcp,udp",
+"stryker-com":"3854/tcp,udp",
+"stss":"3090/tcp,udp",
+"stt":"1607/tcp,udp",
+"sttunnel":"7471/tcp",
+"stun-behavior":"3478/tcp,udp",
+"stun-behaviors":"5349/tcp,udp",
+"stun-p1":"1990/tcp,udp",
+"stun-p2":"1991/tcp,udp",
+"stun-port":"1994/tcp,udp",
+"stvp":"3158/tcp,udp",
+"stx":"527/tcp,udp",
+"su-mit-tg":"89/tcp,udp",
+"sua":"14001/sctp,tcp,udp",
+"submission":"587/tcp,udp",
+"submissions":"465/tcp",
+"submit":"773/tcp",
+"submitserver":"2028/tcp,udp",
+"subntbcst_tftp":"247/tcp,udp",
+"subversion":"3690/tcp",
+"sugp":"1905/tcp,udp",
+"suitcase":"2903/tcp,udp",
+"suitjd":"3354/tcp,udp",
+"sum":"6551/tcp,udp",
+"sun-as-iiops":"3708/tcp,udp",
+"sun-as-iiops-ca":"3808/tcp,udp",
+"sun-as-jmxrmi":"8686/tcp,udp",
+"sun-as-jpda":"9191/tcp,udp",
+"sun-as-nodeagt":"4850/tcp,udp",
+"sun-dr":"665/tcp,udp",
+"sun-lm":"7588/tcp,udp",
+"sun-mc-grp":"5306/tcp,udp",
+"sun-sea-port":"16161/tcp,udp",
+"sun-sr-admin":"6489/tcp,udp",
+"sun-sr-http":"6480/tcp,udp",
+"sun-sr-https":"6443/tcp,udp",
+"sun-sr-iiop":"6485/tcp,udp",
+"sun-sr-iiop-aut":"6487/tcp,udp",
+"sun-sr-iiops":"6486/tcp,udp",
+"sun-sr-jms":"6484/tcp,udp",
+"sun-sr-jmx":"6488/tcp,udp",
+"sun-user-https":"7677/tcp,udp",
+"suncacao-csa":"11164/tcp,udp",
+"suncacao-jmxmp":"11162/tcp,udp",
+"suncacao-rmi":"11163/tcp,udp",
+"suncacao-snmp":"11161/tcp,udp",
+"suncacao-websvc":"11165/tcp,udp",
+"sunclustergeo":"2084/tcp,udp",
+"sunclustermgr":"1097/tcp,udp",
+"sunfm-port":"3934/tcp,udp",
+"sunlps-http":"3816/tcp,udp",
+"sunproxyadmin":"8081/tcp,udp",
+"sunrpc":"111/tcp,udp",
+"sunscalar-dns":"1870/tcp,udp",
+"sunscalar-svc":"1860/tcp,udp",
+"sunwebadmin":"8800/tcp,udp",
+"sunwebadmins":"8989/tcp,udp",
+"supdup":"95/tcp,udp",
+"supercell":"7967/tcp,udp",
+"supermon":"2709/tcp,udp",
+"supfiledbg":"1127/tcp",
+"supfilesrv":"871/tcp",
+"supportassist":"5700/tcp",
+"sur-meas":"243/tcp,udp",
+"surebox":"5453/tcp,udp",
+"surf":"1010/tcp,udp",
+"surfcontrolcpa":"3909/tcp,udp",
+"surveyinst":"3212/tcp,udp",
+"suucp":"4031/tcp,udp",
+"svbackup":"8405/tcp",
+"svcloud":"8404/tcp",
+"svdrp":"6419/tcp",
+"svdrp-disc":"6419/udp",
+"svn":"3690/tcp,udp",
+"svnet":"3413/tcp,udp",
+"svnetworks":"2973/tcp,udp",
+"svrloc":"427/tcp,udp",
+"svs-omagent":"1625/tcp,udp",
+"sw-orion":"17777/tcp",
+"swa-1":"9023/tcp,udp",
+"swa-2":"9024/tcp,udp",
+"swa-3":"9025/tcp,udp",
+"swa-4":"9026/tcp,udp",
+"swarm":"2377/tcp",
+"swdtp":"10104/tcp,udp",
+"swdtp-sv":"10009/tcp,udp",
+"sweetware-apps":"1221/tcp,udp",
+"swift-rvf":"97/tcp,udp",
+"swiftnet":"1751/tcp,udp",
+"swismgr1":"6963/tcp,udp",
+"swismgr2":"6964/tcp,udp",
+"swispol":"6966/tcp,udp",
+"swistrap":"6965/tcp,udp",
+"swldy-sias":"1250/tcp,udp",
+"swr-port":"3491/tcp,udp",
+"swrmi":"1866/tcp,udp",
+"swtp-port1":"9281/tcp,udp",
+"swtp-port2":"9282/tcp,udp",
+"swx-gate":"4538/tcp,udp",
+"swxadmin":"5043/tcp,udp",
+"sxmp":"3273/tcp,udp",
+"sxuptp":"19540/tcp,udp",
+"syam-agent":"3894/tcp,udp",
+"syam-smc":"3895/tcp,udp",
+"syam-webserver":"3930/tcp,udp",
+"sybase-sqlany":"1498/tcp,udp",
+"sybaseanywhere":"2638/tcp,udp",
+"sybasedbsynch":"2439/tcp,udp",
+"sybasesrvmon":"4950/tcp,udp",
+"sychrond":"3723/tcp,udp",
+"symantec-sfdb":"5629/tcp,udp",
+"symantec-sim":"3547/tcp,udp",
+"symb-sb-port":"3923/tcp,udp",
+"symplex":"1507/tcp,udp",
+"synapse":"2880/tcp,udp",
+"synapse-nhttp":"8280/tcp,udp",
+"synapse-nhttps":"8243/tcp,udp",
+"synapsis-edge":"5008/tcp,udp",
+"sync-em7":"7707/tcp,udp",
+"synchromesh":"4548/tcp,udp",
+"synchronet-db":"6100/tcp,udp",
+"synchronet-rtc":"6101/tcp,udp",
+"synchronet-upd":"6102/tcp,udp",
+"synchronite":"4106/tcp,udp",
+"syncserver":"2647/tcp,udp",
+"syncserverssl":"2679/tcp,udp",
+"synctest":"45045/tcp",
+"synel-data":"3734/tcp,udp",
+"synoptics-trap":"412/tcp,udp",
+"synotics-broker":"392/tcp,udp",
+"synotics-relay":"391/tcp,udp",
+"sype-transport":"9911/tcp,udp",
+"syscomlan":"1065/tcp,udp",
+"syserverremote":"6418/tcp",
+"sysinfo-sp":"11967/tcp,udp",
+"syslog":"514/udp",
+"syslog-conn":"601/tcp,udp",
+"syslog-tls":"6514/tcp,udp",
+"sysopt":"3281/tcp,udp",
+"sysorb":"3241/tcp,udp",
+"sysrqd":"4094/tcp,udp",
+"sysscanner":"3251/tcp,udp",
+"systat":"11/tcp,udp",
+"system-monitor":"2609/tcp,udp",
+"systemics-sox":"5406/tcp,udp",
+"t1-e1-over-ip":"3175/tcp,udp",
+"t128-gateway":"1627/tcp,udp",
+"t1distproc":"1274/tcp,udp",
+"t1distproc60":"32249/tcp,udp",
+"t2-brm":"7933/tcp,udp",
+"t2-drm":"7932/tcp,udp",
+"t5-straton":"11173/tcp",
+"tabula":"1437/tcp,udp",
+"tacacs":"49/tcp,udp",
+"tacacs-ds":"65/tcp,udp",
+"tacacss":"300/tcp",
+"tacnews":"98/tcp,udp",
+"tacticalauth":"2392/tcp,udp",
+"taep-as-svc":"5111/tcp,udp",
+"tag-pm":"5073/tcp,udp",
+"tag-ups-1":"3573/tcp,udp",
+"taiclock":"4014/tcp,udp",
+"tal-pod":"6149/tcp,udp",
+"talarian-mcast1":"4015/tcp,udp",
+"talarian-mcast2":"4016/tcp,udp",
+"talarian-mcast3":"4017/tcp,udp",
+"talarian-mcast4":"4018/tcp,udp",
+"talarian-mcast5":"4019/tcp,udp",
+"talarian-mqs":"2493/tcp,udp",
+"talarian-tcp":"5101/tcp",
+"talarian-udp":"5101/udp",
+"taligent-lm":"1475/tcp,udp",
+"talikaserver":"22763/tcp,udp",
+"talk":"517/tcp,udp",
+"talnet":"1838/tcp,udp",
+"talon-disc":"7011/tcp,udp",
+"talon-engine":"7012/tcp,udp",
+"talon-webserver":"7015/tcp,udp",
+"tambora":"9020/tcp,udp",
+"tams":"2726/tcp,udp",
+"tap":"113/tcp",
+"tapestry":"1922/tcp,udp",
+"tapeware":"3817/tcp,udp",
+"tappi-boxnet":"2306/tcp,udp",
+"tarantella":"3144/tcp,udp",
+"tarantool":"3301/tcp,udp",
+"targus-getdata":"5200/tcp,udp",
+"targus-getdata1":"5201/tcp,udp",
+"targus-getdata2":"5202/tcp,udp",
+"targus-getdata3":"5203/tcp,udp",
+"tarp":"6442/tcp",
+"taserver":"3552/tcp,udp",
+"taskman-port":"2470/tcp,udp",
+"tasp-net":"25900/tcp,udp",
+"taurus-wh":"1610/tcp,udp",
+"tbrpf":"712/tcp,udp",
+"tcc-http":"24680/tcp,udp",
+"tcim-control":"2729/tcp,udp",
+"tclprodebugger":"2576/tcp,udp",
+"tcoaddressbook":"1977/tcp,udp",
+"tcoflashagent":"1975/tcp,udp",
+"tcoregagent":"1976/tcp,udp",
+"tcp-id-port":"1999/tcp,udp",
+"tcpdataserver":"3805/tcp,udp",
+"tcpmux":"1/tcp,udp",
+"tcpnethaspsrv":"475/tcp,udp",
+"td-postman":"1049/tcp,udp",
+"td-replica":"268/tcp,udp",
+"td-service":"267/tcp,udp",
+"tdaccess":"2910/tcp,udp",
+"tdmoip":"2142/tcp,udp",
+"tdp-suite":"1814/tcp,udp",
+"teamcoherence":"9222/tcp,udp",
+"tec5-sdctp":"9668/tcp,udp",
+"teedtap":"559/tcp,udp",
+"tekpls":"1946/tcp,udp",
+"telaconsole":"5428/tcp,udp",
+"telefinder":"1474/tcp,udp",
+"telelpathattack":"5011/tcp,udp",
+"telelpathstart":"5010/tcp,udp",
+"teleniumdaemon":"2060/tcp,udp",
+"telesis-licman":"1380/tcp,udp",
+"telindus":"1728/tcp,udp",
+"tell":"754/tcp,udp",
+"tellumat-nms":"3549/tcp,udp",
+"telnet":"23/tcp,udp",
+"telnetcpcd":"3696/tcp,udp",
+"telnets":"992/tcp,udp",
+"telops-lmd":"7491/tcp,udp",
+"tempest-port":"11600/tcp,udp",
+"tempo":"526/tcp,udp",
+"tenfold":"658/tcp,udp",
+"tentacle":"41121/tcp",
+"terabase":"4000/tcp,udp",
+"teradataordbms":"8002/tcp,udp",
+"teredo":"3544/tcp,udp",
+"terminaldb":"2008/udp 2018/tcp",
+"tesla-sys-msg":"7631/tcp",
+"tetrinet":"31457/tcp,udp",
+"texai":"5048/tcp",
+"texar":"333/tcp,udp",
+"tfido":"60177/tcp",
+"tftp":"69/tcp,udp",
+"tftp-mcast":"1758/tcp,udp",
+"tftps":"3713/tcp,udp",
+"tgcconnect":"4146/tcp,udp",
+"tgp":"1223/tcp,udp",
+"thermo-calc":"6201/udp",
+"theta-lm":"2296/tcp,udp",
+"thingkit":"4423/tcp",
+"thor-engine":"28080/tcp",
+"thrp":"3963/tcp,udp",
+"thrtx":"4139/tcp,udp",
+"tht-treasure":"1832/tcp,udp",
+"tibet-server":"1407/tcp",
+"tibsd":"11971/tcp",
+"ticf-1":"492/tcp,udp",
+"ticf-2":"493/tcp,udp",
+"tick-port":"3200/tcp,udp",
+"tidp":"7548/tcp,udp",
+"tiepie":"5450/tcp",
+"tiepie-disc":"5450/udp",
+"tig":"3943/tcp,udp",
+"tigv2":"4124/tcp,udp",
+"tile-ml":"10261/tcp",
+"timbuktu":"407/tcp,udp",
+"timbuktu-srv1":"1417/tcp,udp",
+"timbuktu-srv2":"1418/tcp,udp",
+"timbuktu-srv3":"1419/tcp,udp",
+"timbuktu-srv4":"1420/tcp,udp",
+"time":"37/tcp,udp",
+"timed":"525/tcp,udp",
+"timeflies":"1362/tcp,udp",
+"timelot":"3243/tcp,udp",
+"timestenbroker":"3754/tcp,udp",
+"timserver":"37/tcp,udp",
+"tinc":"655/tcp,udp",
+"tinymessage":"5104/udp",
+"tip-app-server":"3160/tcp,udp",
+"tip2":"3372/tcp,udp",
+"tipc":"6118/udp",
+"tivoconnect":"2190/tcp,udp",
+"tivoli-npm":"1965/tcp,udp",
+"tksocket":"2915/tcp,udp",
+"tl-ipcproxy":"4176/tcp",
+"tl1":"2361/tcp,udp",
+"tl1-lv":"3081/tcp,udp",
+"tl1-raw":"3082/tcp,udp",
+"tl1-raw-ssl":"6251/tcp,udp",
+"tl1-ssh":"6252/tcp,udp",
+"tl1-telnet":"3083/tcp,udp",
+"tlisrv":"1527/tcp,udp",
+"tmesis-upshot":"2798/tcp,udp",
+"tmi":"8300/tcp,udp",
+"tmo-icon-sync":"5583/tcp,udp",
+"tmophl7mts":"20046/tcp,udp",
+"tmosms0":"5580/tcp,udp",
+"tmosms1":"5581/tcp,udp",
+"tn-timing":"2739/tcp,udp",
+"tn-tl-fd1":"476/tcp,udp",
+"tn-tl-fd2":"1584/tcp,udp",
+"tn-tl-r1":"1580/tcp",
+"tn-tl-r2":"1580/udp",
+"tn-tl-w1":"474/tcp",
+"tn-tl-w2":"474/udp",
+"tnETOS":"377/tcp,udp",
+"tnmpv2":"3686/tcp,udp",
+"tnos-dp":"7902/tcp,udp",
+"tnos-dps":"7903/tcp,udp",
+"tnos-sp":"7901/tcp,udp",
+"tnp":"8321/tcp,udp",
+"tnp-discover":"8320/tcp,udp",
+"tnp1-port":"4024/tcp,udp",
+"tns-adv":"3309/tcp,udp",
+"tns-cml":"590/tcp,udp",
+"tns-server":"3308/tcp,udp",
+"toad":"2669/tcp,udp",
+"toad-bi-appsrvr":"8066/tcp",
+"tolfab":"20167/tcp,udp",
+"tolteces":"4375/tcp,udp",
+"tomato-springs":"3040/tcp,udp",
+"tonidods":"24465/tcp,udp",
+"topflow":"2885/tcp,udp",
+"topflow-ssl":"3885/tcp,udp",
+"topovista-data":"3906/tcp,udp",
+"topx":"2436/tcp,udp",
+"touchnetplus":"2158/tcp,udp",
+"tpcsrvr":"2078/tcp,udp",
+"tpdu":"1430/tcp,udp",
+"tpip":"594/tcp,udp",
+"tpmd":"1906/tcp,udp",
+"tproxy":"8081/tcp",
+"tqdata":"2700/tcp,udp",
+"tr-rsrb-p1":"1987/tcp,udp",
+"tr-rsrb-p2":"1988/tcp,udp",
+"tr-rsrb-port":"1996/tcp,udp",
+"traceroute":"33434/tcp,udp",
+"track":"20670/tcp,udp",
+"tragic":"2642/tcp,udp",
+"traingpsdata":"9277/udp",
+"tram":"4567/tcp,udp",
+"transact":"1869/tcp,udp",
+"transmit-port":"5282/tcp,udp",
+"trap":"4020/tcp,udp",
+"trap-daemon":"3600/tcp,udp",
+"trap-port":"3857/tcp,udp",
+"trap-port-mom":"3858/tcp,udp",
+"traversal":"4678/tcp,udp",
+"travsoft-ipx-t":"2644/tcp,udp",
+"trc-netpoll":"2405/tcp,udp",
+"trdp-md":"17225/tcp,udp",
+"trdp-pd":"17224/udp",
+"treehopper":"3959/tcp,udp",
+"trendchip-dcp":"3608/tcp,udp",
+"tributary":"2580/tcp,udp",
+"trident-data":"7727/tcp,udp",
+"trim":"1137/tcp,udp",
+"trim-event":"4322/tcp,udp",
+"trim-ice":"4323/tcp,udp",
+"trinity-dist":"4711/sctp,tcp,udp",
+"trinket-agent":"21212/tcp",
+"triomotion":"3240/tcp,udp",
+"trip":"6069/tcp,udp",
+"tripe":"4070/tcp,udp",
+"tripwire":"1169/tcp,udp",
+"triquest-lm":"1588/tcp,udp",
+"trisoap":"10200/tcp,udp",
+"trispen-sra":"9555/tcp,udp",
+"tritium-can":"4876/tcp,udp",
+"trivnet1":"8200/tcp,udp",
+"trivnet2":"8201/tcp,udp",
+"trnsprntproxy":"3346/tcp,udp",
+"troff":"2014/tcp",
+"trp":"2156/tcp,udp",
+"truckstar":"4725/tcp,udp",
+"truecm":"8804/tcp,udp",
+"trueconf":"4307/tcp,udp",
+"trusted-web":"3011/tcp,udp",
+"trustestablish":"2573/tcp,udp",
+"tsa":"6689/tcp,udp",
+"tsaf":"12753/tcp,udp",
+"tsap":"102/tcp",
+"tsb":"2741/tcp,udp",
+"tsb2":"2742/tcp,udp",
+"tscchat":"2330/tcp,udp",
+"tsdos390":"1237/tcp,udp",
+"tsepisp":"4422/tcp",
+"tserver":"450/tcp,udp",
+"tsilb":"2489/tcp,udp",
+"tsp":"3653/tcp,udp",
+"tsrmagt":"2077/tcp,udp",
+"tsspmap":"1568/tcp,udp",
+"ttat3lb":"3579/tcp,udp",
+"ttc":"2483/tcp,udp",
+"ttc-etap":"2675/tcp,udp",
+"ttc-etap-ds":"2978/tcp,udp",
+"ttc-etap-ns":"2977/tcp,udp",
+"ttc-ssl":"2484/tcp,udp",
+"ttcmremotectrl":"3468/tcp,udp",
+"ttg-protocol":"2862/tcp,udp",
+"ttl-publisher":"5462/tcp,udp",
+"ttlpriceproxy":"5463/tcp,udp",
+"ttnrepository":"2943/tcp,udp",
+"ttntspauto":"3474/tcp,udp",
+"ttyinfo":"2012/tcp",
+"ttytst":"19/tcp,udp",
+"tunalyzer":"5748/tcp,udp",
+"tunatic":"5747/tcp,udp",
+"tungsten-http":"9762/tcp,udp",
+"tungsten-https":"9443/tcp,udp",
+"tunnel":"604/tcp,udp",
+"tunstall-lwp":"5197/tcp",
+"tunstall-pnc":"1846/tcp,udp",
+"turbonote-1":"39681/tcp,udp",
+"turbonote-2":"34249/tcp,udp",
+"tvbus":"2191/tcp,udp",
+"tvdumtray-port":"3492/tcp,udp",
+"tve-announce":"2670/tcp,udp",
+"tvnetworkvideo":"3791/tcp,udp",
+"tvpm":"21800/tcp,udp",
+"tw-auth-key":"27999/tcp,udp",
+"twamp-control":"862/tcp",
+"twamp-test":"862/udp",
+"twcss":"3428/tcp,udp",
+"twds":"8937/tcp",
+"twrpc":"3479/tcp,udp",
+"twsdss":"3012/tcp,udp",
+"u-dbap":"3584/tcp,udp",
+"ua-secureagent":"19194/tcp,udp",
+"uaac":"145/tcp,udp",
+"uacs":"2768/tcp,udp",
+"uadtc":"2767/tcp,udp",
+"uaiact":"1470/tcp,udp",
+"uarps":"219/tcp,udp",
+"ub-dns-control":"8953/tcp",
+"ubroker":"7887/tcp,udp",
+"ubxd":"4034/tcp,udp",
+"ucentric-ds":"2879/tcp,udp",
+"ucontrol":"13894/tcp,udp",
+"ucs-isc":"8070/tcp",
+"udp-sr-port":"1624/tcp,udp",
+"udpradio":"1833/tcp,udp",
+"udpstp":"24601/udp",
+"udrawgraph":"2542/tcp,udp",
+"udrive":"1867/tcp,udp",
+"uec":"8778/tcp",
+"uet":"4793/udp",
+"ufastro-instr":"3720/tcp,udp",
+"ufmp":"6306/tcp,udp",
+"uis":"390/tcp,udp",
+"ulistproc":"372/tcp,udp",
+"ulp":"522/tcp,udp",
+"ulpnet":"483/tcp,udp",
+"ultimad":"1737/tcp,udp",
+"ultrabac":"1910/tcp,udp",
+"ultraseek-http":"8765/tcp,udp",
+"ultrex":"1327/tcp,udp",
+"umm-port":"3098/tcp,udp",
+"ums":"2248/tcp,udp",
+"umsp":"2110/tcp,udp",
+"unbind-cluster":"2138/tcp,udp",
+"undo-lm":"5281/tcp",
+"unet":"1189/tcp,udp",
+"unglue":"2655/tcp,udp",
+"unicall":"4343/tcp,udp",
+"unidata-ldm":"388/tcp,udp",
+"unieng":"5730/tcp,udp",
+"unified-bus":"4792/tcp,udp",
+"unify":"181/tcp,udp",
+"unify-adapter":"1889/tcp,udp",
+"unify-debug":"4867/tcp,udp",
+"unifyadmin":"2696/tcp,udp",
+"unihub-server":"2357/tcp,udp",
+"unikeypro":"4127/tcp,udp",
+"unimobilectrl":"2927/tcp,udp",
+"uniport":"9629/tcp,udp",
+"unisql":"1978/tcp,udp",
+"unisql-java":"1979/tcp,udp",
+"unisys-eportal":"37654/tcp,udp",
+"unisys-lm":"1823/tcp,udp",
+"unite":"3217/tcp,udp",
+"univ-appserver":"1233/tcp,udp",
+"universe_suite":"4184/tcp,udp",
+"univision":"2820/tcp,udp",
+"unix-status":"1957/tcp,udp",
+"unizensus":"1151/tcp,udp",
+"unot":"5055/tcp,udp",
+"untp":"119/tcp",
+"uohost":"3314/tcp,udp",
+"uorb":"3313/tcp,udp",
+"updog":"4414/tcp",
+"upgrade":"2537/tcp,udp",
+"upnotifyp":"4445/tcp,udp",
+"upnotifyps":"3356/tcp,udp",
+"ups":"401/tcp,udp",
+"ups-engine":"3664/tcp,udp",
+"ups-onlinet":"7010/tcp,udp",
+"upsnotifyprot":"2648/tcp,udp",
+"upstriggervsw":"3786/tcp,udp",
+"urbisnet":"2745/tcp,udp",
+"urd":"465/tcp",
+"urld-port":"3534/tcp,udp",
+"urm":"606/tcp,udp",
+"urp":"2794/tcp,udp",
+"us-cli":"8082/tcp,udp",
+"us-gv":"1370/tcp,udp",
+"us-srv":"8083/tcp,udp",
+"user-manager":"3272/tcp,udp",
+"users":"11/tcp",
+"usicontentpush":"7998/udp",
+"utcd":"1506/tcp,udp",
+"utime":"519/tcp,udp",
+"utmpcd":"431/tcp,udp",
+"utmpsd":"430/tcp,udp",
+"utsftp":"2529/tcp,udp",
+"uucp":"540/tcp,udp",
+"uucp-path":"117/tcp,udp",
+"uucp-rlogin":"541/tcp,udp",
+"uucpd":"540/tcp",
+"uuidgen":"697/tcp,udp",
+"v-one-spp":"3845/tcp,udp",
+"v2g-secc":"15118/udp",
+"v5ua":"5675/sctp,tcp,udp",
+"va-pacbase":"3676/tcp,udp",
+"vacdsm-app":"671/tcp,udp",
+"vacdsm-sws":"670/tcp,udp",
+"vad":"14154/tcp,udp",
+"valisys-lm":"1457/tcp,udp",
+"vantronix-mgmt":"8034/tcp,udp",
+"vaprtm":"3654/tcp,udp",
+"varadero-0":"4837/tcp,udp",
+"varadero-1":"4838/tcp,udp",
+"varadero-2":"4839/tcp,udp",
+"vat":"3456/tcp,udp",
+"vat-control":"3457/tcp,udp",
+"vatata":"4188/tcp,udp",
+"vatp":"690/tcp,udp",
+"vaultbase":"1771/tcp,udp",
+"vce":"11111/tcp,udp",
+"vchat":"1168/tcp,udp",
+"vcmp":"2426/tcp,udp",
+"vcnet-link-v10":"2554/tcp,udp",
+"vcom-tunnel":"8001/tcp,udp",
+"vcrp":"3073/tcp,udp",
+"vcs-app":"14141/tcp,udp",
+"vcscmd":"14150/tcp",
+"vdab":"1775/tcp",
+"vdmmesh":"18668/tcp",
+"vdmmesh-disc":"18668/udp",
+"vdmplay":"1707/tcp,udp",
+"vemmi":"575/tcp,udp",
+"ventoso":"4621/udp",
+"venus":"2430/tcp,udp",
+"venus-se":"2431/tcp,udp",
+"veracity":"1062/tcp,udp",
+"vergencecm":"2771/tcp,udp",
+"verismart":"3270/tcp,udp",
+"veritas-tcp1":"2802/tcp",
+"veritas-ucl":"2148/tcp,udp",
+"veritas-udp1":"2802/udp",
+"veritas-vis1":"2993/tcp,udp",
+"veritas-vis2":"2994/tcp,udp",
+"veritas_pbx":"1556/tcp,udp",
+"veroce":"4794/udp",
+"veronica":"2770/tcp,udp",
+"versa-tek":"2610/tcp,udp",
+"versatalk":"3738/tcp,udp",
+"versiera":"9050/tcp",
+"vestasdlp":"17184/tcp",
+"vettcp":"78/tcp,udp",
+"vfbp":"6678/tcp",
+"vfbp-disc":"6678/udp",
+"vfmobile":"5646/tcp",
+"vfo":"1056/tcp,udp",
+"vhd":"3802/tcp,udp",
+"vid":"769/tcp,udp",
+"video-activmail":"1398/tcp,udp",
+"videobeans":"3058/tcp,udp",
+"videotex":"516/tcp,udp",
+"videte-cipc":"1927/tcp,udp",
+"vidigo":"3231/tcp,udp",
+"vids-avtp":"1853/tcp,udp",
+"vieo-fe":"3245/tcp,udp",
+"vinainstall":"4344/tcp,udp",
+"vipera":"12012/tcp,udp",
+"vipera-ssl":"12013/tcp,udp",
+"vipremoteagent":"3752/tcp,udp",
+"virprot-lm":"7121/tcp,udp",
+"virtual-places":"1533/tcp,udp",
+"virtual-time":"1852/tcp,udp",
+"virtualtape":"2386/tcp,udp",
+"virtualuser":"5423/tcp,udp",
+"visd":"9284/tcp,udp",
+"visinet-gui":"3601/tcp,udp",
+"vision-mon":"4413/tcp",
+"vision-mon-disc":"4413/udp",
+"vision_elmd":"6673/tcp,udp",
+"vision_server":"6672/tcp,udp",
+"visionpyramid":"1247/tcp,udp",
+"visitview":"1631/tcp,udp",
+"vista-4gl":"24249/tcp,udp",
+"vistium-share":"1545/tcp,udp",
+"visweather":"9979/tcp",
+"vitalanalysis":"2474/tcp,udp",
+"viziblebrowser":"1868/tcp,udp",
+"vlsi-lm":"1500/tcp,udp",
+"vmnet":"175/tcp,udp",
+"vmodem":"3141/tcp,udp",
+"vmpwscs":"214/tcp,udp",
+"vmrdp":"2179/tcp,udp",
+"vmsvc":"7024/tcp,udp",
+"vmsvc-2":"7025/tcp,udp",
+"vmware-fdm":"8182/tcp,udp",
+"vnas":"577/tcp,udp",
+"vnetd":"13724/tcp,udp",
+"vns-tp":"7802/udp",
+"vnsstr":"3321/tcp,udp",
+"vnwk-prapi":"2538/tcp,udp",
+"vnyx":"8699/tcp",
+"vocaltec-admin":"1796/tcp,udp",
+"vocaltec-gold":"6670/tcp,udp",
+"vocaltec-hos":"25793/tcp,udp",
+"vocaltec-phone":"22555/udp",
+"vocaltec-wconf":"22555/tcp",
+"vofr-gateway":"21590/tcp,udp",
+"voispeed-port":"3541/tcp,udp",
+"volley":"3625/tcp,udp",
+"vop":"4433/tcp",
+"vopied":"13783/tcp,udp",
+"voxelstorm":"28200/tcp,udp",
+"vp2p":"8473/tcp,udp",
+"vpa":"5164/tcp",
+"vpa-disc":"5164/udp",
+"vpac":"1517/tcp,udp",
+"vpad":"1516/tcp,udp",
+"vpjp":"1345/tcp,udp",
+"vpm-udp":"5046/udp",
+"vpnz":"1224/tcp,udp",
+"vpp":"677/tcp,udp",
+"vpps-qua":"672/tcp,udp",
+"vpps-via":"676/tcp,udp",
+"vpsipport":"2649/tcp,udp",
+"vpvc":"1519/tcp,udp",
+"vpvd":"1518/tcp,udp",
+"vqp":"1589/tcp,udp",
+"vrace":"9300/tcp,udp",
+"vrcommerce":"2530/tcp,udp",
+"vrmg-ip":"24323/tcp",
+"vroa":"39063/tcp",
+"vrpn":"3883/tcp,udp",
+"vrt":"4991/tcp,udp",
+"vrtl-vmf-ds":"1956/tcp,udp",
+"vrtl-vmf-sa":"2074/tcp,udp",
+"vrtp":"2255/tcp,udp",
+"vrts-at-port":"2821/tcp,udp",
+"vrts-auth-port":"4032/tcp,udp",
+"vrts-ipcserver":"1317/tcp,udp",
+"vrts-registry":"2410/tcp,udp",
+"vrts-tdd":"14149/tcp,udp",
+"vrtstrapserver":"1885/tcp,udp",
+"vrxpservman":"4147/tcp,udp",
+"vs-server":"3280/tcp,udp",
+"vsaiport":"3317/tcp,udp",
+"vsamredirector":"2387/tcp,udp",
+"vsat-control":"1880/tcp,udp",
+"vscp":"9598/tcp,udp",
+"vseconnector":"2893/tcp,udp",
+"vsi-omega":"7566/tcp,udp",
+"vsiadmin":"2539/tcp,udp",
+"vsinet":"996/tcp,udp",
+"vsixml":"2996/tcp,udp",
+"vslmp":"312/tcp,udp",
+"vsnm-agent":"3375/tcp,udp",
+"vspread":"2695/tcp,udp",
+"vstat":"7779/tcp,udp",
+"vt-ssl":"3509/tcp,udp",
+"vtp":"16666/udp",
+"vtr-emulator":"3122/tcp,udp",
+"vts-rpc":"5780/tcp",
+"vtsas":"5070/tcp,udp",
+"vtu-comms":"2216/tcp,udp",
+"vulture":"3482/tcp,udp",
+"vvr-control":"4145/tcp,udp",
+"vvr-data":"8199/tcp,udp",
+"vx-auth-port":"3207/tcp,udp",
+"vxcrnbuport":"3652/tcp,udp",
+"vxlan":"4789/udp",
+"vxlan-gpe":"4790/udp",
+"vytalvaultbrtp":"2546/tcp,udp",
+"vytalvaultpipe":"2548/tcp,udp",
+"vytalvaultvsmp":"2547/tcp,udp",
+"waascluster":"5787/udp",
+"wacp":"3633/tcp,udp",
+"wafs":"4049/tcp,udp",
+"wag-service":"2608/tcp,udp",
+"wago-io-system":"2455/tcp,udp",
+"wago-service":"6626/tcp,udp",
+"wais":"210/tcp",
+"wanscaler":"2312/tcp,udp",
+"wap-push":"2948/tcp,udp",
+"wap-push-http":"4035/tcp,udp",
+"wap-push-https":"4036/tcp,udp",
+"wap-pushsecure":"2949/tcp,udp",
+"wap-vcal":"9205/tcp,udp",
+"wap-vcal-s":"9207/tcp,udp",
+"wap-vcard":"9204/tcp,udp",
+"wap-vcard-s":"9206/tcp,udp",
+"wap-wsp":"9200/tcp,udp",
+"wap-wsp-s":"9202/tcp,udp",
+"wap-wsp-wtp":"9201/tcp,udp",
+"wap-wsp-wtp-s":"9203/tcp,udp",
+"warehouse":"12322/tcp,udp",
+"warehouse-sss":"12321/tcp,udp",
+"warmspotMgmt":"1074/tcp,udp",
+"warmux":"3826/tcp,udp",
+"warppipe":"8007/tcp,udp",
+"watchdoc":"5744/tcp,udp",
+"watchdoc-pod":"5743/tcp,udp",
+"watchdog-nt":"2723/tcp,udp",
+"watchme-7272":"7272/tcp,udp",
+"watcomdebug":"3563/tcp,udp",
+"watershed-lm":"6143/tcp,udp",
+"watilapp":"1269/tcp,udp",
+"wbem-exp-https":"5990/tcp,udp",
+"wbem-http":"5988/tcp,udp",
+"wbem-https":"5989/tcp,udp",
+"wbem-rmi":"5987/tcp,udp",
+"wcbackup":"8912/tcp,udp",
+"wcpp":"4185/tcp,udp",
+"wcr-remlib":"4845/tcp,udp",
+"weandsf":"48050/tcp",
+"weave":"11095/tcp,udp",
+"web2host":"1559/tcp,udp",
+"webaccess":"1739/tcp,udp",
+"webadmstart":"1110/tcp",
+"webcache":"8080/tcp,udp",
+"webdata":"3748/tcp,udp",
+"webemshttp":"2851/tcp,udp",
+"weblogin":"2054/tcp,udp",
+"webmachine":"1963/tcp,udp",
+"webmail-2":"3511/tcp,udp",
+"webmethods-b2b":"2907/tcp,udp",
+"webmin":"10000/tcp",
+"webobjects":"1085/tcp,udp",
+"webphone":"21845/tcp,udp",
+"webpush":"1001/tcp",
+"websm":"9090/tcp,udp",
+"websnp":"8084/tcp",
+"websphere-snmp":"3427/tcp,udp",
+"webster":"765/tcp,udp",
+"webtie":"3342/tcp,udp",
+"webyast":"4984/tcp",
+"wello":"4177/tcp,udp",
+"westec-connect":"5566/tcp",
+"westell-stats":"1875/tcp,udp",
+"wfc":"4847/tcp,udp",
+"wfm":"4057/tcp,udp",
+"wfremotertm":"1046/tcp,udp",
+"wg-endpt-comms":"33000/tcp",
+"wg-netforce":"3359/tcp,udp",
+"wherehoo":"5859/tcp,udp",
+"whisker":"3233/tcp,udp",
+"who":"513/udp",
+"whoami":"565/tcp,udp",
+"whod":"513/udp",
+"whois":"43/tcp",
+"whois++":"63/tcp,udp",
+"whosells":"2781/tcp,udp",
+"whosockami":"2009/udp 2019/tcp",
+"wibukey":"22347/tcp,udp",
+"wiegand":"4390/tcp,udp",
+"wifree":"11208/tcp,udp",
+"wilkenlistener":"1890/tcp,udp",
+"willy":"2518/tcp,udp",
+"wimaxasncp":"2231/tcp,udp",
+"wimd":"2980/tcp,udp",
+"wimsic":"1326/tcp,udp",
+"windb":"2522/tcp,udp",
+"winddlb":"1565/tcp,udp",
+"winddx":"1727/tcp,udp",
+"windlm":"1785/tcp,udp",
+"windream":"534/tcp,udp",
+"winfs":"5009/tcp,udp",
+"wininstall-ipc":"3674/tcp,udp",
+"winjaserver":"1290/tcp,udp",
+"winpcs":"5166/tcp,udp",
+"winpharaoh":"6065/tcp,udp",
+"winpoplanmess":"1152/tcp,udp",
+"winport":"3926/tcp,udp",
+"winqedit":"7395/tcp,udp",
+"winrm":"47001/tcp",
+"wins":"1512/tcp,udp",
+"winshadow":"3261/tcp,udp",
+"winshadow-hd":"3861/tcp,udp",
+"wip-port":"3414/tcp,udp",
+"wired":"4871/tcp,udp",
+"witsnet":"45185/tcp,udp",
+"wizard":"2001/udp",
+"wkars":"2720/tcp,udp",
+"wkstn-mon":"2991/tcp,udp",
+"wlanauth":"3810/tcp,udp",
+"wlbs":"2504/tcp,udp",
+"wlcp":"36411/udp",
+"wmc-log-svc":"1338/tcp,udp",
+"wmedistribution":"11998/sctp",
+"wmereceiving":"11997/sctp",
+"wmereporting":"11999/sctp",
+"wmlserver":"4883/tcp",
+"wms-messenger":"3219/tcp,udp",
+"wnn6":"22273/tcp,udp",
+"wnn6-ds":"26208/tcp,udp",
+"workflow":"3466/tcp,udp",
+"workflowdir":"4417/tcp",
+"world-lm":"1462/tcp,udp",
+"worldfusion1":"2595/tcp,udp",
+"worldfusion2":"2596/tcp,udp",
+"worldscores":"4545/tcp,udp",
+"wpages":"776/tcp,udp",
+"wpgs":"780/tcp,udp",
+"wpl-analytics":"8006/tcp",
+"wpl-disc":"8006/udp",
+"writesrv":"1334/tcp,udp",
+"wrs_registry":"2340/tcp,udp",
+"wrspice":"6114/tcp",
+"ws-discovery":"3702/tcp,udp",
+"wsdapi":"5357/tcp,udp",
+"wsdapi-s":"5358/tcp,udp",
+"wsdl-event":"4879/tcp",
+"wsicopy":"3378/tcp,udp",
+"wsm-server":"5006/tcp,udp",
+"wsm-server-ssl":"5007/tcp,udp",
+"wsman":"5985/tcp,udp",
+"wsmans":"5986/tcp,udp",
+"wsmlb":"3806/tcp,udp",
+"wso2esb-console":"9444/tcp,udp",
+"wspipe":"4431/tcp",
+"wssauthsvc":"4537/tcp,udp",
+"wsscomfrmwk":"6602/tcp",
+"wsynch":"3111/tcp,udp",
+"wta-wsp-s":"2805/tcp,udp",
+"wta-wsp-wtp-s":"2923/tcp,udp",
+"wtmi-panel":"7575/tcp",
+"wusage":"2396/tcp,udp",
+"wv-csp-sms":"3590/tcp,udp",
+"wv-csp-sms-cir":"3716/tcp,udp",
+"wv-csp-udp-cir":"3717/tcp,udp",
+"wwiotalk":"5413/tcp,udp",
+"www":"80/tcp",
+"www-dev":"2784/tcp,udp",
+"www-http":"80/tcp,udp",
+"www-ldap-gw":"1760/tcp,udp",
+"wxbrief":"4368/tcp,udp",
+"wysdma":"3741/tcp,udp",
+"wysdmc":"3916/tcp,udp",
+"x-bone-api":"2165/tcp,udp",
+"x-bone-ctl":"265/tcp,udp",
+"x11":"6000/tcp",
+"x11-0":"6000/tcp",
+"x11-1":"6001/tcp",
+"x11-2":"6002/tcp",
+"x11-3":"6003/tcp",
+"x11-4":"6004/tcp",
+"x11-5":"6005/tcp",
+"x11-6":"6006/tcp",
+"x11-7":"6007/tcp",
+"x2-control":"36422/sctp",
+"x25-svc-port":"1998/tcp,udp",
+"x2e-disc":"11877/udp",
+"x500ms":"5757/tcp,udp",
+"x510":"9877/tcp",
+"x9-icue":"1145/tcp,udp",
+"xaapi":"1934/tcp,udp",
+"xact-backup":"911/tcp,udp",
+"xadmin":"9105/tcp,udp",
+"xahaud":"21337/tcp",
+"xandros-cms":"4389/tcp,udp",
+"xap-ha":"3639/tcp,udp",
+"xbox":"3074/tcp,udp",
+"xcap-control":"4889/tcp",
+"xcap-portal":"4888/tcp",
+"xcompute":"11235/sctp,tcp",
+"xdas":"7629/tcp,udp",
+"xdmcp":"177/tcp,udp",
+"xds":"2130/tcp,udp",
+"xdsxdm":"6558/tcp,udp",
+"xdtp":"3088/tcp,udp",
+"xecp-node":"3940/tcp,udp",
+"xfer":"82/tcp,udp",
+"xfr":"682/tcp,udp",
+"xfs":"7100/tcp",
+"xgrid":"4111/tcp,udp",
+"xic":"6115/tcp",
+"xiip":"1924/tcp,udp",
+"xinetd":"9098/tcp",
+"xingcsm":"2327/tcp,udp",
+"xingmpeg":"1558/tcp,udp",
+"xinuexpansion1":"2021/udp",
+"xinuexpansion2":"2022/udp",
+"xinuexpansion3":"2023/tcp,udp",
+"xinuexpansion4":"2024/tcp,udp",
+"xinupageserver":"2020/tcp,udp",
+"xiostatus":"2341/tcp,udp",
+"xk22":"3974/tcp,udp",
+"xkotodrcp":"5344/tcp,udp",
+"xmapi":"1933/tcp,udp",
+"xmcp":"4788/tcp",
+"xmlblaster":"3412/tcp,udp",
+"xmlink-connect":"3953/tcp,udp",
+"xmlrpc-beep":"602/tcp,udp",
+"xmltec-xmlmail":"9091/tcp,udp",
+"xmms2":"9667/tcp,udp",
+"xmpcr-interface":"3877/tcp,udp",
+"xmpp-bosh":"5280/tcp",
+"xmpp-client":"5222/tcp",
+"xmpp-server":"5269/tcp",
+"xmpv7":"7430/tcp,udp",
+"xmquery":"2279/tcp,udp",
+"xmsg":"1716/tcp,udp",
+"xn-control":"38422/sctp",
+"xnds":"2157/tcp,udp",
+"xnm-clear-text":"3221/tcp,udp",
+"xnm-ssl":"3220/tcp,udp",
+"xnmp":"1652/tcp,udp",
+"xns-auth":"56/tcp,udp",
+"xns-ch":"54/tcp,udp",
+"xns-courier":"165/tcp,udp",
+"xns-mail":"58/tcp,udp",
+"xns-time":"52/tcp,udp",
+"xo-wave":"3763/tcp,udp",
+"xoms":"16619/tcp",
+"xoraya":"11876/tcp,udp",
+"xpanel":"3737/tcp",
+"xpilot":"15345/tcp,udp",
+"xpl":"3865/tcp,udp",
+"xplat-replicate":"3071/tcp",
+"xpra":"14500/tcp",
+"xprint-server":"8100/tcp,udp",
+"xprtld":"5634/tcp,udp",
+"xqosd":"31416/tcp,udp",
+"xribs":"2025/udp",
+"xrl":"1104/tcp,udp",
+"xrpc-registry":"3651/tcp,udp",
+"xrpl":"2459/tcp,udp",
+"xs-openstorage":"1619/tcp,udp",
+"xserveraid":"3722/tcp,udp",
+"xsmsvc":"6936/tcp,udp",
+"xss-port":"3510/tcp,udp",
+"xss-srv-port":"3646/tcp,udp",
+"xsync":"3721/tcp,udp",
+"xtel":"1313/tcp",
+"xtelw":"1314/tcp",
+"xtgui":"4095/tcp,udp",
+"xtlserv":"6116/tcp",
+"xtreamx":"5793/tcp,udp",
+"xtrm":"3423/tcp,udp",
+"xtrms":"3424/tcp,udp",
+"xvttp":"508/tcp,udp",
+"xw-control":"36462/sctp",
+"xxnetserver":"3832/tcp,udp",
+"xybrid-cloud":"9925/tcp",
+"xybrid-rt":"9978/tcp",
+"xycstatus":"5243/tcp",
+"xyplex-mux":"173/tcp,udp",
+"yawn":"31029/udp",
+"yo-main":"4040/tcp,udp",
+"z-wave":"4123/tcp,udp",
+"z-wave-s":"41230/tcp,udp",
+"z-wave-tunnel":"44123/tcp",
+"z39.50":"210/tcp,udp",
+"z3950":"210/tcp",
+"zabbix-agent":"10050/tcp,udp",
+"zabbix-trapper":"10051/tcp,udp",
+"zannet":"317/tcp,udp",
+"zarkov":"2989/tcp,udp",
+"zebra":"2601/tcp",
+"zebrasrv":"2600/tcp",
+"zen-pawn":"7628/tcp,udp",
+"zenginkyo-1":"5020/tcp,udp",
+"zenginkyo-2":"5021/tcp,udp",
+"zented":"1229/tcp,udp",
+"zep":"17754/tcp,udp",
+"zephyr-clt":"2103/tcp,udp",
+"zephyr-hm":"2104/tcp,udp",
+"zephyr-srv":"2102/tcp,udp",
+"zicom":"3774/tcp,udp",
+"zieto-sock":"4072/tcp,udp",
+"zigbee-ip":"17755/tcp,udp",
+"zigbee-ips":"17756/tcp,udp",
+"zion-lm":"1425/tcp,udp",
+"zixi-transport":"7088/udp",
+"zmp":"3925/tcp,udp",
+"zoomcp":"9666/tcp",
+"zope":"9673/tcp",
+"zope-ftp":"8021/tcp",
+"zre-disc":"5670/udp",
+"zsecure":"7173/tcp",
+"zserv":"346/tcp,udp",
+"zymed-zpp":"2133/tcp,udp"
+}`);
+  }
+});
+
+// src/observe/services.ts
+function readServices(text2) {
+  const ports2 = /* @__PURE__ */ new Map();
+  for (const line of text2.split("\n")) {
+    const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
+    for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
+      const key = `${one}/${protocol}`;
+      if (!ports2.has(key)) ports2.set(key, Number(port));
+    }
+  }
+  return (name, protocol) => ports2.get(`${name}/${protocol.toLowerCase()}`) ?? ianaServices(name, protocol);
+}
+var ianaServices;
+var init_services2 = __esm({
+  "src/observe/services.ts"() {
+    "use strict";
+    init_services();
+    ianaServices = (name, protocol) => {
+      const ports2 = services_default[name];
+      const found2 = ports2?.split(" ").find(
+        (port) => port.slice(port.indexOf("/") + 1).split(",").includes(protocol.toLowerCase())
+      );
+      return found2 === void 0 ? void 0 : Number.parseInt(found2, 10);
+    };
+  }
+});
+
+// src/observe/text.ts
+function decodeCapture(bytes) {
+  if (bytes[0] === 255 && bytes[1] === 254) return bytes.toString("utf16le", 2);
+  if (bytes[0] === 254 && bytes[1] === 255) return swapped(bytes).toString("utf16le", 2);
+  return bytes.toString("utf8", bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0);
+}
+function swapped(bytes) {
+  return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
+}
+var init_text4 = __esm({
+  "src/observe/text.ts"() {
+    "use strict";
+  }
+});
+
+// src/observe/captures.ts
+function mayBeCapture(name) {
+  const root = SOS_ROOT.exec(name);
+  return root ? SOS_FILE.test(name.slice(root[1]?.length)) : !USELESS.test(name);
+}
+function readCaptures(files2, options) {
+  const captures = [];
+  const problems = [];
+  const notes = [];
+  const sosRoots = [...new Set(files2.flatMap(({ name }) => SOS_ROOT.exec(name)?.[1] ?? []))];
+  const left = new Set(files2);
+  for (const root of sosRoots) {
+    const own2 = files2.filter(({ name }) => name.startsWith(root) && SOS_FILE.test(name.slice(root.length)));
+    for (const file of files2) if (file.name.startsWith(root)) left.delete(file);
+    captures.push(readSosreport(own2, root, options));
+  }
+  const procNet = /* @__PURE__ */ new Map();
+  for (const file of left) {
+    const root = PROC_NET.exec(file.name)?.[1];
+    if (root === void 0) continue;
+    left.delete(file);
+    procNet.set(root, [...procNet.get(root) ?? [], file]);
+  }
+  for (const [root, own2] of procNet) {
+    const folder = root.replace(/\/$/, "") || own2[0]?.path.replace(/\/(?:proc\/net\/)?[^/]*$/, "") || "";
+    captures.push(joined3(own2, stemOf(folder), options.node === null, options));
+  }
+  for (const file of left) readLoose(file, options, { captures, problems, notes }, files2.length === 1);
+  if (captures.length === 0 && problems.length === 0 && notes.length === 0)
+    problems.push({ path: files2[0]?.path ?? "", line: 1, message: "holds no file of sockets" });
+  return { captures, problems, notes };
+}
+function readLoose({ path: path33, name, bytes }, options, into, isAlone) {
+  const text2 = decodeCapture(bytes);
+  if (/communication-matrix\.[a-z]+$/.test(name)) {
+    into.notes.push(`${path33} holds the flows that are documented, not sockets; it is left out`);
+    return;
+  }
+  const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text2) : null;
+  if (matrix !== null) {
+    for (const { group, sockets } of matrix.groups)
+      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path33 })) });
+    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path33 })));
+    return;
+  }
+  let found2 = false;
+  for (const part of partsOf3(text2)) {
+    const node = options.node ?? part.node ?? stemOf(name);
+    const read4 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
+    if (read4 === null || read4.complete.length === 0 && read4.sockets.length === 0) continue;
+    found2 = true;
+    const isGuessed = options.node === null && part.node === null;
+    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path33, lines: part.lines }]));
+  }
+  if (found2) return;
+  if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
+    into.problems.push({ path: path33, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
+}
+function* partsOf3(text2) {
+  const marks = [...text2.matchAll(/^node: *(\S+)[ \t]*\r?$/gm)];
+  let lines = 0;
+  let at2 = 0;
+  if (marks.length === 0) yield { node: null, text: text2, lines };
+  for (const [index, mark2] of marks.entries()) {
+    for (; at2 < mark2.index; at2++) if (text2.charCodeAt(at2) === 10) lines++;
+    yield { node: mark2[1] ?? null, text: text2.slice(mark2.index, marks[index + 1]?.index), lines };
+  }
+}
+function readSosreport(files2, root, options) {
+  const textOf6 = (pattern) => {
+    const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
+    return file ? decodeCapture(file.bytes) : null;
+  };
+  const named4 = (textOf6(/^sos_commands\/host\/hostname$/) ?? textOf6(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const table3 = textOf6(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const services = textOf6(/^etc\/services$/);
+  const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
+  const isBig = /\bs390x\b/.test(textOf6(/uname/) ?? "");
+  const capture = joined3(sources, named4 || stemOf(root.replace(/\/$/, "")), options.node === null && !named4, {
+    ...options,
+    ...services !== null && { services: readServices(services) },
+    isBigEndian: (node) => isBig || options.isBigEndian(node)
+  });
+  return { ...capture, controlGroups: table3 === null ? /* @__PURE__ */ new Map() : readControlGroups(table3) };
+}
+function joined3(files2, name, isGuessed, options) {
+  const node = options.node ?? name;
+  const reads = [];
+  for (const { path: path33, name: file, bytes } of files2) {
+    const text2 = decodeCapture(bytes);
+    const read4 = readCapture(text2, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
+    if (read4 !== null) reads.push({ read: read4, path: path33, lines: 0 });
+  }
+  return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
+}
+function withPath(capture, reads) {
+  return {
+    ...capture,
+    sockets: reads.flatMap(({ read: read4, path: path33, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path33 }))),
+    problems: reads.flatMap(({ read: read4, path: path33, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path33 }))),
+    complete: [...new Set(reads.flatMap(({ read: read4 }) => read4.complete))].sort()
+  };
+}
+function emptyCapture(node, group) {
+  return { node, group, isGuessed: false, sockets: [], problems: [], complete: [], controlGroups: /* @__PURE__ */ new Map() };
+}
+function stemOf(name) {
+  const last = name.split("/").at(-1) ?? name;
+  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|gz)$/, "") || last;
+}
+var SOS_FILE, SOS_ROOT, USELESS, PROC_NET;
+var init_captures = __esm({
+  "src/observe/captures.ts"() {
+    "use strict";
+    init_commatrix();
+    init_processes();
+    init_recognise();
+    init_services2();
+    init_text4();
+    SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a)$/;
+    SOS_ROOT = /^(.*?)(?:^|(?<=\/))sos_commands\//;
+    USELESS = /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!net\/|services$|hostname$)|\.(?:log|html|pcap|png|xz|zip|rpm)$/;
+    PROC_NET = /^(.*?)(?:proc\/net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
+  }
+});
+
+// src/observe/cluster.ts
+function createClusterReader() {
+  const pods = /* @__PURE__ */ new Map();
+  const nodes = /* @__PURE__ */ new Map();
+  const services = /* @__PURE__ */ new Map();
+  let release = null;
+  const add4 = (object, listKind = "") => {
+    const fields = fieldsOf2(object);
+    const kind = textOf5(fields.kind) || listKind;
+    if (Array.isArray(fields.items)) for (const item of fields.items) add4(item, kind.replace(/List$/, ""));
+    else if (kind === "Pod") {
+      const pod = readPod2(fields);
+      pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
+    } else if (kind === "Node") {
+      const node = readNode(fields);
+      nodes.set(node.name, node);
+    } else if (kind === "Service") {
+      const { namespace, name } = fieldsOf2(fields.metadata);
+      services.set(`${textOf5(namespace)}/${textOf5(name)}`, readServicePorts(fields));
+    } else if (kind === "ClusterVersion" && textOf5(fieldsOf2(fields.metadata).name) === "version") release = releaseOf2(fields) ?? release;
+  };
+  return {
+    add: add4,
+    finish: () => ({ pods: [...pods.values()], nodes: [...nodes.values()], servicePorts: [...services.values()].flat(), release })
+  };
+}
+function readPod2({ metadata, spec, status }) {
+  const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf2(metadata);
+  const { hostNetwork, nodeName, containers, initContainers } = fieldsOf2(spec);
+  const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf2(status);
+  const owner = listOf2(ownerReferences).find((reference) => reference.controller === true);
+  const identity = { namespace: textOf5(namespace), name: textOf5(name) };
+  const controller = owner && { kind: textOf5(owner.kind), name: textOf5(owner.name) };
+  const condition = (type) => listOf2(conditions).find((one) => one.type === type);
+  const scheduled = condition("PodScheduled");
+  const sidecars = listOf2(initContainers).filter((one) => one.restartPolicy === "Always");
+  return {
+    ...identity,
+    uid: textOf5(uid),
+    nodeName: textOf5(nodeName) || null,
+    phase: textOf5(phase),
+    isReady: condition("Ready")?.status === "True",
+    isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
+    hostNetwork: hostNetwork === true,
+    maker: makerOfPod({ ...identity, labels: textsOf3(labels), controller }),
+    configHash: textsOf3(annotations)["kubernetes.io/config.hash"] ?? null,
+    containers: new Map(
+      [...listOf2(containerStatuses), ...listOf2(initContainerStatuses)].map((one) => [
+        textOf5(one.containerID).replace(/^.*:\/\//, ""),
+        textOf5(one.name)
+      ])
+    ),
+    ports: [...listOf2(containers), ...sidecars].flatMap((container) => hostPortsOf(container, hostNetwork === true)),
+    unschedulable: scheduled?.status === "False" ? textOf5(scheduled.message) : null
+  };
+}
+function hostPortsOf(container, hostNetwork) {
+  return listOf2(container.ports).flatMap((entry3) => {
+    const port = Number(entry3.hostPort ?? (hostNetwork ? entry3.containerPort : Number.NaN));
+    if (!isPort(port)) return [];
+    return [{ port, protocol: protocolOf8(entry3.protocol), hostIP: textOf5(entry3.hostIP) || null, container: textOf5(container.name) }];
+  });
+}
+function readNode({ metadata, spec, status }) {
+  const { name, labels } = fieldsOf2(metadata);
+  const taints = listOf2(fieldsOf2(spec).taints).map(({ key, value, effect }) => ({
+    key: textOf5(key),
+    value: textOf5(value),
+    effect: textOf5(effect)
+  }));
+  const architecture = textOf5(fieldsOf2(fieldsOf2(status).nodeInfo).architecture);
+  return { name: textOf5(name), labels: textsOf3(labels), taints, isBigEndian: architecture === "s390x" };
+}
+function readServicePorts({ metadata, spec }) {
+  const { ports: ports2, healthCheckNodePort } = fieldsOf2(spec);
+  const { name, namespace } = fieldsOf2(metadata);
+  const identity = { namespace: textOf5(namespace), name: textOf5(name) };
+  const found2 = listOf2(ports2).flatMap(({ nodePort, protocol }) => {
+    const port = Number(nodePort);
+    return isPort(port) ? [{ ...identity, port, protocol: protocolOf8(protocol) }] : [];
+  });
+  const health = Number(healthCheckNodePort);
+  return isPort(health) ? [...found2, { ...identity, port: health, protocol: "TCP" }] : found2;
+}
+function releaseOf2({ status }) {
+  const { history, desired } = fieldsOf2(status);
+  const completed2 = listOf2(history).find(({ state }) => state === "Completed");
+  const version = textOf5(completed2?.version) || textOf5(fieldsOf2(desired).version);
+  return /^(\d+\.\d+)\./.exec(version)?.[1] ?? null;
+}
+function protocolOf8(value) {
+  return PROTOCOLS.find((one) => one === value) ?? "TCP";
+}
+function fieldsOf2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+function listOf2(value) {
+  return Array.isArray(value) ? value.map(fieldsOf2) : [];
+}
+function textOf5(value) {
+  return typeof value === "string" ? value : "";
+}
+function textsOf3(value) {
+  return Object.fromEntries(Object.entries(fieldsOf2(value)).flatMap(([key, one]) => typeof one === "string" ? [[key, one]] : []));
+}
+var init_cluster2 = __esm({
+  "src/observe/cluster.ts"() {
+    "use strict";
+    init_address();
+    init_audited_cluster();
+  }
+});
+
+// src/observe/evidence.ts
+function withSockets(sockets, facts) {
+  const known = new Map(facts.workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const units = /* @__PURE__ */ new Map();
+  const groups2 = /* @__PURE__ */ new Map();
+  for (const socket of sockets) {
+    const workload = socket.workload ? known.get(keyOfMaker(socket.workload)) : unitOf(socket, units, facts);
+    if (!workload?.hostNetwork && !workload?.hostProcess) continue;
+    const key = `${keyOfMaker(workload)} ${socket.protocol} ${socket.port}`;
+    const group = groups2.get(key) ?? { workload, sockets: [] };
+    groups2.set(key, group);
+    group.sockets.push(socket);
+  }
+  const listeners = /* @__PURE__ */ new Map();
+  for (const listener of facts.listeners) {
+    const key = `${keyOfMaker(listener.workload)} ${listener.protocol} ${listener.port}`;
+    listeners.set(key, [...listeners.get(key) ?? [], listener]);
+  }
+  for (const [key, { workload, sockets: seen }] of groups2) {
+    const before = listeners.get(key);
+    if (before) listeners.set(key, confirm(before, seen, facts));
+    else if (!seen.every((socket) => isPassing(socket, facts))) listeners.set(key, [observed(workload, seen, facts)]);
+  }
+  return { listeners: [...listeners.values()].flat(), workloads: [...units.values()] };
+}
+function isPassing({ protocol, reach, port }, { ephemeralRange }) {
+  const isEphemeral = ephemeralRange.port <= port && port <= ephemeralRange.endPort;
+  return isEphemeral && (protocol === "UDP" || reach === "localhost");
+}
+function unitOf(socket, units, { install, spanOf }) {
+  const [source] = socket.sources;
+  if (socket.unit === null || !source) return void 0;
+  const known = units.get(socket.unit);
+  if (known) return known;
+  const span = spanOf(source);
+  const unit = {
+    kind: "Unit",
+    namespace: null,
+    name: socket.unit,
+    ...{
+      span,
+      install,
+      labels: {},
+      annotations: {},
+      hostNetwork: true,
+      containers: [],
+      staticPod: false,
+      hostProcess: true,
+      template: false
+    },
+    scheduling: { nodeName: null, nodeSelector: {}, nodeAffinity: [], tolerations: [], podAntiAffinity: [] },
+    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span }
+  };
+  units.set(socket.unit, unit);
+  return unit;
+}
+function confirm(before, seen, facts) {
+  const { confidence, nodes, evidence } = summary(seen, facts);
+  return before.map((listener) => {
+    const place = before.length === 1 ? placeOf13(seen) : { reach: listener.reach, address: listener.address };
+    const known = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
+    const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
+    const changed = { ...listener, ...known, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
+    return { ...changed, registration: facts.registry.registrationOf(changed) };
+  });
+}
+function observed(workload, seen, facts) {
+  const { confidence, nodes, evidence } = summary(seen, facts);
+  const [first] = seen;
+  const { port = 0, protocol = "TCP" } = first ?? {};
+  const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
+  const declared = facts.declarations.some(
+    (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol
+  );
+  const claim = { workload, container, port, protocol, ...placeOf13(seen) };
+  return { ...claim, declared, confidence, nodes, evidence: [evidence], registration: facts.registry.registrationOf(claim) };
+}
+function placeOf13(seen) {
+  const widest = seen.toSorted((a, b) => WIDEST.indexOf(a.reach) - WIDEST.indexOf(b.reach))[0];
+  return { reach: widest?.reach ?? "unknown", address: widest?.address === "*" ? null : widest?.address ?? null };
+}
+function summary(seen, { spanOf }) {
+  const [first] = seen;
+  const [source] = first?.sources ?? [];
+  if (!first || !source) throw new Error("a listener rests on a socket");
+  const isSure = seen.some(({ explainedBy }) => explainedBy === "cgroup" || explainedBy === "pid");
+  const nodes = [...new Set(seen.flatMap(({ node }) => node ?? []))].toSorted(compareStrings);
+  const names = [...new Set(first.processes.map(({ name }) => name))].join(", ");
+  const text2 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
+  const evidence = { origin: "observed", detector: "socket", span: spanOf(source), text: text2, steps: [] };
+  return { confidence: isSure ? "certain" : "high", nodes, evidence };
+}
+var WIDEST;
+var init_evidence = __esm({
+  "src/observe/evidence.ts"() {
+    "use strict";
+    init_audited_cluster();
+    init_listener();
+    init_span();
+    WIDEST = ["any", "node", "other", "unknown", "localhost"];
+  }
+});
+
+// src/observe/merge-pods.ts
+function mergePods(all) {
+  const byKey = /* @__PURE__ */ new Map();
+  const merged = /* @__PURE__ */ new Map();
+  const originals = /* @__PURE__ */ new Map();
+  for (const workload of all.workloads.toSorted((a, b) => Number(a.kind === "Pod") - Number(b.kind === "Pod"))) {
+    const maker = workload.kind === "Pod" ? makerOfPod(workload) : workload;
+    const key = keyOfMaker(maker);
+    const one = byKey.get(key) ?? (workload.name === maker.name ? workload : { ...workload, ...maker });
+    byKey.set(key, one);
+    merged.set(workload, one);
+    originals.set(one, [...originals.get(one) ?? [], workload]);
+  }
+  const of = (workload) => merged.get(workload) ?? workload;
+  return {
+    workloads: [...byKey.values()],
+    listeners: unique(all.listeners, of, (one) => `${one.container} ${one.protocol} ${one.port} ${one.address} ${one.reach}`),
+    declarations: unique(
+      all.declarations,
+      of,
+      (one) => `${one.container} ${one.protocol} ${hostPortOf(one)} ${one.containerPort} ${one.hostIP} ${one.name}`
+    ),
+    standsFor: (workload) => originals.get(workload) ?? [workload]
+  };
+}
+function unique(items, of, keyOf6) {
+  const first = /* @__PURE__ */ new Map();
+  return items.flatMap((item) => {
+    const workload = of(item.workload);
+    const key = `${keyOfMaker(workload)} ${keyOf6(item)}`;
+    const known = first.get(key);
+    if (known === void 0) first.set(key, item.workload);
+    return known === void 0 || known === item.workload ? [{ ...item, workload }] : [];
+  });
+}
+var init_merge_pods = __esm({
+  "src/observe/merge-pods.ts"() {
+    "use strict";
+    init_audited_cluster();
+    init_listener();
+  }
+});
+
+// src/model/socket.ts
+function reachOfSocket(address) {
+  if (address === null) return "unknown";
+  if (address === "*") return "any";
+  return address === "::1" || address.startsWith("127.") ? "localhost" : "node";
+}
+var init_socket = __esm({
+  "src/model/socket.ts"() {
+    "use strict";
+  }
+});
+
+// src/observe/observe.ts
+function createNodeNames(nodes) {
+  const names = new Map(nodes.map(({ name }) => [name, name]));
+  for (const { name, labels } of nodes) {
+    const host = labels["kubernetes.io/hostname"];
+    if (host !== void 0 && !names.has(host)) names.set(host, name);
+  }
+  const first = (name) => name.split(".")[0] ?? name;
+  return (name) => {
+    const known = names.get(name);
+    if (known !== void 0) return known;
+    const similar = nodes.filter((node) => first(node.name) === first(name));
+    return similar.length === 1 ? similar[0]?.name ?? null : null;
+  };
+}
+function joinCaptures(captures, nameOf12) {
+  const byNode = /* @__PURE__ */ new Map();
+  for (const capture of captures) {
+    const node = capture.node === null ? null : nameOf12(capture.node) ?? capture.node;
+    const key = node === null ? `group ${capture.group}` : `node ${node}`;
+    const known = byNode.get(key);
+    if (known) known.of.push(capture);
+    else byNode.set(key, { node, of: [capture] });
+  }
+  return [...byNode.values()].map(({ node, of }) => ({
+    node,
+    sockets: mergeSockets(node, of),
+    complete: new Set(of.flatMap(({ complete }) => complete)),
+    controlGroups: new Map(of.flatMap(({ controlGroups }) => [...controlGroups])),
+    isPartial: of.some(({ problems }) => problems.length > 0)
+  }));
+}
+function mergeSockets(node, captures) {
+  const merged = /* @__PURE__ */ new Map();
+  for (const { group, sockets } of captures) {
+    for (const { line, path: path33, processes, cgroup, ...socket } of sockets) {
+      const key = `${socket.protocol} ${socket.address} ${socket.zone} ${socket.port} ${socket.pod?.name ?? ""}`;
+      const known = merged.get(key) ?? {
+        ...socket,
+        ...{ node, group, reach: reachOfSocket(socket.address), processes: [], cgroups: [], sources: [] }
+      };
+      merged.set(key, known);
+      for (const one of processes) {
+        if (!known.processes.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))))
+          known.processes.push(one);
+      }
+      if (cgroup !== null && !known.cgroups.includes(cgroup)) known.cgroups.push(cgroup);
+      if (!known.sources.some((one) => one.path === path33 && one.line === line)) known.sources.push({ path: path33, line });
+    }
+  }
+  return [...merged.values()];
+}
+function auditedNodes(nodes, joined4) {
+  const sockets = new Map(joined4.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+  const known = new Map(nodes.map((node) => [node.name, node]));
+  return [.../* @__PURE__ */ new Set([...known.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
+    const of = sockets.get(name);
+    const isComplete = of !== void 0 && !of.isPartial && of.complete.has("TCP") && of.complete.has("UDP");
+    const labels = Object.keys(known.get(name)?.labels ?? {});
+    const roles2 = labels.flatMap((label) => /^node-role\.kubernetes\.io\/(.+)$/.exec(label)?.[1] ?? []).toSorted(compareStrings);
+    return { name, roles: roles2, sockets: isComplete ? "complete" : of === void 0 ? "none" : "partly" };
+  });
+}
+var init_observe = __esm({
+  "src/observe/observe.ts"() {
+    "use strict";
+    init_socket();
+    init_span();
+  }
+});
+
+// yaml:src/observe/host-processes.yaml
+var host_processes_default;
+var init_host_processes = __esm({
+  "yaml:src/observe/host-processes.yaml"() {
+    host_processes_default = JSON.parse(`{
+"kubelet":"kubelet.service",
+"crio":"crio.service",
+"containerd":"containerd.service",
+"sshd":"sshd.service",
+"rpcbind":"rpcbind.service",
+"rpc.statd":"rpc-statd.service",
+"rpc.mountd":"nfs-mountd.service",
+"chronyd":"chronyd.service",
+"ntpd":"ntpd.service",
+"NetworkManager":"NetworkManager.service",
+"dhclient":"NetworkManager.service",
+"systemd-resolve":"systemd-resolved.service",
+"systemd-network":"systemd-networkd.service",
+"systemd-journal":"systemd-journald.service",
+"avahi-daemon":"avahi-daemon.service",
+"dnsmasq":"dnsmasq.service",
+"pluto":"ipsec.service",
+"charon":"strongswan.service",
+"ovs-vswitchd":"ovs-vswitchd.service",
+"ovsdb-server":"ovsdb-server.service",
+"iscsid":"iscsid.service",
+"multipathd":"multipathd.service",
+"cockpit-ws":"cockpit.service",
+"cupsd":"cups.service",
+"master":"postfix.service",
+"rsyslogd":"rsyslog.service",
+"snmpd":"snmpd.service",
+"pmcd":"pmcd.service",
+"tuned":"tuned.service"
+}`);
+  }
+});
+
+// src/observe/owners.ts
+function explainSockets(nodes, facts) {
+  const find = createOwnerFinder(facts);
+  const { port: first, endPort: last } = facts.ephemeralRange;
+  return nodes.flatMap(
+    (node) => node.sockets.map((socket) => {
+      const { cgroups, pod: _, ...told } = socket;
+      const owner = find(socket, node);
+      const isEphemeral = first <= socket.port && socket.port <= last;
+      return { ...told, ...owner, possibleClient: owner.explainedBy === null && socket.protocol === "UDP" && isEphemeral };
+    })
+  ).toSorted(compareSockets);
+}
+function compareSockets(a, b) {
+  return compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`) || a.port - b.port || compareStrings(a.protocol, b.protocol) || compareStrings(`${a.address} ${a.zone} ${a.pod?.name}`, `${b.address} ${b.zone} ${b.pod?.name}`);
+}
+function createOwnerFinder(facts) {
+  const { cluster, registry } = facts;
+  const byUid = /* @__PURE__ */ new Map();
+  const byContainer = /* @__PURE__ */ new Map();
+  const onNode = /* @__PURE__ */ new Map();
+  for (const pod of cluster.pods) {
+    byUid.set(pod.uid.replaceAll("-", ""), pod);
+    if (pod.configHash !== null) byUid.set(pod.configHash.replaceAll("-", ""), pod);
+    for (const id of pod.containers.keys()) if (id !== "") byContainer.set(id, pod);
+    if (pod.nodeName === null || pod.phase === "Succeeded" || pod.phase === "Failed") continue;
+    onNode.set(pod.nodeName, [...onNode.get(pod.nodeName) ?? [], pod]);
+  }
+  const ofMaker = /* @__PURE__ */ new Map();
+  for (const listener of facts.listeners) {
+    const key = keyOfMaker(listener.workload);
+    ofMaker.set(key, [...ofMaker.get(key) ?? [], listener]);
+  }
+  const units = hostUnits(registry);
+  const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
+  const ofControlGroup = ({ podUid, containerId, unit }, by) => {
+    const pod = (podUid === null ? void 0 : byUid.get(podUid)) ?? (containerId === null ? void 0 : byContainer.get(containerId));
+    if (pod) return ofPod(pod, by, containerId === null ? null : pod.containers.get(containerId) ?? null);
+    if (podUid !== null) return { ...NOBODY2, explainedBy: by };
+    return unit === null ? null : { ...NOBODY2, unit, explainedBy: by };
+  };
+  return (socket, node) => {
+    if (socket.pod) {
+      const { namespace, name } = socket.pod;
+      const known = cluster.pods.find((pod) => pod.namespace === namespace && pod.name === name);
+      return known ? ofPod(known, "pid", socket.pod.container) : { ...NOBODY2, pod: socket.pod, explainedBy: "pid" };
+    }
+    const byGroup = socket.cgroups.map((path33) => ofControlGroup(readControlGroup(path33), "cgroup")).find((owner) => owner !== null);
+    if (byGroup) return byGroup;
+    for (const { pid } of socket.processes) {
+      const path33 = pid === null ? void 0 : node.controlGroups.get(pid);
+      const byPid = path33 === void 0 ? null : ofControlGroup(readControlGroup(path33), "pid");
+      if (byPid) return byPid;
+    }
+    const names = socket.processes.map(({ name }) => name);
+    const unit = names.map((name) => units.get(name.slice(0, NAME_LENGTH))).find((one) => one !== void 0);
+    const pods = socket.node === null ? [] : (onNode.get(socket.node) ?? []).filter((pod) => pod.hostNetwork);
+    const byPod = podThatHolds(socket, pods, ofMaker, names, unit !== void 0);
+    if (byPod) return byPod;
+    if (services.has(`${socket.port}/${socket.protocol}`)) return { ...NOBODY2, explainedBy: "service" };
+    if (unit !== void 0) return { ...NOBODY2, unit, explainedBy: "host-process" };
+    if (names.length > 0) return NOBODY2;
+    return ofRegistry(socket, node, registry);
+  };
+}
+function ofPod(pod, explainedBy, container) {
+  const { namespace, name, maker } = pod;
+  return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
+}
+function podThatHolds({ port, protocol, reach }, pods, ofMaker, names, isHostProcess) {
+  const candidates2 = [];
+  for (const pod of pods) {
+    const declared = pod.ports.find((one) => one.port === port && one.protocol === protocol);
+    const listeners = (ofMaker.get(keyOfMaker(pod.maker)) ?? []).filter((one) => one.port === port && one.protocol === protocol);
+    const fitting = listeners.filter(
+      (one) => one.reach === reach || [one.reach, reach].some((each) => each !== "localhost" && each !== "node")
+    );
+    if (!declared && fitting.length === 0) continue;
+    const container = declared?.container ?? fitting[0]?.container ?? null;
+    const isNamed2 = names.some(
+      (name) => [container, ...listeners.map((one) => one.container)].some((one) => one !== null && resembles(name, one))
+    );
+    if (isHostProcess && !isNamed2) continue;
+    candidates2.push({ owner: ofPod(pod, declared ? "declared" : "inferred", container), rank: (isNamed2 ? 0 : 2) + (declared ? 0 : 1) });
+  }
+  return candidates2.toSorted((a, b) => a.rank - b.rank)[0]?.owner ?? null;
+}
+function resembles(process2, container) {
+  const short = container.slice(0, NAME_LENGTH);
+  return process2 === short || process2.startsWith(short) || container.includes(process2);
+}
+function hostUnits(registry) {
+  const units = new Map(Object.entries(host_processes_default));
+  const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
+    ...assignments.flatMap((row2) => row2.owners),
+    ...unregistered.map(({ owner }) => owner)
+  ]);
+  for (const { claimant, name, container } of owners) {
+    if (claimant !== "host-process" || !/^[\w.@-]+\.service$/.test(name)) continue;
+    for (const process2 of [name.replace(/\.service$/, ""), container]) {
+      if (/^[\w.-]{3,}$/.test(process2) && process2 !== "registry" && !units.has(process2.slice(0, NAME_LENGTH)))
+        units.set(process2.slice(0, NAME_LENGTH), name);
+    }
+  }
+  return units;
+}
+function ofRegistry({ port, protocol }, node, registry) {
+  const rows = registry.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
+  const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
+  const isKernel = rows.some(
+    (row2) => TUNNELS.test(`${row2.process} ${row2.applicationProtocol}`) || row2.owners.some(({ claimant }) => claimant === "kernel")
+  );
+  if (namesProcesses) return isKernel ? { ...NOBODY2, explainedBy: "kernel" } : NOBODY2;
+  const host = rows.flatMap((row2) => row2.owners).find(({ claimant }) => claimant === "host-process");
+  if (host) return { ...NOBODY2, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
+  return isKernel ? { ...NOBODY2, explainedBy: "registry" } : NOBODY2;
+}
+var NOBODY2, TUNNELS, NAME_LENGTH;
+var init_owners = __esm({
+  "src/observe/owners.ts"() {
+    "use strict";
+    init_audited_cluster();
+    init_span();
+    init_host_processes();
+    init_processes();
+    NOBODY2 = { unit: null, pod: null, workload: null, explainedBy: null };
+    TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
+    NAME_LENGTH = 15;
+  }
+});
+
+// src/observe/pending.ts
+function pendingWorkloads(cluster, workloads) {
+  const known = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const found2 = /* @__PURE__ */ new Map();
+  for (const pod of cluster.pods) {
+    if (pod.phase !== "Pending" || pod.isBeingDeleted || !NO_FREE_PORTS.test(pod.unschedulable ?? "")) continue;
+    const workload = known.get(keyOfMaker(pod.maker));
+    if (!workload) continue;
+    const suitable = cluster.nodes.filter((node) => suits(workload.scheduling, node)).map(({ name }) => name);
+    const claims = pod.ports.map((one) => ({ ...one, rivals: rivalsOf(pod, one, suitable, cluster) }));
+    const taken = claims.filter(({ rivals }) => rivals.length > 0);
+    const told = taken.length > 0 ? taken : claims.slice(0, 1);
+    for (const { port, protocol, rivals } of told) {
+      const key = `${keyOfMaker(pod.maker)} ${port} ${protocol}`;
+      const before = found2.get(key);
+      const holders = rivals.map((one) => `${one.namespace}/${one.name} on ${one.nodeName}`);
+      found2.set(key, {
+        ...{ workload, port, protocol },
+        pods: [...before?.pods ?? [], pod.name],
+        nodes: [
+          .../* @__PURE__ */ new Set([...before?.nodes ?? [], ...rivals.length > 0 ? rivals.map((one) => one.nodeName) : suitable])
+        ].toSorted(),
+        holders: [.../* @__PURE__ */ new Set([...before?.holders ?? [], ...holders])].toSorted()
+      });
+    }
+  }
+  return [...found2.values()];
+}
+function rivalsOf(pod, claim, nodes, cluster) {
+  return cluster.pods.filter(
+    (other) => other !== pod && other.nodeName !== null && nodes.includes(other.nodeName) && other.phase !== "Succeeded" && other.phase !== "Failed" && other.ports.some((one) => one.port === claim.port && one.protocol === claim.protocol && meet(one.hostIP, claim.hostIP))
+  );
+}
+function meet(a, b) {
+  return a === null || b === null || a === "0.0.0.0" || b === "0.0.0.0" || a === b;
+}
+function suits({ nodeName, nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
+  if (nodeName !== null && nodeName !== name) return false;
+  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
+  const term = nodeAffinity.some(
+    ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
+  );
+  if (nodeAffinity.length > 0 && !term) return false;
+  return taints.every(
+    (taint) => taint.effect !== "NoSchedule" && taint.effect !== "NoExecute" || tolerations.some(
+      ({ key, operator, value, effect }) => (key === null || key === taint.key) && (effect === null || effect === taint.effect) && (operator === "Exists" || (value ?? "") === taint.value)
+    )
+  );
+}
+function withUnserved(declarations, cluster, joined4) {
+  const sockets = new Map(
+    joined4.map((one) => [one.node, { ...one, ports: new Set(one.sockets.map(({ port, protocol }) => `${port}/${protocol}`)) }])
+  );
+  const readyOn = /* @__PURE__ */ new Map();
+  for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
+    if (nodeName === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
+    const key = keyOfMaker(maker);
+    readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName));
+  }
+  return declarations.map((declaration) => {
+    const port = hostPortOf(declaration);
+    const isServing = declaration.role === "main" || declaration.role === "sidecar";
+    if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
+    const notServedOn = [...readyOn.get(keyOfMaker(declaration.workload)) ?? []].filter((node) => {
+      const of = sockets.get(node);
+      return of !== void 0 && !of.isPartial && of.complete.has(declaration.protocol) && !of.ports.has(`${port}/${declaration.protocol}`);
+    });
+    return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn: notServedOn.toSorted() };
+  });
+}
+var NO_FREE_PORTS;
+var init_pending = __esm({
+  "src/observe/pending.ts"() {
+    "use strict";
+    init_audited_cluster();
+    init_label_selector();
+    init_listener();
+    NO_FREE_PORTS = /free ports/;
+  }
+});
+
+// src/source/tar-stream.ts
+async function* unpackedBytes(file) {
+  const stream = (0, import_node_fs21.createReadStream)(file);
+  const gzip = await isGzip(file);
+  let total = 0;
+  for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
+    total += chunk.length;
+    if (gzip && total > MAX_UNPACKED) throw new Error(`unpacks to more than ${MAX_UNPACKED / 1024 ** 3} GB`);
+    yield chunk;
+  }
+}
+async function isGzip(file) {
+  const head = await headOf3(file, 2);
+  return head[0] === 31 && head[1] === 139;
+}
+async function headOf3(file, length) {
+  const handle = await (0, import_promises.open)(file);
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+async function* readTar(chunks, wants) {
+  const take = createTaker(chunks);
+  let longName = null;
+  for (; ; ) {
+    const header = await take(BLOCK);
+    if (header.length === 0 || header.every((byte) => byte === 0)) return;
+    if (header.length < BLOCK || !hasChecksum(header)) throw new Error("is no archive that can be read: an entry has a wrong checksum");
+    const size = sizeOf2(header);
+    const type = String.fromCharCode(header[156] ?? 0);
+    const isName2 = type === "x" || type === "L";
+    const name = longName ?? nameOf9(header);
+    const refused = isName2 || type === "g" || type === "5" || LINKS.has(type) ? null : refusal(name);
+    const isWanted = isName2 || refused === null && /^[0\0 7]$/.test(type) && size > 0 && size <= MAX_FILE && wants(plainName2(name));
+    const body = await take(Math.ceil(size / BLOCK) * BLOCK, isWanted);
+    if (isWanted && body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
+    if (type === "x") longName = paxName(body.subarray(0, size)) ?? longName;
+    else if (type === "L") longName = textOf3(body.subarray(0, size));
+    else if (type !== "g") longName = null;
+    if (isName2) continue;
+    if (refused !== null) yield { message: refused };
+    else if (isWanted) yield { name: plainName2(name), bytes: Buffer.from(body.subarray(0, size)) };
+  }
+}
+function plainName2(name) {
+  return name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+}
+function refusal(name) {
+  try {
+    safeName(name, "0");
+    return null;
+  } catch (error) {
+    return error.message;
+  }
+}
+function createTaker(chunks) {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let rest = Buffer.alloc(0);
+  return async (length, keeps = true) => {
+    const parts = [];
+    let missing2 = length;
+    while (missing2 > 0) {
+      if (rest.length === 0) {
+        const { done, value } = await iterator.next();
+        if (done) break;
+        rest = value;
+      }
+      const part = rest.subarray(0, missing2);
+      rest = rest.subarray(part.length);
+      missing2 -= part.length;
+      if (keeps) parts.push(part);
+    }
+    return Buffer.concat(parts);
+  };
+}
+var import_node_fs21, import_promises, import_node_zlib2, MAX_UNPACKED, MAX_FILE, LINKS;
+var init_tar_stream = __esm({
+  "src/source/tar-stream.ts"() {
+    "use strict";
+    import_node_fs21 = require("node:fs");
+    import_promises = require("node:fs/promises");
+    import_node_zlib2 = require("node:zlib");
+    init_archive();
+    MAX_UNPACKED = 16 * 1024 ** 3;
+    MAX_FILE = 256 * 1024 ** 2;
+    LINKS = /* @__PURE__ */ new Set(["1", "2"]);
+  }
+});
+
+// src/source/bundle.ts
+function isTarHead(head) {
+  return head.toString("latin1", TAR_MAGIC, TAR_MAGIC + 5) === "ustar";
+}
+function isXz(head) {
+  return head.subarray(0, 6).equals(Buffer.from([253, 55, 122, 88, 90, 0]));
+}
+async function* readBundle(file, shown2, wants) {
+  let kept = 0;
+  const all = (await (0, import_promises2.stat)(file)).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  for await (const one of all) {
+    kept += "bytes" in one ? one.bytes.length : 0;
+    if (kept > MAX_KEPT) {
+      yield { path: shown2, message: `holds more than ${MAX_KEPT / 1024 ** 3} GB that would have to be read; what comes after is left out` };
+      return;
+    }
+    yield one;
+  }
+}
+async function* readFolder(folder, shown2, wants) {
+  const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path26.default.relative(folder, import_node_path26.default.join(entry3.parentPath, entry3.name)));
+  for (const name of names.map((one) => one.split(import_node_path26.default.sep).join("/")).toSorted()) {
+    if (!wants(name)) continue;
+    const file = import_node_path26.default.join(folder, name);
+    for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
+      yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
+    }
+  }
+}
+async function* readAlone(file, shown2, wants) {
+  try {
+    const head = await headOf3(file, BLOCK_WITH_MAGIC);
+    if (isXz(head)) {
+      yield { path: shown2, message: "is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d" };
+      return;
+    }
+    const first = await firstOf2(unpackedBytes(file), BLOCK_WITH_MAGIC);
+    if (isTarHead(first)) {
+      for await (const entry3 of readTar(unpackedBytes(file), wants)) {
+        yield "message" in entry3 ? { path: shown2, message: entry3.message } : { ...entry3, path: `${shown2}/${entry3.name}` };
+      }
+      return;
+    }
+    const name = import_node_path26.default.basename(file).replace(/\.gz$/, "");
+    yield { path: shown2, name, bytes: await wholeOf(file, head) };
+  } catch (error) {
+    yield { path: shown2, message: error instanceof Error ? reasonOf2(error) : String(error) };
+  }
+}
+function reasonOf2(error) {
+  const { code: code2 } = error;
+  return code2?.startsWith("Z_") ? `cannot be unpacked (${error.message})` : error.message;
+}
+async function firstOf2(chunks, length) {
+  let first = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    first = Buffer.concat([first, chunk]);
+    if (first.length >= length) break;
+  }
+  return first;
+}
+async function wholeOf(file, head) {
+  const tooLarge = new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
+  if (head[0] !== 31 || head[1] !== 139) {
+    if ((await (0, import_promises2.stat)(file)).size > MAX_ALONE) throw tooLarge;
+    return (0, import_promises2.readFile)(file);
+  }
+  const parts = [];
+  let size = 0;
+  for await (const chunk of unpackedBytes(file)) {
+    size += chunk.length;
+    if (size > MAX_ALONE) throw tooLarge;
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts);
+}
+var import_promises2, import_node_path26, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var init_bundle = __esm({
+  "src/source/bundle.ts"() {
+    "use strict";
+    import_promises2 = require("node:fs/promises");
+    import_node_path26 = __toESM(require("node:path"), 1);
+    init_tar_stream();
+    MAX_KEPT = 1024 ** 3;
+    MAX_ALONE = 256 * 1024 ** 2;
+    TAR_MAGIC = 257;
+    BLOCK_WITH_MAGIC = TAR_MAGIC + 5;
+  }
+});
+
+// src/audit.ts
+var audit_exports = {};
+__export(audit_exports, {
+  audit: () => audit,
+  observe: () => observe,
+  readObjects: () => readObjects2
+});
+async function audit(options) {
+  const problems = [];
+  const objects = await readFiles2(options.objects, options.cwd, (name) => MANIFEST3.test(name), problems);
+  const { cluster, sources, coversAllPods } = readObjects2(objects);
+  const nameOf12 = createNodeNames(cluster.nodes);
+  const { captures, notes } = await readAllCaptures(options, cluster, nameOf12, problems);
+  const joined4 = joinCaptures(captures, nameOf12);
+  const facts = { cluster, joined: joined4, coversAllPods, ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE };
+  if (sources.length === 0 && joined4.length === 0 && problems.length === 0)
+    problems.push(problemAt3(options.objects[0] ?? options.captures[0] ?? ".", 1, "holds no object and no capture; nothing was audited"));
+  let sockets = [];
+  const outcome2 = await run2({
+    ...options,
+    paths: [],
+    release: options.release ?? cluster.release,
+    audit: {
+      sources: [...sources, ...problems],
+      observe: (gathered) => {
+        const observed2 = observe(gathered, facts);
+        sockets = observed2.observed?.sockets ?? [];
+        return observed2;
+      },
+      placement: (base) => realPlacement(base, createNodesOf(cluster))
+    },
+    narrow: (result) => ({ result: withNodes(result, sockets, facts), notes })
+  });
+  return outcome2;
+}
+function problemAt3(file, line, message) {
+  return { path: file, line, column: 1, message };
+}
+async function readFiles2(paths, cwd, wants, problems) {
+  const files2 = [];
+  for (const given2 of paths) {
+    const file = import_node_path27.default.resolve(cwd, given2);
+    if (!(0, import_node_fs22.existsSync)(file)) throw new UsageError(`there is no file or folder ${given2}`);
+    for await (const one of readBundle(file, displayPath(file, cwd), wants)) {
+      if ("bytes" in one) files2.push(one);
+      else problems.push(problemAt3(one.path, 1, one.message));
+    }
+  }
+  return files2;
+}
+function readObjects2(files2) {
+  const reader = createClusterReader();
+  const sources = [];
+  for (const { path: shown2, bytes } of files2) {
+    const description = { path: shown2, editable: false, templated: false, install: INSTALL, explicit: true };
+    sources.push(sourceInMemory(bytes, description));
+    for (const object of objectsIn2(bytes, shown2)) reader.add(object);
+  }
+  const cluster = reader.finish();
+  const coversAllPods = cluster.pods.length > 0 && !files2.some((file) => INSPECTED.test(file.path));
+  return { cluster, sources, coversAllPods };
+}
+function* objectsIn2(bytes, shown2) {
+  const text2 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
+  if (!TELLING.test(text2)) return;
+  if (/^\s*\{/.test(text2)) {
+    try {
+      yield JSON.parse(text2);
+      return;
+    } catch {
+    }
+  }
+  for (const part of text2.split(/^---[ \t\r]*$/m)) {
+    if (!TELLING.test(part)) continue;
+    const source = { path: shown2, editable: false, templated: false, install: INSTALL };
+    const document = parseDocument(part, { path: shown2, source, line: 1, offset: 0 });
+    if (document !== null && !isSyntaxProblem(document)) yield plain2(document.root);
+  }
+}
+function plain2(node) {
+  if (node.type === "scalar") return node.value;
+  if (node.type === "sequence") return node.items.map(plain2);
+  return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plain2(value)]));
+}
+async function readAllCaptures({ captures, cwd, captureFormat }, cluster, nameOf12, problems) {
+  const all = [];
+  const notes = [];
+  const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
+  const isBigEndian = (node) => bigEndian.has(nameOf12(node) ?? node);
+  for (const given2 of captures) {
+    const [, node = null, file = given2] = /^([^=/\\]+)=(.+)$/s.exec(given2) ?? [];
+    const before = problems.length;
+    const files2 = await readFiles2([file], cwd, mayBeCapture, problems);
+    if (files2.length === 0 && problems.length > before) continue;
+    const read4 = readCaptures(files2, { node, format: captureFormat, isBigEndian });
+    const shown2 = displayPath(import_node_path27.default.resolve(cwd, file), cwd);
+    all.push(...read4.captures.map((capture) => withPodNode(capture, cluster)));
+    notes.push(...read4.notes);
+    for (const problem of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
+      problems.push(problemAt3(problem.path || shown2, problem.line, problem.message));
+  }
+  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf12(node) === null ? [node] : []));
+  for (const node of [...unknown2].toSorted(compareStrings))
+    notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
+  if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
+    notes.push("none of the captures is of a node of the objects, so they may be of another cluster");
+  return { captures: all, notes };
+}
+function withPodNode(capture, { pods }) {
+  const name = capture.isGuessed ? /^ss-(.+)$/.exec(capture.node ?? "")?.[1] : void 0;
+  const pod = name === void 0 ? void 0 : pods.find((one) => one.name === name);
+  return pod?.nodeName ? { ...capture, node: pod.nodeName } : capture;
+}
+function observe(gathered, facts) {
+  const { cluster, joined: joined4, ephemeralRange } = facts;
+  const { registry } = gathered;
+  const merged = mergePods(gathered);
+  const sockets = explainSockets(joined4, { cluster, listeners: merged.listeners, registry, ephemeralRange });
+  const declarations = withUnserved(merged.declarations, cluster, joined4);
+  const seen = withSockets(sockets, { ...merged, declarations, registry, ephemeralRange, install: INSTALL, spanOf: spanOfLine });
+  return {
+    ...gathered,
+    workloads: [...merged.workloads, ...seen.workloads],
+    listeners: seen.listeners.toSorted(compareListeners),
+    declarations,
+    directives: () => gathered.directives().map((scoped) => ({
+      ...scoped,
+      covers: (judged2) => {
+        const { workload } = judged2;
+        return (workload === null ? [null] : merged.standsFor(workload)).some((one) => scoped.covers({ ...judged2, workload: one }));
+      },
+      // What a pod says counts for the workload that stands for it, wherever its findings are told.
+      reach: null
+    })),
+    observed: {
+      sockets,
+      nodesOf: createNodesOf(cluster),
+      pending: pendingWorkloads(cluster, merged.workloads),
+      coversAllPods: facts.coversAllPods,
+      spanOf: spanOfLine
+    }
+  };
+}
+function spanOfLine({ path: shown2, line }) {
+  return { path: shown2, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
+}
+function createNodesOf(cluster) {
+  const nodes = /* @__PURE__ */ new Map();
+  for (const { maker, nodeName, phase } of cluster.pods) {
+    if (nodeName === null || phase === "Succeeded" || phase === "Failed") continue;
+    const key = keyOfMaker(maker);
+    nodes.set(key, (nodes.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName));
+  }
+  const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
+  return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
+}
+function realPlacement(base, nodesOf) {
+  return {
+    ...base,
+    canShareNode: (a, b) => {
+      const [one, other] = [nodesOf(a), nodesOf(b)];
+      if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
+      const shared2 = one.filter((node) => other.includes(node));
+      return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain" };
+    },
+    areAlternatives: (a, b) => nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)
+  };
+}
+function withNodes(result, sockets, { cluster, joined: joined4 }) {
+  const nodesOf = createNodesOf(cluster);
+  const seen = /* @__PURE__ */ new Map();
+  const keyOf6 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const workloads = /* @__PURE__ */ new Map();
+  for (const { workload, port, protocol, nodes } of result.listeners) {
+    workloads.set(keyOfMaker(workload), workload);
+    const key = keyOf6({ workload, port, protocol });
+    if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
+  }
+  const findings = result.findings.map((finding) => {
+    const observed2 = seen.get(keyOf6(finding));
+    const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
+    const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
+    return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
+  });
+  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined4), sockets } };
+}
+var import_node_fs22, import_node_path27, INSTALL, MANIFEST3, INSPECTED, TELLING;
+var init_audit = __esm({
+  "src/audit.ts"() {
+    "use strict";
+    import_node_fs22 = require("node:fs");
+    import_node_path27 = __toESM(require("node:path"), 1);
+    init_document();
+    init_audited_cluster();
+    init_default_ranges();
+    init_listener();
+    init_span();
+    init_usage_error();
+    init_captures();
+    init_cluster2();
+    init_evidence();
+    init_merge_pods();
+    init_observe();
+    init_owners();
+    init_pending();
+    init_run();
+    init_bundle();
+    init_paths2();
+    init_source2();
+    INSTALL = "cluster";
+    MANIFEST3 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
+    INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
+    TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
+  }
+});
+
 // src/changes/narrow.ts
 function narrow(whole, wanted) {
   const { everything, paths, ...result } = whole;
@@ -63813,8 +72200,8 @@ function keyOf5({ kind, namespace, name }) {
 function narrowToPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return narrow(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path31 }) => isGiven2(path31)),
-    problem: ({ path: path31 }) => isGiven2(path31)
+    finding: (finding) => placesOf2(finding).some(({ path: path33 }) => isGiven2(path33)),
+    problem: ({ path: path33 }) => isGiven2(path33)
   });
 }
 var init_narrow = __esm({
@@ -63936,10 +72323,10 @@ var init_patch = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path29.default.posix.basename(blob.path))).map((blob) => import_node_path29.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path31.default.posix.basename(blob.path))).map((blob) => import_node_path31.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path29.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs23.mkdirSync)(import_node_path29.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path31.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs25.mkdirSync)(import_node_path31.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -63947,9 +72334,9 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path29.default.join(folder, blob.path);
-      (0, import_node_fs23.mkdirSync)(import_node_path29.default.dirname(file), { recursive: true });
-      (0, import_node_fs23.writeFileSync)(file, bytes.subarray(start, end));
+      const file = import_node_path31.default.join(folder, blob.path);
+      (0, import_node_fs25.mkdirSync)(import_node_path31.default.dirname(file), { recursive: true });
+      (0, import_node_fs25.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
   }
@@ -63979,12 +72366,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs23, import_node_path29, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
+var import_node_fs25, import_node_path31, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_fs25 = require("node:fs");
+    import_node_path31 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -64017,11 +72404,11 @@ async function narrowToChanges(whole, options) {
     const then = known.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before?.problems.map(({ path: path31, message }) => `${path31}
+  const problems = new Set(before?.problems.map(({ path: path33, message }) => `${path33}
 ${message}`));
   const narrowed = narrow(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path31, message }) => rangesOf4(changed, path31, options.cwd) !== void 0 || !problems.has(`${path31}
+    problem: ({ path: path33, message }) => rangesOf4(changed, path33, options.cwd) !== void 0 || !problems.has(`${path33}
 ${message}`)
   });
   return note === null ? narrowed : { ...narrowed, notes: [...narrowed.notes, note] };
@@ -64031,23 +72418,23 @@ function changesOf({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path30.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path32.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
   return rangesOf4(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
 function rangesOf4(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path30.default.resolve(cwd, file), cwd));
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path32.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs24.existsSync)(file) ? import_node_path30.default.relative((0, import_node_fs24.realpathSync)(cwd), (0, import_node_fs24.realpathSync)(file)).replaceAll(import_node_path30.default.sep, "/") : file;
+  return (0, import_node_fs26.existsSync)(file) ? import_node_path32.default.relative((0, import_node_fs26.realpathSync)(cwd), (0, import_node_fs26.realpathSync)(file)).replaceAll(import_node_path32.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
-  const folder = (0, import_node_fs24.mkdtempSync)(import_node_path30.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs26.mkdtempSync)(import_node_path32.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path30.default.join(folder, prefix);
-    (0, import_node_fs24.mkdirSync)(then, { recursive: true });
+    const then = import_node_path32.default.join(folder, prefix);
+    (0, import_node_fs26.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -64056,22 +72443,22 @@ async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs24.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs26.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path30.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs24.existsSync)(file) ? import_node_path30.default.relative(top, (0, import_node_fs24.realpathSync)(file)) : import_node_path30.default.join(prefix, import_node_path30.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path30.default.sep}`) || import_node_path30.default.isAbsolute(fromTop)) return import_node_path30.default.resolve(cwd, given2);
-  return import_node_path30.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path32.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs26.existsSync)(file) ? import_node_path32.default.relative(top, (0, import_node_fs26.realpathSync)(file)) : import_node_path32.default.join(prefix, import_node_path32.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path32.default.sep}`) || import_node_path32.default.isAbsolute(fromTop)) return import_node_path32.default.resolve(cwd, given2);
+  return import_node_path32.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs24, import_node_os2, import_node_path30;
+var import_node_fs26, import_node_os2, import_node_path32;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
+    import_node_fs26 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path32 = __toESM(require("node:path"), 1);
     init_finding();
     init_usage_error();
     init_base2();
@@ -64083,8 +72470,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path31, before, after) {
-  return diffOf(`a/${path31}`, `b/${path31}`, before, after);
+function unifiedDiff(path33, before, after) {
+  return diffOf(`a/${path33}`, `b/${path33}`, before, after);
 }
 function renderDiff(command2, before, after) {
   const lines = before.split("\n");
@@ -64147,7 +72534,7 @@ function applyRound(drafts, edits, read4) {
   }
   return isChanged;
 }
-var init_draft3 = __esm({
+var init_draft4 = __esm({
   "src/fix/draft.ts"() {
     "use strict";
     init_apply2();
@@ -64156,28 +72543,28 @@ var init_draft3 = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs26.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs28.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceFile(file, text2) {
-  const real = (0, import_node_fs26.realpathSync)(file);
-  const temporary = import_node_path32.default.join(import_node_path32.default.dirname(real), `.${import_node_path32.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
+  const real = (0, import_node_fs28.realpathSync)(file);
+  const temporary = import_node_path34.default.join(import_node_path34.default.dirname(real), `.${import_node_path34.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs26.writeFileSync)(temporary, text2, { flag: "wx" });
-    (0, import_node_fs26.chmodSync)(temporary, (0, import_node_fs26.statSync)(real).mode);
-    (0, import_node_fs26.renameSync)(temporary, real);
+    (0, import_node_fs28.writeFileSync)(temporary, text2, { flag: "wx" });
+    (0, import_node_fs28.chmodSync)(temporary, (0, import_node_fs28.statSync)(real).mode);
+    (0, import_node_fs28.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs26.rmSync)(temporary, { force: true });
+    (0, import_node_fs28.rmSync)(temporary, { force: true });
     throw error;
   }
 }
-var import_node_crypto4, import_node_fs26, import_node_path32;
+var import_node_crypto4, import_node_fs28, import_node_path34;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
-    import_node_fs26 = require("node:fs");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_fs28 = require("node:fs");
+    import_node_path34 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -64218,8 +72605,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path31, renders) {
-  return renders.find(({ paths }) => paths.has(path31));
+function renderOf(path33, renders) {
+  return renders.find(({ paths }) => paths.has(path33));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -64234,8 +72621,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path31 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path31, renders)?.command ?? "";
+    for (const { path: path33 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path33, renders)?.command ?? "";
       const known = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known.set(port, renderFix.origin));
     }
@@ -64246,7 +72633,7 @@ var init_fix_renders = __esm({
   "src/cli/fix-renders.ts"() {
     "use strict";
     init_diff();
-    init_draft3();
+    init_draft4();
   }
 });
 
@@ -64260,9 +72647,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path31, file) => {
-    files2.set(path31, file);
-    if (!stamps.has(path31)) stamps.set(path31, stampOf(file));
+  const onFile = (path33, file) => {
+    files2.set(path33, file);
+    if (!stamps.has(path33)) stamps.set(path33, stampOf(file));
   };
   const asRead = await run2({ ...options, onFile });
   let outcome2 = asRead;
@@ -64273,15 +72660,15 @@ async function fixFiles(given2, dryRun) {
     const inFiles = applyRound(drafts, editsOf(outcome2), read4);
     const inRenders = renders.apply(outcome2);
     if (!inFiles && !inRenders) break;
-    outcome2 = await run2({ ...options, overlay: textsOf3(drafts), renderOverlay: renders.texts() });
+    outcome2 = await run2({ ...options, overlay: textsOf4(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path31, { before }]) => !files2.has(path31) || looksLikeTemplate(before)));
-  const writable = new Map([...drafts].filter(([path31]) => !templates.has(path31)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path31, { after }]) => write2(path31, files2.get(path31) ?? path31, after, stamps.get(path31)));
-  for (const { path: path31 } of problems) writable.delete(path31);
-  if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf3(writable) });
+  const templates = new Map([...drafts].filter(([path33, { before }]) => !files2.has(path33) || looksLikeTemplate(before)));
+  const writable = new Map([...drafts].filter(([path33]) => !templates.has(path33)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path33, { after }]) => write2(path33, files2.get(path33) ?? path33, after, stamps.get(path33)));
+  for (const { path: path33 } of problems) writable.delete(path33);
+  if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path31, { before, after }]) => unifiedDiff(path31, before, after));
+  const diffs = [...unwritten].map(([path33, { before, after }]) => unifiedDiff(path33, before, after));
   return {
     outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
     findings: countOf3(writable),
@@ -64305,9 +72692,9 @@ function once(read4) {
 }
 async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path31) => {
-    const file = files2.get(path31);
-    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs27.readFileSync)(file, "utf8");
+  return (path33) => {
+    const file = files2.get(path33);
+    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs29.readFileSync)(file, "utf8");
   };
 }
 function editsOf(outcome2) {
@@ -64319,14 +72706,14 @@ function editsOf(outcome2) {
   }
   return byPath;
 }
-function textsOf3(drafts) {
-  return new Map([...drafts].map(([path31, { after }]) => [path31, after]));
+function textsOf4(drafts) {
+  return new Map([...drafts].map(([path33, { after }]) => [path33, after]));
 }
 function countOf3(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path31, file, text2, stamp2) {
-  const problem = (message) => [{ path: path31, line: 1, column: 1, message }];
+function write2(path33, file, text2, stamp2) {
+  const problem = (message) => [{ path: path33, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text2);
@@ -64339,13 +72726,13 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_fs27, MAX_ROUNDS2;
+var import_node_fs29, MAX_ROUNDS2;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
-    import_node_fs27 = require("node:fs");
+    import_node_fs29 = require("node:fs");
     init_diff();
-    init_draft3();
+    init_draft4();
     init_write();
     init_template();
     init_exit_code();
@@ -64416,8 +72803,8 @@ init_usage_error();
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
-async function lintText(path31, text2, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text2), path31);
+async function lintText(path33, text2, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text2), path33);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -64463,8 +72850,8 @@ async function outcome(paths, request, input, inputPath) {
 }
 
 // src/cli/main.ts
-var import_node_fs30 = require("node:fs");
-var import_node_path35 = __toESM(require("node:path"), 1);
+var import_node_fs32 = require("node:fs");
+var import_node_path37 = __toESM(require("node:path"), 1);
 init_exit_code();
 
 // src/report/defect.ts
@@ -64500,18 +72887,12 @@ init_usage_error();
 init_product();
 init_run();
 
-// src/cli/baseline.ts
-var import_node_fs20 = require("node:fs");
-var import_node_path26 = __toESM(require("node:path"), 1);
-init_exit_code();
+// src/cli/audit.ts
 init_usage_error();
 init_escape();
+init_product();
 init_run();
-init_paths2();
-init_baseline();
-init_baseline_file();
-init_problem();
-init_reason();
+init_stamp();
 
 // src/cli/io.ts
 function widthOf({ isTerminal, columns: columns2 }) {
@@ -64527,16 +72908,17 @@ init_usage_error();
 init_built_in();
 var JUDGING = "How it is judged:";
 function addInputOptions(command2) {
-  const withRegistry = command2.optionsGroup(JUDGING).addOption(
-    new Option(
-      "--registry <name|file>",
-      `registry to judge by: ${BUILT_IN_NAMES.join(", ")}, or a JSON, YAML or Markdown file; may be repeated`
-    ).argParser(collect2).default([], DEFAULT_REGISTRY)
-  ).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release of the platform, such as 4.19")).optionsGroup("What is read:").addOption(new Option("--no-ignore", "read files that .gitignore names too"));
+  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release of the platform, such as 4.19")).optionsGroup("What is read:").addOption(new Option("--no-ignore", "read files that .gitignore names too"));
   return addConfigurationOptions(withRegistry);
 }
 function addConfigurationOptions(command2) {
   return command2.addOption(new Option("--programs <file>", "file that says what your own programs listen on; may be repeated").argParser(collect2)).addOption(new Option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the first path upwards)")).addOption(new Option("--no-config", "use no configuration file"));
+}
+function registryOption() {
+  return new Option(
+    "--registry <name|file>",
+    `registry to judge by: ${BUILT_IN_NAMES.join(", ")}, or a JSON, YAML or Markdown file; may be repeated`
+  ).argParser(collect2).default([], DEFAULT_REGISTRY);
 }
 function baseOption() {
   return new Option(
@@ -64571,6 +72953,66 @@ function collect2(value, before = []) {
   return [...before, ...values];
 }
 
+// src/cli/output.ts
+var import_node_fs20 = require("node:fs");
+var import_node_path25 = __toESM(require("node:path"), 1);
+init_usage_error();
+init_escape();
+init_reason();
+function readFormats(given2, output, known) {
+  const targets = given2.map((one) => {
+    const [format = "", ...rest] = one.split("=");
+    if (!known.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
+      throw new UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
+    if (!known.includes(format))
+      throw new UsageError(`there is no format ${format}${didYouMean(format, known)} (known: ${known.join(", ")})`);
+    if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
+    return { format, file: rest.length > 0 ? rest.join("=") : null };
+  });
+  const placed = output === void 0 ? targets : withOutput2(targets, output);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path25.default.normalize(file)]);
+  const twice = files2.find((file, index) => files2.indexOf(file) !== index);
+  if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
+  if (placed.filter((target) => target.file === null).length > 1) {
+    throw new UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
+  }
+  return placed;
+}
+function withOutput2(targets, output) {
+  const open3 = targets.filter((target) => target.file === null);
+  if (open3.length !== 1)
+    throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
+  return targets.map((target) => target.file === null ? { ...target, file: output } : target);
+}
+function printed(text2) {
+  return text2.split("\n").map(escapeControls).join("\n");
+}
+function writeReport(target, text2, io, quiet = false) {
+  if (target.file === null) {
+    io.stdout(text2);
+    return;
+  }
+  try {
+    (0, import_node_fs20.writeFileSync)(import_node_path25.default.resolve(io.cwd, target.file), text2);
+    if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
+`);
+  } catch (error) {
+    throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
+  }
+}
+var MAX_READ_AGAIN = 5e6;
+function readAgain(cwd) {
+  return (file) => {
+    try {
+      const found2 = import_node_path25.default.resolve(cwd, file);
+      const status = (0, import_node_fs20.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs20.readFileSync)(found2, "utf8") : null;
+    } catch {
+      return null;
+    }
+  };
+}
+
 // src/cli/settings.ts
 init_settings2();
 function settingsOf(command2, flags, paths, io) {
@@ -64593,14 +73035,94 @@ function givenBy(command2, flags) {
   };
 }
 
+// src/cli/audit.ts
+var OFFLINE_ONLY = "this version audits files alone and makes no connection: give objects with --objects and sockets with --capture (hostport-lint help audit)";
+var CAPTURE_FORMATS = ["ss", "netstat", "lsof", "proc-net", "sosreport", "commatrix"];
+var EXAMPLES = `
+Examples:
+  $ kubectl get nodes,pods,services,daemonsets,deployments -A -o json > objects.json
+  $ ssh worker-0 ss -tulpne > worker-0.txt
+  $ hostport-lint audit --objects objects.json --capture worker-0.txt
+  $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz
+  $ hostport-lint audit --capture captures/ --format json
+
+No connection is made and nothing is written but the report. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use,
+3 something could not be read.`;
+function auditCommand(io) {
+  const command2 = new Command("audit").description("compare the registry with the objects of a cluster and the sockets of its nodes, from files").addOption(
+    repeated("--objects <path>", "dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated")
+  ).addOption(
+    repeated("--capture <[node=]path>", "sockets of nodes: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")
+  ).addOption(new Option("--capture-format <name>", "format of the captures, where recognition errs").choices(CAPTURE_FORMATS)).addOption(registryOption()).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)"));
+  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).addOption(new Option("--baseline <file>", "keep silent what this file knows")).addOption(
+    new Option("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`).argParser(collect2).default([], "text")
+  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addOption(new Option("--c\
+ontext <name>").hideHelp()).addOption(new Option("--all-contexts").hideHelp()).addOption(new Option("--kubeconfig <file>").hideHelp()).addOption(new Option("--sockets <mode>").hideHelp()).addHelpText("after", EXAMPLES).action((flags, self) => runAudit(flags, io, self));
+}
+function repeated(flags, description) {
+  return new Option(flags, description).argParser((value, before = []) => [...before, value]).default([], "none");
+}
+async function runAudit(flags, io, command2) {
+  const live = ["context", "allContexts", "kubeconfig", "sockets"].find(
+    (name) => flags[name] !== void 0 && flags[name] !== "none"
+  );
+  if (live !== void 0) throw new UsageError(`--${live.replace("allContexts", "all-contexts")} needs a live cluster; ${OFFLINE_ONLY}`);
+  if (flags.objects.length + flags.capture.length === 0) throw new UsageError(OFFLINE_ONLY);
+  const settings = await settingsOf(command2, flags, flags.objects.slice(0, 1), io);
+  const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
+  const { audit: audit2 } = await Promise.resolve().then(() => (init_audit(), audit_exports));
+  const outcome2 = await audit2({
+    ...runOptions({ ...settings, ...todayOf2(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
+    objects: flags.objects,
+    captures: flags.capture,
+    ...flags.captureFormat && { captureFormat: flags.captureFormat }
+  });
+  for (const target of targets) {
+    const report2 = await FINDING_REPORTS[target.format]();
+    writeReport(target, report2(outcome2.result, reportOptions2(outcome2, flags, io, target.file !== null)), io);
+  }
+  if (!flags.quiet) for (const note of outcome2.notes) io.stderr(`note: ${escapeControls(note)}
+`);
+  io.setExitCode(outcome2.exitCode);
+}
+function reportOptions2(outcome2, flags, io, toFile) {
+  return {
+    color: flags.color ?? (!toFile && wantsColor(io.env, io.isTerminal)),
+    width: toFile || !io.isTerminal ? void 0 : io.columns,
+    version: VERSION,
+    rules: outcome2.rules.map((rule) => rule.meta),
+    urlOfRule,
+    quiet: flags.quiet,
+    verbose: flags.verbose,
+    failOn: flags.failOn,
+    homepage: HOMEPAGE,
+    exitCode: outcome2.exitCode,
+    registry: outcome2.registry,
+    ...remarksOf(outcome2)
+  };
+}
+
+// src/cli/baseline.ts
+var import_node_fs23 = require("node:fs");
+var import_node_path29 = __toESM(require("node:path"), 1);
+init_exit_code();
+init_usage_error();
+init_escape();
+init_run();
+init_paths2();
+init_baseline();
+init_baseline_file();
+init_problem();
+init_reason();
+
 // src/cli/source-options.ts
-var import_node_path25 = __toESM(require("node:path"), 1);
+var import_node_path28 = __toESM(require("node:path"), 1);
 init_usage_error();
 function addSourceOptions(command2) {
-  const repeated = (flags, text2) => new Option(flags, text2).argParser(append2).default([], "none");
-  return command2.optionsGroup("Helm charts and kustomizations:").addOption(repeated("--values <file>", "values for charts given as arguments; may be repeated")).addOption(repeated("--set <key=value>", "one value for these charts; may be repeated")).addOption(repeated("--set-string <key=text>", "the same for a value that is text")).addOption(repeated("--set-file <key=file>", "the same for the text\
- of a file")).addOption(repeated("--value-set <[name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(repeated("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).addOption(new Option("--kube-version <version>", "version of Kubernetes that charts find")).addOption(new Option("--namespace <name>", "namespace \
-into which charts are installed")).addOption(new Option("--no-helm", "read the templates of charts as text")).addOption(new Option("--kustomize", "let no kustomization below the given folders go unbuilt: one that cannot be built is a problem")).addOption(new Option("--no-kustomize", "read the files of kustomizations as they are"));
+  const repeated2 = (flags, text2) => new Option(flags, text2).argParser(append2).default([], "none");
+  return command2.optionsGroup("Helm charts and kustomizations:").addOption(repeated2("--values <file>", "values for charts given as arguments; may be repeated")).addOption(repeated2("--set <key=value>", "one value for these charts; may be repeated")).addOption(repeated2("--set-string <key=text>", "the same for a value that is text")).addOption(repeated2("--set-file <key=file>", "the same for the \
+text of a file")).addOption(repeated2("--value-set <[name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(repeated2("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).addOption(new Option("--kube-version <version>", "version of Kubernetes that charts find")).addOption(new Option("--namespace <name>", "name\
+space into which charts are installed")).addOption(new Option("--no-helm", "read the templates of charts as text")).addOption(new Option("--kustomize", "let no kustomization below the given folders go unbuilt: one that cannot be built is a problem")).addOption(new Option("--no-kustomize", "read the files of kustomizations as they are"));
 }
 function readSourceOptions(flags, io) {
   if (!flags.helm) {
@@ -64642,7 +73164,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path25.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path28.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 function append2(value, before) {
   return [...before, value];
@@ -64671,7 +73193,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words, flags, io) {
   const named4 = await targetOf(command2, words, flags, io);
-  if ((0, import_node_fs20.existsSync)(import_node_path26.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs23.existsSync)(import_node_path29.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -64709,12 +73231,12 @@ async function targetOf(command2, words, flags, io) {
   const paths = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path26.default.normalize(baseline) === import_node_path26.default.normalize(file) };
+  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path29.default.normalize(baseline) === import_node_path29.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  const stat = statOf(import_node_path26.default.resolve(cwd, file));
-  if (!stat) return true;
-  if (!stat.isFile()) return false;
+  const stat2 = statOf(import_node_path29.default.resolve(cwd, file));
+  if (!stat2) return true;
+  if (!stat2.isFile()) return false;
   try {
     openBaseline(file, cwd);
     return true;
@@ -64743,11 +73265,11 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write(file, entries, io) {
-  const target = import_node_path26.default.resolve(io.cwd, file);
+  const target = import_node_path29.default.resolve(io.cwd, file);
   const temporary = `${target}.new`;
   try {
-    (0, import_node_fs20.writeFileSync)(temporary, baselineText(entries));
-    (0, import_node_fs20.renameSync)(temporary, target);
+    (0, import_node_fs23.writeFileSync)(temporary, baselineText(entries));
+    (0, import_node_fs23.renameSync)(temporary, target);
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
   }
@@ -64842,7 +73364,7 @@ function valuesOfPlaceholder(command2, placeholder2) {
   }
   if (placeholder2 === "name|file") return { ...fixed(BUILT_IN_NAMES), paths: "files" };
   if (placeholder2 === "folder") return { values: [], paths: "folders" };
-  return { values: [], paths: /^(?:paths?|files?|before|after)$|file/.test(placeholder2) ? "files" : "none" };
+  return { values: [], paths: /^(?:paths?|files?|before|after)$|file|path/.test(placeholder2) ? "files" : "none" };
 }
 async function programNames() {
   const { BUILT_IN_PROGRAMS: BUILT_IN_PROGRAMS2 } = await Promise.resolve().then(() => (init_built_in2(), built_in_exports));
@@ -65198,18 +73720,18 @@ function helpOfCommand(command2, rest) {
 }
 
 // src/hosted/dns.ts
-var import_node_net6 = require("node:net");
+var import_node_net7 = require("node:net");
 
 // src/hosted/load-balancer.ts
-var import_node_net5 = require("node:net");
+var import_node_net6 = require("node:net");
 function listenersOf2(role, clusters, backends) {
   const listeners = /* @__PURE__ */ new Map();
   const problems = [];
   for (const cluster of clusters) {
     for (const flow of cluster.flows) {
       if (roleOf4(flow) !== role) continue;
-      const { path: path31, line, column } = flow.evidence;
-      const report2 = (message) => problems.push({ path: path31, line, column, message });
+      const { path: path33, line, column } = flow.evidence;
+      const report2 = (message) => problems.push({ path: path33, line, column, message });
       const name = `${cluster.name}-${flow.service}`;
       const bind = flow.port;
       if (bind === null) {
@@ -65259,14 +73781,14 @@ function haproxyConfiguration(role, about2, listeners, backends) {
     "  timeout check           10s",
     "  maxconn                 3000",
     // Names of backends need not resolve when the configuration is checked.
-    ...backends.some(({ address }) => (0, import_node_net5.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...backends.some(({ address }) => (0, import_node_net6.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
     ...listeners.flatMap(({ name, bind, backendPort }) => [
       `listen ${name}`,
       `  bind *:${bind}`,
       "  mode tcp",
       "  balance source",
       ...backends.map(
-        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net5.isIP)(address) === 6 ? `[${address}]` : address}:${port ?? backendPort} check inter 1s`
+        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net6.isIP)(address) === 6 ? `[${address}]` : address}:${port ?? backendPort} check inter 1s`
       )
     ])
   ].join("\n")}
@@ -65278,7 +73800,7 @@ function dnsRecords(cluster, { flows }, targets) {
   const names = /* @__PURE__ */ new Map();
   for (const flow of flows) {
     const name = flow.host;
-    if (name !== null && (0, import_node_net6.isIP)(name) === 0 && !name.endsWith(".hypershift.local") && !names.has(name))
+    if (name !== null && (0, import_node_net7.isIP)(name) === 0 && !name.endsWith(".hypershift.local") && !names.has(name))
       names.set(name, { role: roleOf4(flow), purpose: flow.service });
   }
   const apps = appsDomainOf(cluster);
@@ -65305,7 +73827,7 @@ function appsDomainOf({ appsDomain, baseDomain, name }) {
   return baseDomain?.value ? `apps.${name}.${baseDomain.value}` : null;
 }
 function typeOf(target) {
-  return (0, import_node_net6.isIP)(target) === 4 ? "A" : (0, import_node_net6.isIP)(target) === 6 ? "AAAA" : "CNAME";
+  return (0, import_node_net7.isIP)(target) === 4 ? "A" : (0, import_node_net7.isIP)(target) === 6 ? "AAAA" : "CNAME";
 }
 
 // src/cli/hosted-dns.ts
@@ -65365,11 +73887,11 @@ async function readHosted(paths, flags, io, command2) {
   };
 }
 function unknownFlows({ platform }, { access, notes }) {
-  const { path: path31, line, column } = platform.span;
-  return access === "unknown" ? notes.map((message) => ({ path: path31, line, column, message })) : [];
+  const { path: path33, line, column } = platform.span;
+  return access === "unknown" ? notes.map((message) => ({ path: path33, line, column, message })) : [];
 }
-function nothingIn(path31) {
-  return { path: path31 === "-" ? "<stdin>" : path31, line: 1, column: 1, message: "holds no HostedCluster" };
+function nothingIn(path33) {
+  return { path: path33 === "-" ? "<stdin>" : path33, line: 1, column: 1, message: "holds no HostedCluster" };
 }
 function rangeOf(text2) {
   const range2 = readRange3(text2);
@@ -65381,66 +73903,6 @@ function tellRemarks({ problems, notes }, io) {
 `);
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}
 `);
-}
-
-// src/cli/output.ts
-var import_node_fs21 = require("node:fs");
-var import_node_path27 = __toESM(require("node:path"), 1);
-init_usage_error();
-init_escape();
-init_reason();
-function readFormats(given2, output, known) {
-  const targets = given2.map((one) => {
-    const [format = "", ...rest] = one.split("=");
-    if (!known.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
-      throw new UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
-    if (!known.includes(format))
-      throw new UsageError(`there is no format ${format}${didYouMean(format, known)} (known: ${known.join(", ")})`);
-    if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
-    return { format, file: rest.length > 0 ? rest.join("=") : null };
-  });
-  const placed = output === void 0 ? targets : withOutput2(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path27.default.normalize(file)]);
-  const twice = files2.find((file, index) => files2.indexOf(file) !== index);
-  if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
-  if (placed.filter((target) => target.file === null).length > 1) {
-    throw new UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
-  }
-  return placed;
-}
-function withOutput2(targets, output) {
-  const open2 = targets.filter((target) => target.file === null);
-  if (open2.length !== 1)
-    throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
-  return targets.map((target) => target.file === null ? { ...target, file: output } : target);
-}
-function printed(text2) {
-  return text2.split("\n").map(escapeControls).join("\n");
-}
-function writeReport(target, text2, io, quiet = false) {
-  if (target.file === null) {
-    io.stdout(text2);
-    return;
-  }
-  try {
-    (0, import_node_fs21.writeFileSync)(import_node_path27.default.resolve(io.cwd, target.file), text2);
-    if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
-`);
-  } catch (error) {
-    throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
-  }
-}
-var MAX_READ_AGAIN = 5e6;
-function readAgain(cwd) {
-  return (file) => {
-    try {
-      const found2 = import_node_path27.default.resolve(cwd, file);
-      const status = (0, import_node_fs21.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs21.readFileSync)(found2, "utf8") : null;
-    } catch {
-      return null;
-    }
-  };
 }
 
 // src/cli/hosted-dns.ts
@@ -66483,16 +74945,16 @@ init_columns();
 init_json();
 init_markdown();
 init_csv();
-var HEADING2 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
+var HEADING5 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
-  table: (rows) => `${columns([HEADING2, ...rows.map(cellsOf2)]).join("\n")}
+  table: (rows) => `${columns([HEADING5, ...rows.map(cellsOf2)]).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
-    HEADING2.map((name) => name.toLowerCase()),
+    HEADING5.map((name) => name.toLowerCase()),
     rows.map(cellsOf2)
   ),
-  markdown: (rows) => [HEADING2, HEADING2.map(() => "---"), ...rows.map((one) => cellsOf2(one).map(escapeMarkdown))].map((cells) => `${row(cells)}
+  markdown: (rows) => [HEADING5, HEADING5.map(() => "---"), ...rows.map((one) => cellsOf2(one).map(escapeMarkdown))].map((cells) => `${row(cells)}
 `).join("")
 };
 function documentedCommand(io) {
@@ -66510,7 +74972,7 @@ function cellsOf2({ id, direction, edgePort, servicePort, podPort, protocols, se
 }
 
 // src/hosted/firewall/aws.ts
-var import_node_net7 = require("node:net");
+var import_node_net8 = require("node:net");
 var EVERYWHERE = "0.0.0.0/0";
 function awsPermissions(rules, egress, sources) {
   const ingress = /* @__PURE__ */ new Map();
@@ -66549,7 +75011,7 @@ function rangesOf3({ source }, { workers, clients }) {
   return given2.length > 0 ? given2 : source === "client" ? [EVERYWHERE] : [];
 }
 function permission(IpProtocol, { from, to }, ranges) {
-  const isIPv6 = (range2) => (0, import_node_net7.isIP)(range2.split("/")[0] ?? "") === 6;
+  const isIPv6 = (range2) => (0, import_node_net8.isIP)(range2.split("/")[0] ?? "") === 6;
   return {
     IpProtocol,
     FromPort: from,
@@ -66560,7 +75022,7 @@ function permission(IpProtocol, { from, to }, ranges) {
 }
 
 // src/hosted/firewall/nftables.ts
-var import_node_net8 = require("node:net");
+var import_node_net9 = require("node:net");
 var FAMILIES = ["ip", "ip6"];
 function nftables(rules, sources) {
   const sets = /* @__PURE__ */ new Map();
@@ -66620,7 +75082,7 @@ function destinationMatch({ destination }, family, useSet) {
   return `${family} daddr @${useSet(name, family, [], `the addresses of ${name}`)} `;
 }
 function familyOf3(range2) {
-  const version = (0, import_node_net8.isIP)(range2.split("/")[0] ?? "");
+  const version = (0, import_node_net9.isIP)(range2.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
 function commentOf({ flows }) {
@@ -66639,8 +75101,8 @@ function oneLine(text2) {
 }
 
 // src/hosted/firewall/rules.ts
-var import_node_net9 = require("node:net");
-function firewallRules({ flows, path: path31, namespace, name }, allowNodePortRange) {
+var import_node_net10 = require("node:net");
+function firewallRules({ flows, path: path33, namespace, name }, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
   const cluster = namespace === null ? name : `${namespace}/${name}`;
@@ -66650,7 +75112,7 @@ function firewallRules({ flows, path: path31, namespace, name }, allowNodePortRa
     if (flow.port === null && !allowNodePortRange) {
       const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${port.from}-${port.to} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
-      unpinned.push({ path: path31, line, column, message });
+      unpinned.push({ path: path33, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
@@ -66667,7 +75129,7 @@ function remarkOn({ service, source, strategy }) {
   return service === "OAuthServer" && source === "client" && strategy === "Route" ? "clients log in here; the example in the documentation of the product lacks this rule" : null;
 }
 function destinationOf({ host, service, via }, cluster) {
-  if (host !== null && (0, import_node_net9.isIP)(host) !== 0) return { address: host, name: host };
+  if (host !== null && (0, import_node_net10.isIP)(host) !== 0) return { address: host, name: host };
   return {
     address: null,
     name: host ?? (via === "hub-ingress" || via === "router" || via === "shared-ingress" ? `${via} of ${cluster}` : `${service} of ${cluster}`)
@@ -66722,8 +75184,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...sources.workers.length === 0 ? [NO_WORKERS] : []] };
   },
   json(clusters, sources, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path31, line, namespace, name }, rules }) => ({
-      ...{ path: path31, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path33, line, namespace, name }, rules }) => ({
+      ...{ path: path33, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
         return { source, networks: sourcesOf(rule, sources), destination, port, protocol, services: servicesOf2(flows), remark };
@@ -66772,7 +75234,7 @@ function checkedNetwork(text2) {
 }
 
 // src/cli/hosted-haproxy.ts
-var import_node_net10 = require("node:net");
+var import_node_net11 = require("node:net");
 init_exit_code();
 var ROLES2 = {
   api: { role: "api-lb", about: "what the hosted cluster publishes by Services of its own, before the nodes of the hub" },
@@ -66801,9 +75263,9 @@ function haproxyCommand(io) {
   });
 }
 function addBackend(text2, before = []) {
-  const [, bracketed, plain2, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text2) ?? [];
-  const address = (0, import_node_net10.isIP)(text2) === 6 ? text2 : bracketed ?? plain2;
-  if (address === void 0 || (0, import_node_net10.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || Number(port ?? 1) > 65535 || Number(port ?? 1) === 0)
+  const [, bracketed, plain3, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text2) ?? [];
+  const address = (0, import_node_net11.isIP)(text2) === 6 ? text2 : bracketed ?? plain3;
+  if (address === void 0 || (0, import_node_net11.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || Number(port ?? 1) > 65535 || Number(port ?? 1) === 0)
     throw new InvalidArgumentError(`${text2} is no backend; write ADDRESS or ADDRESS:PORT.`);
   return [...before, { address, port: port === void 0 ? null : Number(port) }];
 }
@@ -66833,8 +75295,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs22 = require("node:fs");
-var import_node_path28 = __toESM(require("node:path"), 1);
+var import_node_fs24 = require("node:fs");
+var import_node_path30 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // src/config/starter.ts
@@ -66921,25 +75383,25 @@ init_find_files();
 init_reason();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
-    const absolute = import_node_path28.default.resolve(io.cwd, folder);
+    const absolute = import_node_path30.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known = CONFIG_NAMES.find((one) => (0, import_node_fs22.existsSync)(import_node_path28.default.join(absolute, one)));
+    const known = CONFIG_NAMES.find((one) => (0, import_node_fs24.existsSync)(import_node_path30.default.join(absolute, one)));
     if (known !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path28.default.join(folder, known)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path30.default.join(folder, known)} is there already; --force replaces it`);
     }
     if (known !== void 0 && known !== name)
-      throw new UsageError(`remove ${import_node_path28.default.join(folder, known)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path30.default.join(folder, known)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
     const text2 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs22.writeFileSync)(import_node_path28.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs24.writeFileSync)(import_node_path30.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path28.default.join(folder, name)}: ${reasonOf(error)}`);
+      throw new UsageError(`cannot write ${import_node_path30.default.join(folder, name)}: ${reasonOf(error)}`);
     }
-    io.stdout(`wrote ${escapeControls(import_node_path28.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path30.default.join(folder, name))}
 `);
     const [registry = null] = registries;
     io.stdout(
@@ -66962,7 +75424,7 @@ function registriesOf({ result, showsPlatform }) {
 }
 async function pathsBelow(folder) {
   try {
-    (0, import_node_fs22.readdirSync)(folder);
+    (0, import_node_fs24.readdirSync)(folder);
   } catch (error) {
     throw new UsageError(`${folder}: ${reasonOf(error)}`);
   }
@@ -66985,8 +75447,8 @@ function setsOf(paths) {
 }
 
 // src/cli/lint.ts
-var import_node_fs28 = require("node:fs");
-var import_node_path33 = __toESM(require("node:path"), 1);
+var import_node_fs30 = require("node:fs");
+var import_node_path35 = __toESM(require("node:path"), 1);
 init_narrow();
 init_usage_error();
 init_escape();
@@ -66996,8 +75458,8 @@ init_stamp();
 init_problem();
 
 // src/cli/change-options.ts
-var import_node_fs25 = require("node:fs");
-var import_node_path31 = __toESM(require("node:path"), 1);
+var import_node_fs27 = require("node:fs");
+var import_node_path33 = __toESM(require("node:path"), 1);
 init_narrow();
 init_usage_error();
 init_run();
@@ -67015,13 +75477,13 @@ function pathsToRead(paths, flags, cwd) {
   if (context === void 0) return [...paths];
   if (changedSince !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path31.default.resolve(cwd, context);
+  const folder = import_node_path33.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths, "--context", cwd);
-  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path31.default.resolve(cwd, given2), folder))];
+  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path33.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths, option, cwd) {
-  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs25.existsSync)(import_node_path31.default.resolve(cwd, given2)));
+  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs27.existsSync)(import_node_path33.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince }) {
@@ -67031,7 +75493,7 @@ function narrowing(paths, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path31.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path33.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths.length) given2.push("<stdin>");
     return {
       knownAs: files2,
@@ -67052,11 +75514,11 @@ function chartsOf2(paths, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths) {
     let found2 = null;
-    for (let here = import_node_path31.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path31.default.dirname(here)) {
-      if ((0, import_node_fs25.existsSync)(import_node_path31.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path31.default.dirname(here) === here) break;
+    for (let here = import_node_path33.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path33.default.dirname(here)) {
+      if ((0, import_node_fs27.existsSync)(import_node_path33.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path33.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path31.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path33.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -67064,7 +75526,7 @@ function isBelow(file, folder) {
   return isAtOrBelow(displayPath(file, folder), ".");
 }
 function isAtOrBelow(file, above) {
-  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path31.default.isAbsolute(file);
+  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path33.default.isAbsolute(file);
   return file === above || file.startsWith(`${above}/`);
 }
 
@@ -67111,7 +75573,7 @@ function createProgress(io) {
 }
 
 // src/cli/lint.ts
-var EXAMPLES = `
+var EXAMPLES2 = `
 Examples:
   $ hostport-lint                                  lint the current folder
   $ hostport-lint manifests/                       lint a folder of manifests
@@ -67136,7 +75598,7 @@ function addLintCommand(program2, io, complete) {
       "--dry-run",
       "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)"
     )
-  ).addHelpText("after", EXAMPLES).action((paths, flags) => lintPaths2(paths, flags, io, program2, complete));
+  ).addHelpText("after", EXAMPLES2).action((paths, flags) => lintPaths2(paths, flags, io, program2, complete));
 }
 async function lintPaths2(named4, flags, io, program2, complete) {
   refuseCommandAsPath(named4[0] ?? "", complete, io.cwd);
@@ -67180,7 +75642,7 @@ async function lintPaths2(named4, flags, io, program2, complete) {
     }
     const report2 = await FINDING_REPORTS[target.format]();
     const reporting = {
-      ...reportOptions2(
+      ...reportOptions3(
         io,
         { ...flags, failOn: settings.failOn },
         target.file !== null,
@@ -67209,7 +75671,7 @@ function pathsOrFolder(given2, io) {
   return ["."];
 }
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs28.existsSync)(import_node_path33.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs30.existsSync)(import_node_path35.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
@@ -67238,7 +75700,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function countOf4(count3, what) {
   return count3 === 1 ? `1 ${what}` : `${count3} ${what}s`;
 }
-function reportOptions2(io, flags, toFile, exitCode, rules) {
+function reportOptions3(io, flags, toFile, exitCode, rules) {
   return {
     color: flags.color ?? (!toFile && wantsColor(io.env, io.isTerminal)),
     width: toFile ? void 0 : widthOf(io),
@@ -67369,23 +75831,23 @@ function programsNamed(name, all) {
   const names = all.flatMap(({ program: program2 }) => [program2.name, ...program2.executables]);
   throw new UsageError(`no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}`);
 }
-function asJson({ program: program2, path: path31, line }) {
-  return { ...program2, builtIn: line === null, path: path31, line };
+function asJson({ program: program2, path: path33, line }) {
+  return { ...program2, builtIn: line === null, path: path33, line };
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
-  const lines = programs.map((known) => `${known.program.name.padEnd(width)}  ${known.program.title}  (${placeOf13(known)})`);
+  const lines = programs.map((known) => `${known.program.name.padEnd(width)}  ${known.program.title}  (${placeOf14(known)})`);
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path31, line }) {
-  return line === null ? path31 : `${path31}:${line}`;
+function placeOf14({ path: path33, line }) {
+  return line === null ? path33 : `${path33}:${line}`;
 }
 function explain3(known) {
   const { program: program2 } = known;
-  const origin = known.line === null ? `built in, ${known.path}` : placeOf13(known);
+  const origin = known.line === null ? `built in, ${known.path}` : placeOf14(known);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -67445,9 +75907,9 @@ init_finding();
 init_usage_error();
 
 // src/registry/operations/registry-finding.ts
-function about(row2, check44, severity, message, related = []) {
+function about(row2, check47, severity, message, related = []) {
   const { protocol, port, endPort, process: process2, citation } = row2;
-  return { check: check44, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
+  return { check: check47, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
 }
 
 // src/registry/operations/table.ts
@@ -67840,14 +76302,14 @@ init_release();
 init_coverage();
 init_taken();
 function freePorts(registries, options) {
-  const reasonOf2 = reasons(registries, options);
+  const reasonOf3 = reasons(registries, options);
   const former = coverageOf(
     registries.flatMap((registry) => registry.assignments).filter((row2) => row2.protocol === options.protocol && stateAt(row2, options.release) === "free")
   );
   const free = [];
   const taken = [];
   for (let port = options.range.port; port <= options.range.endPort && free.length < options.count; port++) {
-    const reason = reasonOf2(port);
+    const reason = reasonOf3(port);
     const last = taken.at(-1);
     if (reason === null) free.push({ port, note: noteOf(former.holderOf(port)) });
     else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
@@ -67940,8 +76402,8 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken
     });
-    const { path: path31, line } = listener.evidence[0]?.span ?? workload.span;
-    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path31, line });
+    const { path: path33, line } = listener.evidence[0]?.span ?? workload.span;
+    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path33, line });
   }
   return [...refused.values()].sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
@@ -67992,12 +76454,12 @@ function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path31, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path33, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path31}:${line}`
+      `${path33}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -68066,8 +76528,8 @@ init_escape();
 init_problem();
 
 // src/cli/registry-files.ts
-var import_node_fs29 = require("node:fs");
-var import_node_path34 = require("node:path");
+var import_node_fs31 = require("node:fs");
+var import_node_path36 = require("node:path");
 init_release();
 init_usage_error();
 init_built_in();
@@ -68079,7 +76541,7 @@ async function openRegistries(names, options) {
   return registries;
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs29.existsSync)((0, import_node_path34.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs31.existsSync)((0, import_node_path36.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -68140,8 +76602,8 @@ ${text2}` : text2).join("\n")
     const failed = failOn !== "never" && findings.some((finding) => compareSeverity(finding.severity, failOn) >= 0);
     io.setExitCode(problems.length > 0 ? EXIT.incomplete : failed ? EXIT.findings : EXIT.clean);
   });
-  registry.command("list").description("list rows").addOption(formatOption()).addOption(registryOption()).addOption(baseOption()).addOption(new Option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100").argParser(ports)).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <expos\
-ure>", "who may reach the port").choices(["external", "localhost"])).addOption(releaseOption("only rows that are in effect as of this release")).addHelpText("after", examples("list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json")).action(async (flags) => {
+  registry.command("list").description("list rows").addOption(formatOption()).addOption(registryOption2()).addOption(baseOption()).addOption(new Option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100").argParser(ports)).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <expo\
+sure>", "who may reach the port").choices(["external", "localhost"])).addOption(releaseOption("only rows that are in effect as of this release")).addHelpText("after", examples("list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json")).action(async (flags) => {
     const { format, registry: names, base: _, port, ...filter } = flags;
     const registries = await openRegistries(names, loading(flags));
     noteRelease(registries, filter.release);
@@ -68151,13 +76613,13 @@ ure>", "who may reach the port").choices(["external", "localhost"])).addOption(r
     );
     print3(format, { version: 1, assignments: rows }, listText(rows));
   });
-  registry.command("find").description("tell everything that is known of a port, a range of ports or a name").argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addOption(formatOption()).addOption(registryOption()).addOption(baseOption()).addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
+  registry.command("find").description("tell everything that is known of a port, a range of ports or a name").argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addOption(formatOption()).addOption(registryOption2()).addOption(baseOption()).addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
     const found2 = findInRegistries(await openRegistries(flags.registry, loading(flags)), query);
     print3(flags.format, { version: 1, ...found2 }, findText(found2));
   });
-  registry.command("free").description("name the next free ports of a range, and why the others are taken").argument("[ports]", "where to look: the same as --range", range).addOption(formatOption()).addOption(registryOption()).addOption(baseOption()).addOption(
+  registry.command("free").description("name the next free ports of a range, and why the others are taken").argument("[ports]", "where to look: the same as --range", range).addOption(formatOption()).addOption(registryOption2()).addOption(baseOption()).addOption(
     new Option(
       "--range <ports>",
       "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)"
@@ -68192,8 +76654,8 @@ ee", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 -
     }
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
-  registry.command("propose").description("print the rows that a registry lacks for the host ports of manifests").argument("<paths...>", "files, folders or globs; - reads standard input").addOption(formatOption()).addOption(registryOption()).addOption(baseOption()).addOption(releaseOption("judge as of this release")).addOption(new Option("--since <release>", "release for the column Since").argParser(
-  (text2) => releaseOf2(text2).join("."))).addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths, flags) => {
+  registry.command("propose").description("print the rows that a registry lacks for the host ports of manifests").argument("<paths...>", "files, folders or globs; - reads standard input").addOption(formatOption()).addOption(registryOption2()).addOption(baseOption()).addOption(releaseOption("judge as of this release")).addOption(new Option("--since <release>", "release for the column Since").argParser(
+  (text2) => releaseOf3(text2).join("."))).addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths, flags) => {
     const { format, registry: names, base, release = null, since, minConfidence } = flags;
     const view = createRegistryView(await openRegistries(names, loading(flags)), { release });
     const found2 = await parts.listenersOf(paths, {
@@ -68211,13 +76673,13 @@ ee", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 -
 function formatOption() {
   return new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text");
 }
-function registryOption() {
+function registryOption2() {
   return new Option("--registry <name|file>", `registry to read: ${BUILT_IN_NAMES.join(", ")}, or a file; may be repeated`).argParser(collect2).default([], DEFAULT_REGISTRY);
 }
 function releaseOption(description) {
-  return new Option("--release <version>", description).argParser(releaseOf2);
+  return new Option("--release <version>", description).argParser(releaseOf3);
 }
-function releaseOf2(text2) {
+function releaseOf3(text2) {
   const release = parseRelease(text2);
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
   return release;
@@ -68285,6 +76747,7 @@ function commandsBeside(program2, io) {
   return {
     ports: () => portsCommand(io),
     hosted: () => hostedCommand(io),
+    audit: () => auditCommand(io),
     config: () => configCommand(io),
     init: () => initCommand(io),
     baseline: () => baselineCommand(io),
@@ -68318,7 +76781,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path35.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path37.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -68326,7 +76789,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs30.fstatSync)(0);
+    const input = (0, import_node_fs32.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -68335,8 +76798,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto5 = require("node:crypto");
-var import_node_fs31 = require("node:fs");
-var import_node_path36 = __toESM(require("node:path"), 1);
+var import_node_fs33 = require("node:fs");
+var import_node_path38 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_usage_error();
@@ -68559,7 +77022,7 @@ function comparisonOf() {
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
   let text2;
   try {
-    text2 = (0, import_node_fs31.readFileSync)(file, "utf8");
+    text2 = (0, import_node_fs33.readFileSync)(file, "utf8");
   } catch (error) {
     throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
   }
@@ -68585,7 +77048,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path36.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile2(import_node_path38.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -68617,8 +77080,8 @@ function escapeLine(text2) {
 }
 function writeFile2(file, text2) {
   try {
-    (0, import_node_fs31.mkdirSync)(import_node_path36.default.dirname(file), { recursive: true });
-    (0, import_node_fs31.writeFileSync)(file, text2);
+    (0, import_node_fs33.mkdirSync)(import_node_path38.default.dirname(file), { recursive: true });
+    (0, import_node_fs33.writeFileSync)(file, text2);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
   }
@@ -68627,7 +77090,7 @@ function append3(variable, text2) {
   const file = env[variable];
   if (!file) return;
   try {
-    (0, import_node_fs31.appendFileSync)(file, text2);
+    (0, import_node_fs33.appendFileSync)(file, text2);
   } catch (error) {
     throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
   }

@@ -8,7 +8,7 @@ import { protocolOf } from './declaration.ts';
 import type { HeldPort } from './held-port.ts';
 
 /** What a rule itself writes into a draft; the rest follows from the listener or the declaration. */
-export type Judgement = Pick<Draft, 'message' | 'remedy' | 'severity' | 'related'> & Partial<Pick<Draft, 'confidence'>>;
+export type Judgement = Pick<Draft, 'message' | 'remedy' | 'severity' | 'related'> & Partial<Pick<Draft, 'confidence' | 'nodes'>>;
 
 /** More places than a reader would look at; a script with many steps must not flood the report. */
 const MAX_RELATED = 12;

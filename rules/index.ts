@@ -7,9 +7,11 @@ import { hostPortConflict } from './host-ports/host-port-conflict.ts';
 import { hostPortDiffersFromContainerPort } from './host-ports/host-port-differs-from-container-port.ts';
 import { hostPortInEphemeralRange } from './host-ports/host-port-in-ephemeral-range.ts';
 import { hostPortInNodePortRange } from './host-ports/host-port-in-node-port-range.ts';
+import { hostProcessConflict } from './host-ports/host-process-conflict.ts';
 import { invalidPort } from './host-ports/invalid-port.ts';
 import { localhostInReservedRange } from './host-ports/localhost-in-reserved-range.ts';
 import { notYetAllocatedPort } from './host-ports/not-yet-allocated-port.ts';
+import { podPendingForHostPort } from './host-ports/pod-pending-for-host-port.ts';
 import { portOfAnotherOwner } from './host-ports/port-of-another-owner.ts';
 import { portOfUnknownOwner } from './host-ports/port-of-unknown-owner.ts';
 import { portOutOfRange } from './host-ports/port-out-of-range.ts';
@@ -18,6 +20,7 @@ import { protocolDiffersFromRegistry } from './host-ports/protocol-differs-from-
 import { reachDiffersFromRegistry } from './host-ports/reach-differs-from-registry.ts';
 import { rolloutDeadlock } from './host-ports/rollout-deadlock.ts';
 import { undeclaredHostPort } from './host-ports/undeclared-host-port.ts';
+import { unexplainedListener } from './host-ports/unexplained-listener.ts';
 import { unregisteredHostPort } from './host-ports/unregistered-host-port.ts';
 import { hcpAdvertiseAddress } from './hosted-control-planes/hcp-advertise-address.ts';
 import { hcpAllowedCidrs } from './hosted-control-planes/hcp-allowed-cidrs.ts';
@@ -72,10 +75,12 @@ export const RULES: readonly Rule[] = [
   hostPortDiffersFromContainerPort,
   hostPortInEphemeralRange,
   hostPortInNodePortRange,
+  hostProcessConflict,
   invalidPort,
   invalidSuppression,
   localhostInReservedRange,
   notYetAllocatedPort,
+  podPendingForHostPort,
   portOfAnotherOwner,
   portOfUnknownOwner,
   portOutOfRange,
@@ -84,6 +89,7 @@ export const RULES: readonly Rule[] = [
   reachDiffersFromRegistry,
   rolloutDeadlock,
   undeclaredHostPort,
+  unexplainedListener,
   unregisteredHostPort,
   unusedSuppression,
 ];

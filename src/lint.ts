@@ -16,7 +16,14 @@ import { applyDirectives } from './suppression/apply.ts';
 import { type IgnoreEntry, scopeOfIgnore } from './suppression/ignore.ts';
 import type { Judged, Scoped } from './suppression/scope.ts';
 
+/** What was gathered, with what an audit knows besides. */
+export interface Observed extends Gathered {
+  readonly observed?: Facts['observed'];
+}
+
 export interface LintOptions extends GatherOptions {
+  /** Adds what was seen on nodes before the rules judge. */
+  readonly observe?: (gathered: Gathered) => Observed;
   readonly rules: readonly Rule[];
   readonly createPlacement: (workloads: readonly Workload[], cluster: ClusterFacts) => Placement;
   readonly minimumConfidence: Confidence;
@@ -57,7 +64,8 @@ export async function lint(
   options: LintOptions,
 ): Promise<LintResult> {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
-  const gathered = await gather(sources, { ...options, knownRules });
+  const read = await gather(sources, { ...options, knownRules });
+  const gathered = options.observe?.(read) ?? read;
   const { findings, skipped, problems, finishedRules } = judge(gathered, options);
   const isShown = (finding: Finding): boolean => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown = findings.filter(isShown);
@@ -90,9 +98,15 @@ interface Verdicts extends Pick<LintResult, 'skipped' | 'problems' | 'finishedRu
   readonly findings: Finding[];
 }
 
-function judge(gathered: Gathered, options: LintOptions): Verdicts {
+function judge(gathered: Observed, options: LintOptions): Verdicts {
   const { registry, listeners, declarations, hosted } = gathered;
-  const facts: Partial<Facts> = { listeners, declarations, hosted, ...(registry.registries.length > 0 && { registry }) };
+  const facts: Partial<Facts> = {
+    listeners,
+    declarations,
+    hosted,
+    ...(registry.registries.length > 0 && { registry }),
+    ...(gathered.observed && { observed: gathered.observed }),
+  };
   const cluster: ClusterContext = {
     isPlatform: registry.isPlatform,
     isPlatformKnown: platformSigns(gathered.workloads, options),
@@ -178,6 +192,7 @@ const LACKING: Readonly<Record<FactKind, string>> = {
   declarations: 'needs manifests of workloads',
   hosted: 'needs manifests of hosted clusters',
   registry: 'needs a registry; name one with --registry',
+  observed: 'needs sockets and pods of a cluster, which hostport-lint audit reads',
   suppressions: 'needs what became of suppressions',
 };
 

@@ -10,6 +10,7 @@ import type { Document } from './model/document.ts';
 import { EXIT, type ExitCode } from './model/exit-code.ts';
 import { compareFindings, compareSeverity, type Finding, type Severity } from './model/finding.ts';
 import { type Confidence, compareListeners } from './model/listener.ts';
+import type { AuditParts } from './model/observed-facts.ts';
 import type { Registry, RegistryView } from './model/registry.ts';
 import { parseRelease } from './model/release.ts';
 import type { RunResult } from './model/result.ts';
@@ -53,6 +54,8 @@ export interface RunOptions extends SourceOptions, Configured {
   readonly minimumConfidence: Confidence;
   readonly failOn: Severity | 'never';
   readonly signal?: AbortSignal;
+  /** What is judged instead of files: objects of a cluster, and what was seen on its nodes. */
+  readonly audit?: AuditParts;
   /** File of known findings that stay silent, relative to the working directory. */
   readonly baseline?: string | null;
   /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
@@ -109,9 +112,15 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const known = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const sources = openSources(options, READING, options.signal);
-  const linted = lint(withSets(sources.items, options), {
-    ...lintParts(asNamed, known, options),
+  const { audit } = options;
+  const parts = lintParts(asNamed, known, options);
+  const linted = lint(audit?.sources ?? withSets(sources.items, options), {
+    ...parts,
     ...options,
+    ...(audit && {
+      observe: audit.observe as NonNullable<LintOptions['observe']>,
+      createPlacement: (...of: Parameters<typeof parts.createPlacement>) => audit.placement(parts.createPlacement(...of)),
+    }),
     rules,
     namesRegistries: options.registries.length > 0,
     knownRules: RULES.map((rule) => rule.meta.id),
@@ -121,7 +130,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const { everything, paths, finishedRules, registry, cluster, showsPlatform, ...result } = await linted
     .then((result) => mapToFiles(result, sources, options))
     .finally(sources.close);
-  const whole = (sources.excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
+  const whole = (sources.excluded.length === 0 && !audit ? nothingLinted(result, options) : null) ?? result;
   const { result: complete, notes } = (await options.narrow?.({ ...whole, everything, paths })) ?? {
     result: whole,
     notes: [],
@@ -242,7 +251,10 @@ function selectRules(options: RunOptions): Rule[] {
     if (!known.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known)} (hostport-lint rules lists all)`);
   }
   return RULES.filter(
-    ({ meta }) => (options.rules.length === 0 || options.rules.includes(meta.id)) && !options.disabledRules.includes(meta.id),
+    ({ meta }) =>
+      // What only an audit can tell is no want of other runs, unless somebody asks for it.
+      (options.rules.length === 0 ? options.audit !== undefined || !meta.needs.includes('observed') : options.rules.includes(meta.id)) &&
+      !options.disabledRules.includes(meta.id),
   );
 }
 

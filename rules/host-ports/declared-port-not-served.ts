@@ -1,6 +1,7 @@
+import type { Declaration } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { declaredPorts } from '../declaration.ts';
-import { draftOfDeclaration, nameOfContainer, nameOfDeclaredPort } from '../draft.ts';
+import { draftOfDeclaration, type Judgement, nameOfContainer, nameOfDeclaredPort } from '../draft.ts';
 import { indexByPort } from '../held-port.ts';
 
 export const declaredPortNotServed: Rule<'declarations' | 'listeners'> = {
@@ -58,6 +59,10 @@ spec:
 function* check({ listeners, declarations }: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
   const listening = indexByPort(listeners.filter((listener) => listener.evidence.some((one) => one.origin !== 'declared')));
   for (const { declaration, port, protocol } of declaredPorts(declarations)) {
+    if (declaration.notServedOn !== undefined) {
+      yield draftOfDeclaration(declaration, unserved(declaration, declaration.notServedOn));
+      continue;
+    }
     if (declaration.switchedOff === null || listening.at(declaration.workload, port, protocol).length > 0) continue;
     yield draftOfDeclaration(declaration, {
       message:
@@ -68,4 +73,15 @@ function* check({ listeners, declarations }: RuleContext<'declarations' | 'liste
       related: [{ span: declaration.switchedOff, message: 'switched off here' }],
     });
   }
+}
+
+/** What the sockets of nodes show, whatever the program is told. */
+function unserved(declaration: Declaration, nodes: readonly string[]): Judgement {
+  const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]},`;
+  return {
+    message: `${nameOfDeclaredPort(declaration)} is declared, but ${where} nothing listens there, so the scheduler keeps the port of each node for nothing`,
+    remedy: 'remove the port from ports, or find out why the program does not listen',
+    confidence: 'high',
+    nodes,
+  };
 }

@@ -133,6 +133,8 @@ function placeOf({ workload, listeners }: Holder) {
 }
 
 function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Placement): Verdict | null {
+  // `host-process-conflict` tells of processes that were seen beside pods.
+  if (isSeenProcess(a) || isSeenProcess(b)) return null;
   const clash = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
   if (!clash) return null;
   const { possible, confidence, why } = placement.canShareNode(a.workload, b.workload);
@@ -197,4 +199,9 @@ function nameOfAddress({ address, reach }: Listener): string {
   if (reach === 'any') return 'every address';
   if (reach === 'unknown' || reach === 'other') return 'an address that the manifest does not tell';
   return reach === 'node' ? "the node's address" : 'localhost';
+}
+
+/** A process of the host of which no manifest tells, only a socket. */
+function isSeenProcess({ workload, listeners }: Holder): boolean {
+  return workload.hostProcess === true && listeners.every(({ evidence }) => evidence.every(({ origin }) => origin === 'observed'));
 }

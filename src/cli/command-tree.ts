@@ -58,7 +58,7 @@ function valuesOfPlaceholder(command: Command, placeholder: string): Values {
   }
   if (placeholder === 'name|file') return { ...fixed(BUILT_IN_NAMES), paths: 'files' };
   if (placeholder === 'folder') return { values: [], paths: 'folders' };
-  return { values: [], paths: /^(?:paths?|files?|before|after)$|file/.test(placeholder) ? 'files' : 'none' };
+  return { values: [], paths: /^(?:paths?|files?|before|after)$|file|path/.test(placeholder) ? 'files' : 'none' };
 }
 
 /** Read when they are asked for, because there are many. */

@@ -10,14 +10,7 @@ const JUDGING = 'How it is judged:';
 export function addInputOptions(command: Command): Command {
   const withRegistry = command
     .optionsGroup(JUDGING)
-    .addOption(
-      new Option(
-        '--registry <name|file>',
-        `registry to judge by: ${BUILT_IN_NAMES.join(', ')}, or a JSON, YAML or Markdown file; may be repeated`,
-      )
-        .argParser(collect)
-        .default([], DEFAULT_REGISTRY),
-    )
+    .addOption(registryOption())
     .addOption(baseOption())
     .addOption(new Option('--release <version>', 'judge as of this release of the platform, such as 4.19'))
     .optionsGroup('What is read:')
@@ -31,6 +24,16 @@ export function addConfigurationOptions(command: Command): Command {
     .addOption(new Option('--programs <file>', 'file that says what your own programs listen on; may be repeated').argParser(collect))
     .addOption(new Option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from the first path upwards)'))
     .addOption(new Option('--no-config', 'use no configuration file'));
+}
+
+/** By what is judged. */
+export function registryOption(): Option {
+  return new Option(
+    '--registry <name|file>',
+    `registry to judge by: ${BUILT_IN_NAMES.join(', ')}, or a JSON, YAML or Markdown file; may be repeated`,
+  )
+    .argParser(collect)
+    .default([], DEFAULT_REGISTRY);
 }
 
 /** From where registries in Markdown, which hold only rows, have the rest. */

@@ -4,6 +4,7 @@ import { UsageError } from '../model/usage-error.ts';
 import { defectReport } from '../report/defect.ts';
 import { VERSION } from '../report/product.ts';
 import { run, runOptions } from '../run.ts';
+import { auditCommand } from './audit.ts';
 import { baselineCommand } from './baseline.ts';
 import { COMPLETER, candidatesForKubectl, completerCommand, completionCommand } from './completion.ts';
 import { configCommand } from './config.ts';
@@ -80,6 +81,7 @@ function commandsBeside(program: Command, io: InputOutput): Readonly<Record<stri
   return {
     ports: () => portsCommand(io),
     hosted: () => hostedCommand(io),
+    audit: () => auditCommand(io),
     config: () => configCommand(io),
     init: () => initCommand(io),
     baseline: () => baselineCommand(io),

@@ -73,6 +73,10 @@ export interface Finding {
   readonly protocol: Protocol | null;
   /** Stable against moved lines and renamed files. */
   readonly fingerprint: string;
+  /** Nodes of which an audit tells it; absent in runs that know no nodes. */
+  readonly nodes?: readonly string[];
+  /** Whether a socket shows it; absent as `nodes` is. */
+  readonly observed?: boolean;
   readonly suppressed: Suppression | null;
   readonly fix: Fix | null;
   /** How the render would be mended in which it stands; no file holds that text. */

@@ -1,6 +1,7 @@
 import type { Finding } from './finding.ts';
 import type { HostedFacts } from './hosted-cluster.ts';
 import type { Listener } from './listener.ts';
+import type { AuditedNode, ObservedSocket } from './socket.ts';
 import type { Problem } from './source.ts';
 
 export interface Counts {
@@ -20,4 +21,6 @@ export interface RunResult {
   readonly counts: Counts;
   /** Findings below the wanted confidence, by rule. */
   readonly hidden: Readonly<Record<string, number>>;
+  /** What an audit tells besides. */
+  readonly audit?: { readonly nodes: readonly AuditedNode[]; readonly sockets: readonly ObservedSocket[] };
 }

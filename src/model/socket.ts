@@ -1,4 +1,5 @@
 import type { Protocol, Reach } from './address.ts';
+import type { MakerName } from './audited-cluster.ts';
 
 /** A process that holds a socket, as a capture names it. */
 export interface SocketProcess {
@@ -51,4 +52,34 @@ export function reachOfSocket(address: string | null): Reach {
   if (address === null) return 'unknown';
   if (address === '*') return 'any';
   return address === '::1' || address.startsWith('127.') ? 'localhost' : 'node';
+}
+
+/** How somebody who holds a socket is known. */
+export type Explanation = 'cgroup' | 'pid' | 'declared' | 'inferred' | 'service' | 'host-process' | 'kernel' | 'registry';
+
+/** A listening socket of a node, whatever captures tell it, and who holds it. */
+export interface ObservedSocket {
+  readonly node: string | null;
+  /** A pool of nodes, where the capture knows nothing closer. */
+  readonly group: string | null;
+  readonly protocol: Protocol;
+  readonly address: string | null;
+  readonly zone: string | null;
+  readonly port: number;
+  readonly reach: Reach;
+  readonly processes: readonly SocketProcess[];
+  readonly unit: string | null;
+  readonly pod: { readonly namespace: string; readonly name: string; readonly container: string | null } | null;
+  readonly workload: MakerName | null;
+  readonly explainedBy: Explanation | null;
+  /** A UDP socket without a peer on a port that the kernel hands out, which nothing explains. */
+  readonly possibleClient: boolean;
+  readonly sources: readonly { readonly path: string; readonly line: number }[];
+}
+
+/** A node, and how much the captures tell of its sockets. */
+export interface AuditedNode {
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly sockets: 'complete' | 'partly' | 'none';
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
+import type { ObservedSocket } from '../model/socket.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { activeFindings, countBySeverity } from './counts.ts';
@@ -10,6 +11,7 @@ import type { ReportOptions } from './options.ts';
 export function json(result: RunResult, options: ReportOptions): string {
   const { files, documents, workloads, listeners } = result.counts;
   const parts = {
+    ...(result.audit && { nodes: result.audit.nodes, observed: result.audit.sockets.map(socketAsJson) }),
     findings: result.findings.map(findingAsJson),
     problems: result.problems.map(problemAsJson),
     skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
@@ -70,7 +72,14 @@ function findingAsJson(finding: Finding): unknown {
     port: finding.port,
     protocol: finding.protocol,
     fingerprint: finding.fingerprint,
+    ...(finding.nodes && { nodes: finding.nodes, observed: finding.observed === true }),
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
     fix: fix && { description: fix.description, edits: fix.edits.map(({ path, start, end, text }) => ({ path, start, end, text })) },
   };
+}
+
+function socketAsJson(socket: ObservedSocket): unknown {
+  const { node, group, protocol, address, zone, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } =
+    socket;
+  return { node, group, protocol, address, zone, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
 }

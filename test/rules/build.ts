@@ -150,6 +150,15 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     registry,
     hosted: { clusters: [], nodePools: [], hub: { networks: [] } },
     suppressions: [],
+    observed: {
+      sockets: [],
+      nodesOf: () => [],
+      pending: [],
+      coversAllPods: true,
+      spanOf: () => {
+        throw new Error('no socket');
+      },
+    },
     isPlatform: registry.isPlatform,
     isPlatformKnown: () => change.isPlatformKnown ?? false,
     placement: {

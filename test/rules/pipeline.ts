@@ -1,9 +1,15 @@
 import { RULES } from '../../rules/index.ts';
+import { observe, readObjects } from '../../src/audit.ts';
+import type { Gathered } from '../../src/gather.ts';
+import type { Observed } from '../../src/lint.ts';
 import { lint } from '../../src/lint.ts';
 import { createDetectors } from '../../src/listeners/detectors/index.ts';
+import { EPHEMERAL_RANGE } from '../../src/model/default-ranges.ts';
 import type { RegistryView } from '../../src/model/registry.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import type { Rule } from '../../src/model/rule.ts';
+import { readCaptures } from '../../src/observe/captures.ts';
+import { createNodeNames, joinCaptures } from '../../src/observe/observe.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
 import { openRegistry } from '../../src/run.ts';
@@ -18,9 +24,13 @@ export async function lintManifest(
   registry?: RegistryView,
 ): Promise<RunResult> {
   const bytes = new TextEncoder().encode(manifest);
+  const judging = registry ?? (await openRegistry({ registries: [], release: releaseOf(manifest), cwd: '.' }));
   return lint([sourceInMemory(bytes, { ...describeWritten(path), explicit: true })], {
     rules,
-    registry: registry ?? (await openRegistry({ registries: [], release: releaseOf(manifest), cwd: '.' })),
+    registry: judging,
+    ...(rules.every(({ meta }) => meta.needs.includes('observed')) && {
+      observe: (gathered) => observeExample(gathered, manifest, path),
+    }),
     detectors: createDetectors(BUILT_IN_PROGRAMS.map(({ program }) => program)),
     loadShell: async () => (await import('../../src/listeners/shell/index.ts')).followShell,
     createPlacement: (workloads) => createPlacement({}, workloads),
@@ -30,4 +40,16 @@ export async function lintManifest(
 
 export function marksOfResult({ findings }: Pick<RunResult, 'findings'>): Mark[] {
   return findings.map(markOf).sort();
+}
+
+/** What an audit adds, where a line `# capture NODE: ...` of the manifest shows a socket of a node. */
+function observeExample(gathered: Gathered, manifest: string, path: string): Observed {
+  const { cluster, coversAllPods } = readObjects([{ path, name: path, bytes: Buffer.from(manifest) }]);
+  const captures = manifest.split('\n').flatMap((line, index) => {
+    const [, node = '', socket = ''] = /^# capture (\S+): (.*)$/.exec(line) ?? [];
+    const bytes = Buffer.from(`${'\n'.repeat(index)}${socket}`);
+    return node === '' ? [] : readCaptures([{ path, name: path, bytes }], { node, isBigEndian: () => false }).captures;
+  });
+  const joined = joinCaptures(captures, createNodeNames(cluster.nodes));
+  return observe(gathered, { cluster, joined, coversAllPods, ephemeralRange: EPHEMERAL_RANGE });
 }

@@ -2,6 +2,7 @@ import type { Narrowed, WholeResult } from './changes/narrow.js';
 import { type ExitCode } from './model/exit-code.js';
 import { type Severity } from './model/finding.js';
 import { type Confidence } from './model/listener.js';
+import type { AuditParts } from './model/observed-facts.js';
 import type { RegistryView } from './model/registry.js';
 import type { RunResult } from './model/result.js';
 import type { Rule } from './model/rule.js';
@@ -26,6 +27,8 @@ export interface RunOptions extends SourceOptions, Configured {
     readonly minimumConfidence: Confidence;
     readonly failOn: Severity | 'never';
     readonly signal?: AbortSignal;
+    /** What is judged instead of files: objects of a cluster, and what was seen on its nodes. */
+    readonly audit?: AuditParts;
     /** File of known findings that stay silent, relative to the working directory. */
     readonly baseline?: string | null;
     /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */

@@ -57,6 +57,8 @@ export interface Listener extends HostPort {
     /** The most telling first; never empty. */
     readonly evidence: readonly Evidence[];
     readonly registration: Registration;
+    /** Nodes on which the socket was seen; absent where nobody looked. */
+    readonly nodes?: readonly string[];
     /** Declares the port in the container that listens; absent where it is declared or the text cannot be edited. */
     readonly declaring?: Edit;
 }
@@ -83,6 +85,8 @@ export interface Declaration {
     readonly hidden: boolean;
     /** What the program is told that switches this port's listener off; null where nothing does. */
     readonly switchedOff: Span | null;
+    /** Nodes on which a ready pod declares the port and no socket has it; absent where nobody looked. */
+    readonly notServedOn?: readonly string[];
     /** Takes an entry that says what an earlier one says out of its list; absent where it is no repetition or cannot be edited. */
     readonly removal?: Edit;
     /** The place of the protocol can be edited. */

@@ -1,6 +1,7 @@
 import type { Finding } from './finding.js';
 import type { HostedFacts } from './hosted-cluster.js';
 import type { Listener } from './listener.js';
+import type { AuditedNode, ObservedSocket } from './socket.js';
 import type { Problem } from './source.js';
 export interface Counts {
     readonly files: number;
@@ -21,4 +22,9 @@ export interface RunResult {
     readonly counts: Counts;
     /** Findings below the wanted confidence, by rule. */
     readonly hidden: Readonly<Record<string, number>>;
+    /** What an audit tells besides. */
+    readonly audit?: {
+        readonly nodes: readonly AuditedNode[];
+        readonly sockets: readonly ObservedSocket[];
+    };
 }

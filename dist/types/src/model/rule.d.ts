@@ -2,6 +2,7 @@ import type { Protocol } from './address.js';
 import type { Fix, Related, Severity } from './finding.js';
 import type { HostedFacts, ObjectIdentity } from './hosted-cluster.js';
 import type { Confidence, Declaration, Listener } from './listener.js';
+import type { ObservedFacts } from './observed-facts.js';
 import type { Placement } from './placement.js';
 import type { RegistryView } from './registry.js';
 import type { Span } from './span.js';
@@ -20,6 +21,8 @@ export interface Facts {
     readonly registry: RegistryView;
     /** Hosted clusters, and what stands beside them. */
     readonly hosted: HostedFacts;
+    /** Sockets of nodes and what pods of the cluster do; only an audit has them. */
+    readonly observed: ObservedFacts;
     /** What became of comments, annotations and entries that ignore findings: known when all other rules have spoken. */
     readonly suppressions: readonly DirectiveUse[];
 }
@@ -83,6 +86,8 @@ export interface Draft {
     readonly port?: number;
     readonly protocol?: Protocol;
     readonly fix?: Fix;
+    /** Nodes of which it is told. */
+    readonly nodes?: readonly string[];
     /** What the finding is about, where neither workload nor port tells, so that its fingerprint stays its own. */
     readonly subject?: string;
 }

@@ -1,0 +1,93 @@
+import type { Protocol, Reach } from './address.js';
+import type { MakerName } from './audited-cluster.js';
+/** A process that holds a socket, as a capture names it. */
+export interface SocketProcess {
+    readonly name: string;
+    readonly pid: number | null;
+}
+/** A listening socket as one line of a capture tells it. */
+export interface CapturedSocket {
+    readonly protocol: Protocol;
+    /** RFC 5952, IPv4-mapped addresses as IPv4, without zone; `*` for the wildcard of either family; null where the line does not tell it whole. */
+    readonly address: string | null;
+    /** The interface of a scoped address, such as `br-ex` of `fe80::1%br-ex`. */
+    readonly zone: string | null;
+    readonly port: number;
+    readonly processes: readonly SocketProcess[];
+    /** Path of the control group (`ss -e`), such as `/system.slice/sshd.service`; null where the capture does not tell it. */
+    readonly cgroup: string | null;
+    /** The pod that the capture itself names, as commatrix does. */
+    readonly pod?: {
+        readonly namespace: string;
+        readonly name: string;
+        readonly container: string | null;
+    };
+    /** Line of the capture, from 1. */
+    readonly line: number;
+}
+/** All that one capture, or all files of a sosreport, tell of one node. */
+export interface NodeCapture {
+    /** Name that the user or the capture gives; null where a matrix knows only a pool of nodes, which `group` names. */
+    readonly node: string | null;
+    readonly group: string | null;
+    /** Neither the user nor the capture names the node: the name is that of the file. */
+    readonly isGuessed: boolean;
+    readonly sockets: readonly (CapturedSocket & {
+        readonly path: string;
+    })[];
+    readonly problems: readonly {
+        readonly path: string;
+        readonly line: number;
+        readonly message: string;
+    }[];
+    readonly complete: readonly Protocol[];
+    /** Control groups of processes, where the capture tells them apart from sockets. */
+    readonly controlGroups: ReadonlyMap<number, string>;
+}
+/** What a capture holds of one node's own network namespace. */
+export interface Capture {
+    readonly sockets: readonly CapturedSocket[];
+    /** Lines that hold a socket and cannot be read. */
+    readonly problems: readonly {
+        readonly line: number;
+        readonly message: string;
+    }[];
+    /** The protocols of which the capture tells all listeners, as far as it shows. */
+    readonly complete: readonly Protocol[];
+}
+/** Who can reach a socket, by its address alone. */
+export declare function reachOfSocket(address: string | null): Reach;
+/** How somebody who holds a socket is known. */
+export type Explanation = 'cgroup' | 'pid' | 'declared' | 'inferred' | 'service' | 'host-process' | 'kernel' | 'registry';
+/** A listening socket of a node, whatever captures tell it, and who holds it. */
+export interface ObservedSocket {
+    readonly node: string | null;
+    /** A pool of nodes, where the capture knows nothing closer. */
+    readonly group: string | null;
+    readonly protocol: Protocol;
+    readonly address: string | null;
+    readonly zone: string | null;
+    readonly port: number;
+    readonly reach: Reach;
+    readonly processes: readonly SocketProcess[];
+    readonly unit: string | null;
+    readonly pod: {
+        readonly namespace: string;
+        readonly name: string;
+        readonly container: string | null;
+    } | null;
+    readonly workload: MakerName | null;
+    readonly explainedBy: Explanation | null;
+    /** A UDP socket without a peer on a port that the kernel hands out, which nothing explains. */
+    readonly possibleClient: boolean;
+    readonly sources: readonly {
+        readonly path: string;
+        readonly line: number;
+    }[];
+}
+/** A node, and how much the captures tell of its sockets. */
+export interface AuditedNode {
+    readonly name: string;
+    readonly roles: readonly string[];
+    readonly sockets: 'complete' | 'partly' | 'none';
+}

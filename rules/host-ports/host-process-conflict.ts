@@ -1,0 +1,90 @@
+import { compareConfidence, type Listener, leastSure } from '../../src/model/listener.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { overlap } from '../address-overlap.ts';
+import { draftOf, nameOfListener, nameOfPort } from '../draft.ts';
+import { groupByPort } from '../held-port.ts';
+
+export const hostProcessConflict: Rule<'listeners' | 'observed'> = {
+  meta: {
+    id: 'host-process-conflict',
+    title: 'A process of the node listens on a port that a pod of that node needs',
+    why:
+      'A service of the node starts before every pod and keeps its port. The pod that needs the same port cannot bind it and crashes ' +
+      'again and again, or, where it binds another address, takes a part of the callers of the service. The scheduler sees neither, ' +
+      'because it knows nothing of processes outside of pods. Only an audit sees both.',
+    remedy: 'Give the pod another port, or stop or move the service on the nodes where the pod runs.',
+    severity: 'error',
+    since: '0.2.0',
+    needs: ['listeners', 'observed'],
+    source: 'Kubernetes scheduler, plugin NodePorts: it compares the ports of pods, never those of the node',
+    examples: {
+      bad: `apiVersion: v1
+kind: Pod
+metadata:
+  name: agent
+  namespace: example
+  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
+spec:
+  nodeName: worker-0
+  hostNetwork: true
+  containers:
+    - name: agent
+      image: example.com/agent:1
+      ports:
+        - containerPort: 8765 # expect: host-process-conflict error certain @26
+status:
+  phase: Running
+# capture worker-0: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
+`,
+      good: `apiVersion: v1
+kind: Pod
+metadata:
+  name: agent
+  namespace: example
+  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
+spec:
+  nodeName: worker-0
+  hostNetwork: true
+  containers:
+    - name: agent
+      image: example.com/agent:1
+      ports:
+        - containerPort: 8765
+status:
+  phase: Running
+# capture worker-1: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
+`,
+    },
+  },
+  check,
+};
+
+function* check({ listeners, observed }: RuleContext<'listeners' | 'observed'>): Iterable<Draft> {
+  const processes = listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== undefined);
+  for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
+    const { listener } = held;
+    const home = observed.nodesOf(listener.workload);
+    for (const process of processes) {
+      if (process.port !== listener.port || process.protocol !== listener.protocol) continue;
+      const nodes = (process.nodes ?? []).filter((node) => home.includes(node));
+      const meeting = [listener, ...held.others].some((one) => overlap(one, process) !== 'no');
+      if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process, nodes), nodes };
+    }
+  }
+}
+
+function draftOfConflict(listener: Listener, process: Listener, nodes: readonly string[]): Draft {
+  const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
+  const [evidence] = process.evidence;
+  const confidence = leastSure(listener.confidence, process.confidence);
+  return draftOf(
+    { listener, others: [] },
+    {
+      message: `${nameOfListener(listener)} is taken ${where} by ${process.workload.name}, a process of the node, so the pod cannot bind it there`,
+      remedy: `give the pod another port than ${nameOfPort(listener)}, or stop or move ${process.workload.name} on these nodes`,
+      confidence,
+      ...(compareConfidence(confidence, 'high') < 0 && { severity: 'warning' as const }),
+      related: evidence ? [{ span: evidence.span, message: `${process.workload.name} listens here` }] : [],
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { stateAt } from '../../src/model/allocation.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import type { ObservedSocket } from '../../src/model/socket.ts';
+import { nameOfPort } from '../draft.ts';
+
+export const unexplainedListener: Rule<'observed' | 'registry'> = {
+  meta: {
+    id: 'unexplained-listener',
+    title: 'Something listens in a documented range, and nobody knows what',
+    why:
+      'Users are told to open certain ranges of ports between machines, so whatever listens there is reachable, whether anybody meant ' +
+      'it or not. This port has no row in the registry, no pod of the node declares or implies it, no Service opens it, and no known ' +
+      'service of the node holds it. Where the objects do not cover all namespaces, a pod that is not among them may hold it, so it ' +
+      'is information only.',
+    remedy: 'Find the process on the node (`ss -tulpne` names it and its control group), and declare and register its port, or stop it.',
+    severity: 'warning',
+    since: '0.2.0',
+    needs: ['observed', 'registry'],
+    source: 'OpenShift host port registry, Background: ports in the documented ranges are reachable between machines',
+    examples: {
+      bad: `apiVersion: v1
+kind: Pod
+metadata:
+  name: web
+  namespace: example
+spec:
+  nodeName: worker-0
+  containers:
+    - name: web
+      image: example.com/web:1
+# capture worker-0: tcp LISTEN 0 128 0.0.0.0:9876 0.0.0.0:* users:(("meter",pid=7,fd=3)) # expect: unexplained-listener warning high @1
+`,
+      good: `apiVersion: v1
+kind: Pod
+metadata:
+  name: web
+  namespace: example
+spec:
+  nodeName: worker-0
+  containers:
+    - name: web
+      image: example.com/web:1
+# capture worker-0: tcp LISTEN 0 128 127.0.0.1:9876 0.0.0.0:* users:(("meter",pid=7,fd=3))
+`,
+    },
+  },
+  check,
+};
+
+function* check({ observed, registry, nodePortRange }: RuleContext<'observed' | 'registry'>): Iterable<Draft> {
+  const groups = new Map<string, ObservedSocket[]>();
+  for (const socket of observed.sockets) {
+    const { explainedBy, possibleClient, reach, port, protocol } = socket;
+    if (explainedBy !== null || possibleClient || reach === 'localhost') continue;
+    if (nodePortRange.port <= port && port <= nodePortRange.endPort) continue;
+    if (registry.assignmentsFor(port, protocol).some((row) => stateAt(row, registry.release) === 'allocated')) continue;
+    if (registry.rangesFor(port, protocol).length === 0) continue;
+    const key = `${protocol} ${port} ${nameOfProcess(socket)}`;
+    const group = groups.get(key);
+    if (group) group.push(socket);
+    else groups.set(key, [socket]);
+  }
+  for (const group of groups.values()) yield* draftOfGroup(group, observed);
+}
+
+function* draftOfGroup(group: readonly ObservedSocket[], observed: RuleContext<'observed'>['observed']): Iterable<Draft> {
+  const [first] = group;
+  const [source] = first?.sources ?? [];
+  if (!first || !source) return;
+  const nodes = [...new Set(group.flatMap(({ node }) => node ?? []))];
+  const pools = [...new Set(group.flatMap(({ group: pool }) => pool ?? []))];
+  const where =
+    nodes.length === 0 ? `in pool ${pools.join(', ')}` : nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes`;
+  const name = nameOfProcess(first);
+  yield {
+    message:
+      `${nameOfPort(first)} ${where} is open${name === '' ? '' : ` by process ${name}`} in a range that users are told to open, and ` +
+      'neither the registry, nor a pod, nor a known service of the node explains it',
+    remedy: 'find the process (ss -tulpne names it and its control group), and declare and register its port, or stop it',
+    severity: observed.coversAllPods ? 'warning' : 'info',
+    confidence: 'high',
+    span: observed.spanOf(source),
+    port: first.port,
+    protocol: first.protocol,
+    nodes,
+    subject: name,
+  };
+}
+
+function nameOfProcess({ processes }: ObservedSocket): string {
+  return [...new Set(processes.map(({ name }) => name))].join(', ');
+}

@@ -1,0 +1,60 @@
+import { keyOfMaker, makerOfPod } from '../model/audited-cluster.ts';
+import { type Declaration, hostPortOf, type Listener } from '../model/listener.ts';
+import type { Workload } from '../model/workload.ts';
+
+/** Workloads with what they hold on the host. */
+interface Holdings {
+  readonly workloads: readonly Workload[];
+  readonly listeners: readonly Listener[];
+  readonly declarations: readonly Declaration[];
+}
+
+/** The same of each workload once, and how to find those that it stands for. */
+export interface MergedHoldings extends Holdings {
+  readonly standsFor: (workload: Workload) => readonly Workload[];
+}
+
+/**
+ * Pods of one maker are one workload, called as its manifest calls it, so that a fact is told once for each owner. An object that a
+ * dump holds several times counts once.
+ */
+export function mergePods(all: Holdings): MergedHoldings {
+  const byKey = new Map<string, Workload>();
+  const merged = new Map<Workload, Workload>();
+  const originals = new Map<Workload, Workload[]>();
+  for (const workload of all.workloads.toSorted((a, b) => Number(a.kind === 'Pod') - Number(b.kind === 'Pod'))) {
+    const maker = workload.kind === 'Pod' ? makerOfPod(workload) : workload;
+    const key = keyOfMaker(maker);
+    const one = byKey.get(key) ?? (workload.name === maker.name ? workload : { ...workload, ...maker });
+    byKey.set(key, one);
+    merged.set(workload, one);
+    originals.set(one, [...(originals.get(one) ?? []), workload]);
+  }
+  const of = (workload: Workload): Workload => merged.get(workload) ?? workload;
+  return {
+    workloads: [...byKey.values()],
+    listeners: unique(all.listeners, of, (one) => `${one.container} ${one.protocol} ${one.port} ${one.address} ${one.reach}`),
+    declarations: unique(
+      all.declarations,
+      of,
+      (one) => `${one.container} ${one.protocol} ${hostPortOf(one)} ${one.containerPort} ${one.hostIP} ${one.name}`,
+    ),
+    standsFor: (workload) => originals.get(workload) ?? [workload],
+  };
+}
+
+/** Of several pods or objects the first counts; what one object repeats itself is its own. */
+function unique<Item extends { readonly workload: Workload }>(
+  items: readonly Item[],
+  of: (workload: Workload) => Workload,
+  keyOf: (item: Item) => string,
+): Item[] {
+  const first = new Map<string, Workload>();
+  return items.flatMap((item) => {
+    const workload = of(item.workload);
+    const key = `${keyOfMaker(workload)} ${keyOf(item)}`;
+    const known = first.get(key);
+    if (known === undefined) first.set(key, item.workload);
+    return known === undefined || known === item.workload ? [{ ...item, workload }] : [];
+  });
+}

@@ -1,0 +1,101 @@
+import { type Cluster, type ClusterNode, type ClusterPod, keyOfMaker } from '../model/audited-cluster.ts';
+import { selectsLabels } from '../model/label-selector.ts';
+import type { Declaration } from '../model/listener.ts';
+import { hostPortOf } from '../model/listener.ts';
+import type { PendingWorkload } from '../model/observed-facts.ts';
+import type { Scheduling, Workload } from '../model/workload.ts';
+import type { NodeSockets } from './observe.ts';
+
+/** What the scheduler writes where a node has the port taken. */
+const NO_FREE_PORTS = /free ports/;
+
+/** Workloads of which a pod waits because its host ports are taken, once for each port that somebody holds. */
+export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[]): PendingWorkload[] {
+  const known = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const found = new Map<string, PendingWorkload>();
+  for (const pod of cluster.pods) {
+    if (pod.phase !== 'Pending' || pod.isBeingDeleted || !NO_FREE_PORTS.test(pod.unschedulable ?? '')) continue;
+    const workload = known.get(keyOfMaker(pod.maker));
+    if (!workload) continue;
+    const suitable = cluster.nodes.filter((node) => suits(workload.scheduling, node)).map(({ name }) => name);
+    const claims = pod.ports.map((one) => ({ ...one, rivals: rivalsOf(pod, one, suitable, cluster) }));
+    const taken = claims.filter(({ rivals }) => rivals.length > 0);
+    const told = taken.length > 0 ? taken : claims.slice(0, 1);
+    for (const { port, protocol, rivals } of told) {
+      const key = `${keyOfMaker(pod.maker)} ${port} ${protocol}`;
+      const before = found.get(key);
+      const holders = rivals.map((one) => `${one.namespace}/${one.name} on ${one.nodeName}`);
+      found.set(key, {
+        ...{ workload, port, protocol },
+        pods: [...(before?.pods ?? []), pod.name],
+        nodes: [
+          ...new Set([...(before?.nodes ?? []), ...(rivals.length > 0 ? rivals.map((one) => one.nodeName as string) : suitable)]),
+        ].toSorted(),
+        holders: [...new Set([...(before?.holders ?? []), ...holders])].toSorted(),
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+function rivalsOf(pod: ClusterPod, claim: ClusterPod['ports'][number], nodes: readonly string[], cluster: Cluster): ClusterPod[] {
+  return cluster.pods.filter(
+    (other) =>
+      other !== pod &&
+      other.nodeName !== null &&
+      nodes.includes(other.nodeName) &&
+      other.phase !== 'Succeeded' &&
+      other.phase !== 'Failed' &&
+      other.ports.some((one) => one.port === claim.port && one.protocol === claim.protocol && meet(one.hostIP, claim.hostIP)),
+  );
+}
+
+/** As the scheduler compares host IPs: none is the unspecified address, which meets every other. */
+function meet(a: string | null, b: string | null): boolean {
+  return a === null || b === null || a === '0.0.0.0' || b === '0.0.0.0' || a === b;
+}
+
+/** Whether a pod could run on a node, by its selectors and the node's taints. */
+function suits({ nodeName, nodeSelector, nodeAffinity, tolerations }: Scheduling, { name, labels, taints }: ClusterNode): boolean {
+  if (nodeName !== null && nodeName !== name) return false;
+  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
+  const term = nodeAffinity.some(
+    ({ expressions, fields }) =>
+      (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) &&
+      (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { 'metadata.name': name })),
+  );
+  if (nodeAffinity.length > 0 && !term) return false;
+  return taints.every(
+    (taint) =>
+      (taint.effect !== 'NoSchedule' && taint.effect !== 'NoExecute') ||
+      tolerations.some(
+        ({ key, operator, value, effect }) =>
+          (key === null || key === taint.key) &&
+          (effect === null || effect === taint.effect) &&
+          (operator === 'Exists' || (value ?? '') === taint.value),
+      ),
+  );
+}
+
+/** Declarations with the nodes on which a ready pod has the port and no socket does, where all sockets of the protocol are known. */
+export function withUnserved(declarations: readonly Declaration[], cluster: Cluster, joined: readonly NodeSockets[]): Declaration[] {
+  const sockets = new Map(
+    joined.map((one) => [one.node, { ...one, ports: new Set(one.sockets.map(({ port, protocol }) => `${port}/${protocol}`)) }]),
+  );
+  const readyOn = new Map<string, Set<string>>();
+  for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
+    if (nodeName === null || !isReady || isBeingDeleted || !hostNetwork || phase !== 'Running') continue;
+    const key = keyOfMaker(maker);
+    readyOn.set(key, (readyOn.get(key) ?? new Set()).add(nodeName));
+  }
+  return declarations.map((declaration) => {
+    const port = hostPortOf(declaration);
+    const isServing = declaration.role === 'main' || declaration.role === 'sidecar';
+    if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
+    const notServedOn = [...(readyOn.get(keyOfMaker(declaration.workload)) ?? [])].filter((node) => {
+      const of = sockets.get(node);
+      return of !== undefined && !of.isPartial && of.complete.has(declaration.protocol) && !of.ports.has(`${port}/${declaration.protocol}`);
+    });
+    return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn: notServedOn.toSorted() };
+  });
+}
