@@ -12,7 +12,8 @@ interface Said {
 /** What the command line says in a folder; `env` is all of its environment. */
 async function say(cwd: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Said> {
   const said = { status: undefined as number | undefined, stdout: '', stderr: '' };
-  await runCommandLine(words, {
+  // With a registry named, no note says which one was taken.
+  await runCommandLine([...words, '--registry', 'openshift'], {
     stdout: (text) => {
       said.stdout += text;
     },

@@ -40,7 +40,7 @@ export function lintIn(
   return run({
     paths,
     cwd,
-    registries: [],
+    registries: ['openshift'],
     release: null,
     rules: [],
     disabledRules: [],
