@@ -7409,7 +7409,8 @@ function isLoopback(address) {
 }
 function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
-  const [before = "", after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const [withoutZone2] = address.split("%");
+  const [before = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
   const groupsOf3 = (text2) => text2 === "" ? [] : text2.split(":");
   const [head, tail] = [groupsOf3(before), groupsOf3(after ?? "")];
   const groups2 = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
@@ -7899,6 +7900,18 @@ ${SERVICES}`)
   }
 });
 
+// src/model/hosted-cluster.ts
+var HYPERSHIFT_API, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK;
+var init_hosted_cluster = __esm({
+  "src/model/hosted-cluster.ts"() {
+    "use strict";
+    HYPERSHIFT_API = "hypershift.openshift.io/v";
+    HOSTED_PLATFORMS = ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
+    DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";
+    DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
+  }
+});
+
 // rules/hosted-networks.ts
 function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }) {
   const usesOvn = networking.networkType === null || networking.networkType.value === "OVNKubernetes";
@@ -7906,8 +7919,8 @@ function hostedNetworks({ networking, platform, internalSubnets, internalJoinSub
   const defaults = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text2) => text2.includes(":") || internalJoinSubnet === null) : [];
   return [
     ...rangesOf2("machine network", networking.machineNetworks, []),
-    ...rangesOf2("cluster network", networking.clusterNetworks, ["10.132.0.0/14"]),
-    ...rangesOf2("service network", networking.serviceNetworks, ["172.31.0.0/16"]),
+    ...rangesOf2("cluster network", networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
+    ...rangesOf2("service network", networking.serviceNetworks, [DEFAULT_SERVICE_NETWORK]),
     ...rangesOf2("internal subnet of OVN-Kubernetes", inside, []),
     ...rangesOf2("internal subnet of OVN-Kubernetes", [], defaults)
   ];
@@ -7923,6 +7936,7 @@ var KUBEVIRT_JOIN_SUBNETS;
 var init_hosted_networks = __esm({
   "rules/hosted-networks.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_network();
     KUBEVIRT_JOIN_SUBNETS = ["100.66.0.0/16", "fd99::/64"];
   }
@@ -8044,10 +8058,11 @@ function serviceNetworksOf({ networking }) {
     return network === null ? [] : [{ text: text2, network }];
   });
 }
-var hcpNodePortAddress, HOST_NAME, DEFAULT_SERVICE_NETWORK;
+var hcpNodePortAddress, HOST_NAME;
 var init_hcp_node_port_address = __esm({
   "rules/hosted-control-planes/hcp-node-port-address.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_network();
     init_hosted_draft();
     init_hosted_example();
@@ -8093,7 +8108,6 @@ services:
       check: check32
     };
     HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-    DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
   }
 });
 
@@ -9065,16 +9079,6 @@ var init_rules = __esm({
   }
 });
 
-// src/model/hosted-cluster.ts
-var HYPERSHIFT_API, HOSTED_PLATFORMS;
-var init_hosted_cluster = __esm({
-  "src/model/hosted-cluster.ts"() {
-    "use strict";
-    HYPERSHIFT_API = "hypershift.openshift.io/v";
-    HOSTED_PLATFORMS = ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
-  }
-});
-
 // src/hosted/exposure.ts
 function exposureOf(cluster) {
   const platform = cluster.platform.value;
@@ -9122,7 +9126,7 @@ var init_exposure = __esm({
 // src/hosted/no-proxy.ts
 function isExempt(host, port, noProxy) {
   const name = host.toLowerCase().replace(/\.$/, "");
-  if (name === "localhost" || (0, import_node_net2.isIP)(name) !== 0 && isLoopback2(name)) return true;
+  if (name === "localhost" || isLoopback(name)) return true;
   return entriesOf(noProxy).some((entry3) => matches(entry3.toLowerCase(), name, port));
 }
 function entriesOf(noProxy) {
@@ -9144,23 +9148,16 @@ function withPort(entry3) {
   const [, host = entry3, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry3) ?? [];
   return { host, port };
 }
-function isLoopback2(address) {
-  return isInNetwork(address, (0, import_node_net2.isIP)(address) === 4 ? "127.0.0.0/8" : "::1/128");
-}
-function isInNetwork(address, network) {
-  const [base = "", length = ""] = network.split("/");
-  const family = (0, import_node_net2.isIP)(base);
-  if (family === 0 || (0, import_node_net2.isIP)(address) !== family || !/^\d{1,3}$/.test(length) || Number(length) > (family === 4 ? 32 : 128)) return false;
-  const list3 = new import_node_net2.BlockList();
-  const kind = family === 4 ? "ipv4" : "ipv6";
-  list3.addSubnet(base, Number(length), kind);
-  return list3.check(address, kind);
+function isInNetwork(address, cidr) {
+  const network = readNetwork(cidr);
+  return network !== null && isWithin(address, network);
 }
 var import_node_net2;
 var init_no_proxy = __esm({
   "src/hosted/no-proxy.ts"() {
     "use strict";
     import_node_net2 = require("node:net");
+    init_network();
   }
 });
 
@@ -9181,7 +9178,7 @@ function isApiProxied(cluster, exposure, api) {
   if (noProxy === null) return null;
   const entries = entriesOf(noProxy);
   const networks = [
-    firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK2),
+    firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
     firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
   ];
   const node = nodeAddressOf(cluster);
@@ -9211,7 +9208,7 @@ function wholeNoProxy({ networking, platform, region }, noProxy) {
   const cidrs = [
     ...networking.machineNetworks.map(({ value }) => value ?? ""),
     ...valuesOr(networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK),
-    ...valuesOr(networking.serviceNetworks, DEFAULT_SERVICE_NETWORK2)
+    ...valuesOr(networking.serviceNetworks, DEFAULT_SERVICE_NETWORK)
   ];
   const cloud = platform.value === "AWS" || platform.value === "Azure" ? [CLOUD_METADATA_ADDRESS] : [];
   const domain = platform.value !== "AWS" || !region?.value ? [] : [region.value === "us-east-1" ? ".ec2.internal" : `.${region.value}.compute.internal`];
@@ -9226,15 +9223,14 @@ function firstOf(networks, fallback) {
 function connectsThroughInternet({ platform, access }) {
   return platform === "AWS" || platform === "Azure" ? access === "Public" : true;
 }
-var import_node_net3, DEFAULT_API_PORT, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK2, ALWAYS_EXEMPT, CLOUD_METADATA_ADDRESS;
+var import_node_net3, DEFAULT_API_PORT, ALWAYS_EXEMPT, CLOUD_METADATA_ADDRESS;
 var init_proxy = __esm({
   "src/hosted/proxy.ts"() {
     "use strict";
     import_node_net3 = require("node:net");
+    init_hosted_cluster();
     init_no_proxy();
     DEFAULT_API_PORT = 6443;
-    DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";
-    DEFAULT_SERVICE_NETWORK2 = "172.31.0.0/16";
     ALWAYS_EXEMPT = ["127.0.0.1", "localhost", ".svc", ".cluster.local", ".local"];
     CLOUD_METADATA_ADDRESS = "169.254.169.254";
   }

@@ -1,4 +1,4 @@
-import type { JudgedCluster, Located } from '../src/model/hosted-cluster.ts';
+import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type JudgedCluster, type Located } from '../src/model/hosted-cluster.ts';
 import { type Network, readNetwork } from '../src/text/network.ts';
 
 /** A network of a hosted cluster, or a subnet that its network plugin uses inside. */
@@ -23,8 +23,8 @@ export function hostedNetworks({ networking, platform, internalSubnets, internal
       : [];
   return [
     ...rangesOf('machine network', networking.machineNetworks, []),
-    ...rangesOf('cluster network', networking.clusterNetworks, ['10.132.0.0/14']),
-    ...rangesOf('service network', networking.serviceNetworks, ['172.31.0.0/16']),
+    ...rangesOf('cluster network', networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
+    ...rangesOf('service network', networking.serviceNetworks, [DEFAULT_SERVICE_NETWORK]),
     ...rangesOf('internal subnet of OVN-Kubernetes', inside, []),
     ...rangesOf('internal subnet of OVN-Kubernetes', [], defaults),
   ];

@@ -1,4 +1,4 @@
-import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { DEFAULT_SERVICE_NETWORK, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { familyOf, isLoopback, isWithin, type Network, readNetwork } from '../../src/text/network.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
@@ -79,7 +79,6 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
 
 /** A host name with at least one dot (RFC 1123, section 2.1). */
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-const DEFAULT_SERVICE_NETWORK = '172.31.0.0/16';
 
 function serviceNetworksOf({ networking }: JudgedCluster): readonly { readonly text: string; readonly network: Network }[] {
   const texts =

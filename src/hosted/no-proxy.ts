@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { isLoopback, isWithin, readNetwork } from '../text/network.ts';
 
 /**
  * Whether a no-proxy list names a host, by the rules of Go's `golang.org/x/net/http/httpproxy`, which HyperShift and the
@@ -7,7 +8,7 @@ import { BlockList, isIP } from 'node:net';
  */
 export function isExempt(host: string, port: number, noProxy: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
-  if (name === 'localhost' || (isIP(name) !== 0 && isLoopback(name))) return true;
+  if (name === 'localhost' || isLoopback(name)) return true;
   return entriesOf(noProxy).some((entry) => matches(entry.toLowerCase(), name, port));
 }
 
@@ -37,16 +38,7 @@ function withPort(entry: string): { readonly host: string; readonly port: string
   return { host, port };
 }
 
-function isLoopback(address: string): boolean {
-  return isInNetwork(address, isIP(address) === 4 ? '127.0.0.0/8' : '::1/128');
-}
-
-function isInNetwork(address: string, network: string): boolean {
-  const [base = '', length = ''] = network.split('/');
-  const family = isIP(base);
-  if (family === 0 || isIP(address) !== family || !/^\d{1,3}$/.test(length) || Number(length) > (family === 4 ? 32 : 128)) return false;
-  const list = new BlockList();
-  const kind = family === 4 ? 'ipv4' : 'ipv6';
-  list.addSubnet(base, Number(length), kind);
-  return list.check(address, kind);
+function isInNetwork(address: string, cidr: string): boolean {
+  const network = readNetwork(cidr);
+  return network !== null && isWithin(address, network);
 }

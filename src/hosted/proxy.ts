@@ -1,10 +1,8 @@
 import { isIP } from 'node:net';
-import type { Exposure, HostedCluster } from '../model/hosted-cluster.ts';
+import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type Exposure, type HostedCluster } from '../model/hosted-cluster.ts';
 import { entriesOf, isExempt } from './no-proxy.ts';
 
 const DEFAULT_API_PORT = 6443;
-const DEFAULT_CLUSTER_NETWORK = '10.132.0.0/14';
-const DEFAULT_SERVICE_NETWORK = '172.31.0.0/16';
 const ALWAYS_EXEMPT = ['127.0.0.1', 'localhost', '.svc', '.cluster.local', '.local'];
 const CLOUD_METADATA_ADDRESS = '169.254.169.254';
 

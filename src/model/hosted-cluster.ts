@@ -16,6 +16,10 @@ export const HYPERSHIFT_API = 'hypershift.openshift.io/v';
 export const HOSTED_PLATFORMS = ['AWS', 'Azure', 'Agent', 'KubeVirt', 'None', 'OpenStack', 'PowerVS', 'IBMCloud', 'GCP'] as const;
 export type HostedPlatform = (typeof HOSTED_PLATFORMS)[number];
 
+/** The networks of a hosted cluster that sets none (defaults of the API fields below `spec.networking`). */
+export const DEFAULT_CLUSTER_NETWORK = '10.132.0.0/14';
+export const DEFAULT_SERVICE_NETWORK = '172.31.0.0/16';
+
 /** From where the API server can be reached (AWS and GCP: `endpointAccess`, Azure: `topology`). */
 export type EndpointAccess = 'Public' | 'PublicAndPrivate' | 'Private';
 

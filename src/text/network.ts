@@ -45,7 +45,8 @@ export function isLoopback(address: string): boolean {
 function numberOf(address: string, family: 4 | 6): bigint {
   if (family === 4) return address.split('.').reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   // The URL parser of Node.js writes every IPv6 address in groups of hexadecimal digits.
-  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [withoutZone] = address.split('%');
+  const [before = '', after] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::');
   const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
   const [head, tail] = [groupsOf(before), groupsOf(after ?? '')];
   const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];

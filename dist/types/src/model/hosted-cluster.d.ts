@@ -12,6 +12,9 @@ export declare const HYPERSHIFT_API = "hypershift.openshift.io/v";
 /** What the platform of a hosted cluster may be (API field `HostedCluster.spec.platform.type`). */
 export declare const HOSTED_PLATFORMS: readonly ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
 export type HostedPlatform = (typeof HOSTED_PLATFORMS)[number];
+/** The networks of a hosted cluster that sets none (defaults of the API fields below `spec.networking`). */
+export declare const DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";
+export declare const DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
 /** From where the API server can be reached (AWS and GCP: `endpointAccess`, Azure: `topology`). */
 export type EndpointAccess = 'Public' | 'PublicAndPrivate' | 'Private';
 /**
