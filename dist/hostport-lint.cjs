@@ -9877,6 +9877,103 @@ var init_fields = __esm({
   }
 });
 
+// src/hosted/identity.ts
+function identityOf(document, object) {
+  const fields = createFields(document, object);
+  const { path: path33, line } = document.spanOf(object);
+  return {
+    apiVersion: stringAt(object, "apiVersion") ?? "",
+    kind: stringAt(object, "kind") ?? "",
+    ...{ path: path33, line, install: document.source.install, template: document.template },
+    namespace: fields.text("metadata", "namespace")?.value ?? null,
+    name: fields.text("metadata", "name")?.value ?? ""
+  };
+}
+var init_identity = __esm({
+  "src/hosted/identity.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_fields();
+  }
+});
+
+// src/hosted/hub/network.ts
+function readNetworkConfiguration(document, object) {
+  if (stringAt(object, "apiVersion") !== "config.openshift.io/v1") return null;
+  const fields = createFields(document, object);
+  return {
+    ...identityOf(document, object),
+    serviceNodePortRange: fields.text("spec", "serviceNodePortRange"),
+    clusterNetworks: fields.texts(["spec", "clusterNetwork"], "cidr"),
+    serviceNetworks: fields.texts(["spec", "serviceNetwork"])
+  };
+}
+var init_network2 = __esm({
+  "src/hosted/hub/network.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+  }
+});
+
+// src/hosted/hub/service.ts
+function readService(document, object) {
+  if (stringAt(object, "apiVersion") !== "v1") return null;
+  const fields = createFields(document, object);
+  const ports2 = Array.from({ length: fields.length("spec", "ports") }, (_, index) => portOf2(fields, index)).filter((port) => port !== null);
+  return ports2.length === 0 ? null : { ...identityOf(document, object), labels: stringsAt(at(object, "metadata"), "labels"), ports: ports2 };
+}
+function portOf2(fields, index) {
+  const entry3 = ["spec", "ports", index];
+  const nodePort = fields.number(...entry3, "nodePort");
+  if (nodePort === null || nodePort.value === 0) return null;
+  return {
+    name: fields.text(...entry3, "name")?.value ?? null,
+    protocol: fields.text(...entry3, "protocol")?.value ?? "TCP",
+    port: fields.number(...entry3, "port")?.value ?? null,
+    nodePort
+  };
+}
+var init_service = __esm({
+  "src/hosted/hub/service.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+  }
+});
+
+// src/hosted/hub/index.ts
+function createHubCollector() {
+  const facts = Object.fromEntries(Object.keys(READERS).map((key) => [key, []]));
+  return {
+    add(document, object) {
+      const kind = stringAt(object, "kind");
+      for (const key of Object.keys(READERS)) addFact(key);
+      function addFact(key) {
+        const [ownKind, read4] = READERS[key];
+        const fact2 = ownKind === kind ? read4(document, object) : null;
+        if (fact2 !== null) facts[key].push(fact2);
+      }
+    },
+    facts
+  };
+}
+var READERS;
+var init_hub = __esm({
+  "src/hosted/hub/index.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_network2();
+    init_service();
+    READERS = {
+      networks: ["Network", readNetworkConfiguration],
+      services: ["Service", readService]
+    };
+  }
+});
+
 // src/hosted/read-cluster.ts
 function readHostedCluster(document, object) {
   const kind = stringAt(object, "kind");
@@ -10043,7 +10140,7 @@ var init_read_cluster = __esm({
   }
 });
 
-// src/hosted/read-beside.ts
+// src/hosted/read-node-pool.ts
 function readNodePool(document, object) {
   const apiVersion = stringAt(object, "apiVersion") ?? "";
   if (stringAt(object, "kind") !== "NodePool" || !GROUP.test(apiVersion)) return null;
@@ -10053,8 +10150,8 @@ function readNodePool(document, object) {
   const kubevirt = ["spec", "platform", "kubevirt"];
   const block = fields.block(...kubevirt);
   return {
-    ...{ apiVersion, kind: "NodePool", template: document.template, metadata },
-    ...placeOf4(document, object),
+    ...identityOf(document, object),
+    metadata,
     clusterName: fields.text("spec", "clusterName"),
     replicas: fields.number("spec", "replicas"),
     autoScaling: fields.block("spec", "autoScaling"),
@@ -10065,32 +10162,12 @@ function readNodePool(document, object) {
     }
   };
 }
-function readHubNetwork(document, object) {
-  const apiVersion = stringAt(object, "apiVersion") ?? "";
-  if (stringAt(object, "kind") !== "Network" || apiVersion !== "config.openshift.io/v1") return null;
-  const fields = createFields(document, object);
-  return {
-    ...{ apiVersion, kind: "Network" },
-    ...placeOf4(document, object),
-    serviceNodePortRange: fields.text("spec", "serviceNodePortRange"),
-    clusterNetworks: fields.texts(["spec", "clusterNetwork"], "cidr"),
-    serviceNetworks: fields.texts(["spec", "serviceNetwork"])
-  };
-}
-function placeOf4(document, object) {
-  const fields = createFields(document, object);
-  const { path: path33, line } = document.spanOf(object);
-  return {
-    ...{ path: path33, line, install: document.source.install },
-    namespace: fields.text("metadata", "namespace")?.value ?? null,
-    name: fields.text("metadata", "name")?.value ?? ""
-  };
-}
-var init_read_beside = __esm({
-  "src/hosted/read-beside.ts"() {
+var init_read_node_pool = __esm({
+  "src/hosted/read-node-pool.ts"() {
     "use strict";
     init_yaml_nodes();
     init_fields();
+    init_identity();
     init_read_cluster();
   }
 });
@@ -10099,7 +10176,7 @@ var init_read_beside = __esm({
 function createHostedCollector() {
   const clusters = [];
   const nodePools = [];
-  const networks = [];
+  const hub = createHubCollector();
   return {
     add(document, object) {
       const cluster = readHostedCluster(document, object);
@@ -10107,12 +10184,9 @@ function createHostedCollector() {
       const nodePool = readNodePool(document, object);
       if (nodePool !== null) nodePools.push(nodePool);
     },
-    addHub(document, object) {
-      const network = readHubNetwork(document, object);
-      if (network !== null) networks.push(network);
-    },
+    addHub: hub.add,
     hasClusters: () => clusters.length > 0,
-    facts: () => ({ clusters: withoutCopies(clusters).map(judged), nodePools, hub: { networks } })
+    facts: () => ({ clusters: withoutCopies(clusters).map(judged), nodePools, hub: hub.facts })
   };
 }
 function withoutCopies(clusters) {
@@ -10132,8 +10206,9 @@ var init_collect2 = __esm({
     "use strict";
     init_exposure();
     init_flows();
-    init_read_beside();
+    init_hub();
     init_read_cluster();
+    init_read_node_pool();
     ANY_RANGE = { from: 3e4, to: 32767 };
   }
 });
@@ -10184,7 +10259,7 @@ function expandReferences(text2, environment) {
     if (value === void 0) continue;
     if (match.index > done) parts.push(sliceText(text2, done, match.index));
     const span = match[1] === void 0 ? null : sliceText(text2, match.index, match.index + match[0].length);
-    parts.push(span === null ? value : addStep(value, { span: placeOf5(span), note: `variable ${match[1]} is used here` }));
+    parts.push(span === null ? value : addStep(value, { span: placeOf4(span), note: `variable ${match[1]} is used here` }));
     done = match.index + match[0].length;
     length += value.value.length;
     pieces += value.pieces.length;
@@ -10195,9 +10270,9 @@ function expandReferences(text2, environment) {
   return joinTexts(parts);
 }
 function tooLong(text2) {
-  return unknownText("a value longer than Linux takes", () => placeOf5(text2));
+  return unknownText("a value longer than Linux takes", () => placeOf4(text2));
 }
-function placeOf5(text2) {
+function placeOf4(text2) {
   const piece = text2.pieces[0];
   if (!piece) throw new Error("a reference always stands somewhere");
   return piece.locate(0, piece.value.length);
@@ -10511,17 +10586,17 @@ function bindsOfEndpoint(endpoint, facts) {
   const binds = [];
   const last = Math.min(ports2.last, ports2.first + MAX_RANGE - 1);
   for (let port = ports2.first; port <= last; port++) {
-    if (isPort(port)) binds.push({ ...placeOf6(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports2.text });
+    if (isPort(port)) binds.push({ ...placeOf5(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports2.text });
   }
   return binds;
 }
 function bindAt(address, port, portText3, facts) {
-  return { ...placeOf6(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: portText3 };
+  return { ...placeOf5(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: portText3 };
 }
 function hostOf(address) {
   return address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
 }
-function placeOf6(address, bareReach) {
+function placeOf5(address, bareReach) {
   if (address === null) return { address: null, host: null, reach: bareReach };
   const host = hostOf(address);
   return { address, host, reach: host === null ? "unknown" : reachOfAddress(host) };
@@ -10918,7 +10993,7 @@ function readCaddyfile(text2, environment) {
   const [first, ...others] = directivesOf(tokensOf(text2, LEXICON2), roleInLines);
   const isGlobal = first !== void 0 && first.words.length === 0;
   const options = isGlobal ? first.block ?? [] : [];
-  const ports2 = { http: portOf2(options, "http_port", 80), https: portOf2(options, "https_port", 443) };
+  const ports2 = { http: portOf3(options, "http_port", 80), https: portOf3(options, "https_port", 443) };
   readAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment, found2);
   const bindings = hostsIn(options, "default_bind");
   for (const { addresses, directives } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
@@ -10936,7 +11011,7 @@ function sitesOf(directives) {
 function hostsIn(directives, name) {
   return directives.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
 }
-function portOf2(options, name, usual) {
+function portOf3(options, name, usual) {
   const text2 = hostsIn(options, name)[0];
   return text2 && isPort(Number(text2.value)) ? { number: Number(text2.value), text: text2 } : { number: usual, text: null };
 }
@@ -15443,7 +15518,7 @@ function listenersOfSettings(settings) {
   }
   const siblings = {
     hosts: hostsOf(named4),
-    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf7(meaning)] : []))
+    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf6(meaning)] : []))
   };
   for (const one of named4) addNamed(found2, one, siblings, switches2, isComponent);
   return found2;
@@ -15469,11 +15544,11 @@ function hostsOf(named4) {
   for (const { setting, meaning } of named4) {
     if (meaning.kind === "port" || setting.value.value === "") continue;
     const endpoint = readEndpoint(setting.value);
-    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf7(meaning), endpoint.host);
+    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf6(meaning), endpoint.host);
   }
   return hosts;
 }
-function placeOf7(meaning, stem2 = meaning.stem) {
+function placeOf6(meaning, stem2 = meaning.stem) {
   return `${meaning.parent}
 ${stem2}`;
 }
@@ -15483,7 +15558,7 @@ function addNamed(found2, one, siblings, switches2, isComponent) {
   const note = `setting ${key}`;
   const isListening = meaning.strength === "strong" && meaning.kind !== "host";
   if (NOTHING.test(value.value)) {
-    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf7(meaning)));
+    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf6(meaning)));
     if (!isDefault && (isListening || meaning.kind === "port")) found2.off.push({ key, port: null, text: value, note });
     return;
   }
@@ -15494,7 +15569,7 @@ function addNamed(found2, one, siblings, switches2, isComponent) {
       found2.off.push({ key, port: ports2.first || null, text: ports2.text, note });
       continue;
     }
-    const paired = siblings.hosts.get(placeOf7(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf7(meaning, "")) : void 0);
+    const paired = siblings.hosts.get(placeOf6(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf6(meaning, "")) : void 0);
     const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
@@ -16738,7 +16813,7 @@ function createHandover() {
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
       for (const { path: path33, text: text2 } of files2) {
-        const place = placeOf8(container, path33);
+        const place = placeOf7(container, path33);
         if (!place) continue;
         const step = { span: container.span, note: `container ${container.name} writes ${path33}` };
         const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
@@ -16803,18 +16878,18 @@ function wordsOf3(text2) {
   return /\s/.test(text2.value) ? [...text2.value.matchAll(WORD2)].map(({ 0: word, index }) => sliceText(text2, index, index + word.length)) : [text2];
 }
 function copy(container, volumes, source, target, rest = "") {
-  const from = placeOf8(container, normalizePath(`${source.value}/${rest}`));
-  const to = placeOf8(container, target);
+  const from = placeOf7(container, normalizePath(`${source.value}/${rest}`));
+  const to = placeOf7(container, target);
   const text2 = from && volumes.get(from.volume)?.get(from.rest);
   if (!text2 || !to) return;
   const step = { span: spanOfText(source), note: `container ${container.name} makes ${target} of this template` };
   volumes.get(to.volume)?.set(to.rest, addStep(text2, step));
 }
 function below(container, volumes, folder) {
-  const place = placeOf8(container, folder);
+  const place = placeOf7(container, folder);
   return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path33) => restBelow(place?.rest || "/", path33) ?? []);
 }
-function placeOf8(container, path33) {
+function placeOf7(container, path33) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path33)) : null;
@@ -16888,15 +16963,15 @@ function withoutGuesses(group) {
   return told.some(isTold3) ? told : group;
 }
 function withoutParts(inferred) {
-  const placeOf15 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.detector === "env" || one.role !== "listens") continue;
-    const place = placeOf15(one);
+    const place = placeOf14(one);
     bound.set(place, (bound.get(place) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.detector === "env" ? bound.get(placeOf15(one)) : void 0;
+    const reaches2 = one.detector === "env" ? bound.get(placeOf14(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -17984,7 +18059,7 @@ var init_kind = __esm({
     init_list();
     init_split();
     WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
-    HUB_KINDS = /* @__PURE__ */ new Set(["Network", "NetworkList", "List", "Template"]);
+    HUB_KINDS = /* @__PURE__ */ new Set([...["Network", "Service"].flatMap((kind) => [kind, `${kind}List`]), "List", "Template"]);
     CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
     RELATED_KINDS = /* @__PURE__ */ new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);
     NEWLINE4 = 10;
@@ -19770,21 +19845,21 @@ function withoutOwned(all) {
   };
 }
 function keyOf3(workload, { port, protocol }) {
-  return `${placeOf9(workload, workload.kind, workload.name)}
+  return `${placeOf8(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function placeOf9({ install, namespace }, kind, name) {
+function placeOf8({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named4 = new Map(workloads.map((workload) => [placeOf9(workload, workload.kind, workload.name), workload]));
+  const named4 = new Map(workloads.map((workload) => [placeOf8(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MOST_STEPS2; step++) {
-      const found2 = named4.get(placeOf9(workload, owner.kind, owner.name));
+      const found2 = named4.get(placeOf8(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -20206,7 +20281,7 @@ function stamp(rule, draft, severity) {
     span: draft.span,
     related: withoutRepeats(draft.related ?? []),
     workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
-    object: draft.object ? identityOf(draft.object) : null,
+    object: draft.object ? identityOf2(draft.object) : null,
     field: draft.field ?? null,
     container: draft.container ?? null,
     port: draft.port ?? null,
@@ -20224,7 +20299,7 @@ function withoutRepeats(related) {
     return !told.has(place) && told.add(place);
   });
 }
-function identityOf({ apiVersion, kind, namespace, name }) {
+function identityOf2({ apiVersion, kind, namespace, name }) {
   return { apiVersion, kind, namespace, name };
 }
 function fingerprintOf(rule, draft) {
@@ -33553,7 +33628,7 @@ function configurationOf2(document) {
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
-      source: textAt2(item, "source") ?? placeOf10(document, item)
+      source: textAt2(item, "source") ?? placeOf9(document, item)
     })),
     owners: listAt(root, "owners", (item) => ({
       ...portsOf3(at(item, "port")) ?? NO_PORTS,
@@ -33563,7 +33638,7 @@ function configurationOf2(document) {
         name: textAt2(item, "name") ?? "*",
         container: textAt2(item, "container") ?? "*",
         claimant: "workload",
-        source: placeOf10(document, item)
+        source: placeOf9(document, item)
       }
     })),
     sets: entriesOf2(root, "sets", (value) => textsAt2(value) ?? []),
@@ -33626,7 +33701,7 @@ function portsOf3(node) {
 function severityOf(text2) {
   return text2 === "no" ? "off" : text2;
 }
-function placeOf10(document, node) {
+function placeOf9(document, node) {
   const { path: path33, line } = document.spanOf(node);
   return `${path33}:${line}`;
 }
@@ -35093,7 +35168,7 @@ function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
   const shown2 = valueFiles.reduce((text2, { file, path: path33 }) => text2.replaceAll(file, path33), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
-  return { ...placeOf11(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -35107,7 +35182,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf11(chart, error, valueFiles) {
+function placeOf10(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place) {
@@ -35557,7 +35632,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent2 = text2.length - text2.trimStart().length;
   const from = Math.max(span.column - 1 - indent2, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text2.trim().length;
-  const place = placeOf12(sources, found2, text2.trim(), { from, to }, port);
+  const place = placeOf11(sources, found2, text2.trim(), { from, to }, port);
   if (place.isSure || port === null || !own2) return place;
   const only = onlyPlace(sources, own2, lookFor(String(port), text2.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
@@ -35588,7 +35663,7 @@ function searchedLine(sources, own2, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
 }
-function placeOf12(sources, found2, text2, range2, port) {
+function placeOf11(sources, found2, text2, range2, port) {
   const locate = sources.reading.locate(found2.file.template.text, found2.file.path);
   const digits = port === null ? -1 : wordAt(text2.slice(range2.from, range2.to), String(port));
   const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
@@ -36495,10 +36570,10 @@ function changesFor(hunks, lines, asked3, prefers) {
     if (!texts.has(path33)) texts.set(path33, asked3.read(path33)?.split("\n"));
     return texts.get(path33);
   };
-  const placeOf15 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf15, linesOf6, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf6, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
@@ -36528,9 +36603,9 @@ function placeOfLine(index, text2, { locate }, prefers) {
   const place = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place.path, line: place.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf15, linesOf6, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, { origins, read: read4 }) {
   if (removed.length === 0) {
-    const anchor = placeOf15(at2 - 1);
+    const anchor = placeOf14(at2 - 1);
     const own2 = anchor ? linesOf6(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
@@ -36540,7 +36615,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf15, linesOf6, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place = placeOf15(at2 + index);
+    const place = placeOf14(at2 + index);
     const own2 = place && linesOf6(place.path)?.[place.line];
     if (!place || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place, count: 1, added: [] } : null;
@@ -60296,16 +60371,16 @@ function addPrograms(documents) {
 }
 function readPrograms(document) {
   const { root } = document;
-  const placeOf15 = (node) => {
+  const placeOf14 = (node) => {
     const { path: path33, line, column } = document.spanOf(node);
     return { path: path33, line, column };
   };
   const broken = schemaProblems(root, validate4);
   const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
-  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf15(node), message })) };
+  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf14(node), message })) };
   const programs = itemsAt(root, "programs").map((item) => ({
     program: programOf2(plainValue(item)?.value),
-    ...placeOf15(at(item, "name") ?? item)
+    ...placeOf14(at(item, "name") ?? item)
   }));
   return { programs, problems: [] };
 }
@@ -71335,7 +71410,7 @@ function unitOf(socket, units, { install, spanOf }) {
 function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
-    const place = before.length === 1 ? placeOf13(seen) : { reach: listener.reach, address: listener.address };
+    const place = before.length === 1 ? placeOf12(seen) : { reach: listener.reach, address: listener.address };
     const known = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -71350,10 +71425,10 @@ function observed(workload, seen, facts) {
   const declared = facts.declarations.some(
     (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol
   );
-  const claim = { workload, container, port, protocol, ...placeOf13(seen) };
+  const claim = { workload, container, port, protocol, ...placeOf12(seen) };
   return { ...claim, declared, confidence, nodes, evidence: [evidence], registration: facts.registry.registrationOf(claim) };
 }
-function placeOf13(seen) {
+function placeOf12(seen) {
   const widest = seen.toSorted((a, b) => WIDEST.indexOf(a.reach) - WIDEST.indexOf(b.reach))[0];
   return { reach: widest?.reach ?? "unknown", address: widest?.address === "*" ? null : widest?.address ?? null };
 }
@@ -75832,18 +75907,18 @@ function asJson({ program: program2, path: path33, line }) {
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
-  const lines = programs.map((known) => `${known.program.name.padEnd(width)}  ${known.program.title}  (${placeOf14(known)})`);
+  const lines = programs.map((known) => `${known.program.name.padEnd(width)}  ${known.program.title}  (${placeOf13(known)})`);
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf14({ path: path33, line }) {
+function placeOf13({ path: path33, line }) {
   return line === null ? path33 : `${path33}:${line}`;
 }
 function explain3(known) {
   const { program: program2 } = known;
-  const origin = known.line === null ? `built in, ${known.path}` : placeOf14(known);
+  const origin = known.line === null ? `built in, ${known.path}` : placeOf13(known);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -76146,7 +76221,7 @@ function diffRegistries(before, after) {
   pair((row2) => `${row2.protocol} ${processKey(row2.process)} ${tableOf2(row2)} ${row2.team} ${row2.since} ${row2.notes}`, "moved");
   for (const row2 of left) changes.push({ kind: "removed", before: row2, after: null, fields: [] });
   for (const row2 of right) changes.push({ kind: "added", before: null, after: row2, fields: [] });
-  return changes.sort((a, b) => portOf3(a) - portOf3(b) || order(a) - order(b));
+  return changes.sort((a, b) => portOf4(a) - portOf4(b) || order(a) - order(b));
 }
 function* absorbed(left, after) {
   const ranges = rowsOf2(after).filter((row2) => row2.endPort > row2.port);
@@ -76175,7 +76250,7 @@ function changedFields(a, b) {
   ];
   return pairs.filter(([, before, after]) => before !== after).map(([field2]) => field2);
 }
-function portOf3(change) {
+function portOf4(change) {
   return (change.before ?? change.after)?.port ?? 0;
 }
 function order(change) {

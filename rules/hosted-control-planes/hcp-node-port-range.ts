@@ -1,4 +1,5 @@
-import type { HubNetwork, JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import type { HubNetwork } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { exampleCluster } from '../hosted-example.ts';

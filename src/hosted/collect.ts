@@ -1,10 +1,12 @@
 import type { Document } from '../model/document.ts';
-import type { HostedCluster, HostedFacts, HostedNodePool, HubNetwork, JudgedCluster } from '../model/hosted-cluster.ts';
+import type { HostedCluster, HostedNodePool, JudgedCluster } from '../model/hosted-cluster.ts';
+import type { HostedFacts } from '../model/hosted-facts.ts';
 import type { Node } from '../text/yaml-nodes.ts';
 import { controlPlaneNamespaceOf, exposureOf } from './exposure.ts';
 import { flowsOf } from './flows/index.ts';
-import { readHubNetwork, readNodePool } from './read-beside.ts';
+import { createHubCollector } from './hub/index.ts';
 import { readHostedCluster } from './read-cluster.ts';
+import { readNodePool } from './read-node-pool.ts';
 
 /** Gathers what objects say of hosted clusters; only facts are kept, never the documents. */
 export interface HostedCollector {
@@ -19,7 +21,7 @@ export interface HostedCollector {
 export function createHostedCollector(): HostedCollector {
   const clusters: HostedCluster[] = [];
   const nodePools: HostedNodePool[] = [];
-  const networks: HubNetwork[] = [];
+  const hub = createHubCollector();
   return {
     add(document, object) {
       const cluster = readHostedCluster(document, object);
@@ -27,12 +29,9 @@ export function createHostedCollector(): HostedCollector {
       const nodePool = readNodePool(document, object);
       if (nodePool !== null) nodePools.push(nodePool);
     },
-    addHub(document, object) {
-      const network = readHubNetwork(document, object);
-      if (network !== null) networks.push(network);
-    },
+    addHub: hub.add,
     hasClusters: () => clusters.length > 0,
-    facts: () => ({ clusters: withoutCopies(clusters).map(judged), nodePools, hub: { networks } }),
+    facts: () => ({ clusters: withoutCopies(clusters).map(judged), nodePools, hub: hub.facts }),
   };
 }
 

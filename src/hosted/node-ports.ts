@@ -1,5 +1,6 @@
 import type { PortRange } from '../model/flow.ts';
-import type { HostedCluster, HubNetwork } from '../model/hosted-cluster.ts';
+import type { HostedCluster } from '../model/hosted-cluster.ts';
+import type { HubNetwork } from '../model/hub.ts';
 
 /**
  * The node ports of the management cluster, on which the Services of a control plane stand: what its own Network object

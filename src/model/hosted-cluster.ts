@@ -152,27 +152,10 @@ export interface HostedNodePool extends ObjectIdentity {
   } | null;
 }
 
-/** The networks of a management cluster (`Network.config.openshift.io`, of which there is one, named `cluster`). */
-export interface HubNetwork extends ObjectIdentity {
-  readonly path: string;
-  readonly line: number;
-  readonly install: string;
-  readonly serviceNodePortRange: Located<string> | null;
-  readonly clusterNetworks: readonly Located<string>[];
-  readonly serviceNetworks: readonly Located<string>[];
-}
-
 /** A hosted cluster with what follows from its fields. */
 export interface JudgedCluster extends HostedCluster {
   /** Null where platform or access are not known. */
   readonly exposure: Exposure | null;
   /** Nodes reach the API server through the cluster's proxy; null where that depends on what is not known. */
   readonly apiProxied: boolean | null;
-}
-
-/** Hosted clusters, and what stands beside them that says how they can be reached. */
-export interface HostedFacts {
-  readonly clusters: readonly JudgedCluster[];
-  readonly nodePools: readonly HostedNodePool[];
-  readonly hub: { readonly networks: readonly HubNetwork[] };
 }

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import type { HostedFacts } from './hosted-cluster.ts';
+import type { HostedFacts } from './hosted-facts.ts';
 import type { Listener } from './listener.ts';
 import type { AuditedNode, ObservedSocket } from './socket.ts';
 import type { Problem } from './source.ts';

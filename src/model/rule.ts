@@ -1,6 +1,7 @@
 import type { Protocol } from './address.ts';
 import type { Fix, Related, Severity } from './finding.ts';
-import type { HostedFacts, ObjectIdentity } from './hosted-cluster.ts';
+import type { ObjectIdentity } from './hosted-cluster.ts';
+import type { HostedFacts } from './hosted-facts.ts';
 import type { Confidence, Declaration, Listener } from './listener.ts';
 import type { ObservedFacts } from './observed-facts.ts';
 import type { Placement } from './placement.ts';

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { HostedFacts } from '../../src/model/hosted-cluster.ts';
+import type { HostedFacts } from '../../src/model/hosted-facts.ts';
 import { lintManifest } from '../rules/pipeline.ts';
 
 export interface Made {

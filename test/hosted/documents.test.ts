@@ -85,6 +85,21 @@ test('networks of the hub count beside a hosted cluster', async () => {
   expect((await hostedIn(JSON.stringify(list))).hub.networks).toHaveLength(1);
 });
 
+test('Services of the hub count where they say a node port', async () => {
+  const service = (name: string, port: object) => ({
+    ...{ apiVersion: 'v1', kind: 'Service', metadata: { name, namespace: 'openshift-ingress', labels: { app: 'router' } } },
+    spec: { type: 'NodePort', ports: [{ name: 'https', port: 443, targetPort: 'https', ...port }] },
+  });
+  const pinned = service('router-nodeport-shard', { nodePort: 30443 });
+  const { services } = (await hostedIn(asYaml(CLUSTER, pinned, service('router-internal', {}), service('unpinned', { nodePort: 0 })))).hub;
+  expect(services).toMatchObject([
+    {
+      ...{ namespace: 'openshift-ingress', name: 'router-nodeport-shard', labels: { app: 'router' } },
+      ports: [{ name: 'https', port: 443, protocol: 'TCP', nodePort: { value: 30443, field: 'spec.ports[0].nodePort' } }],
+    },
+  ]);
+});
+
 describe('a value has its place', () => {
   const text = `apiVersion: hypershift.openshift.io/v1beta1
 kind: HostedCluster

@@ -1,3 +1,4 @@
+import { createHostedCollector } from '../../src/hosted/collect.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Evidence, Listener } from '../../src/model/listener.ts';
 import type { Assignment } from '../../src/model/registry.ts';
@@ -275,7 +276,7 @@ export const LISTENERS: readonly Listener[] = [
 export const EMPTY: RunResult = {
   findings: [],
   listeners: [],
-  hosted: { clusters: [], nodePools: [], hub: { networks: [] } },
+  hosted: createHostedCollector().facts(),
   problems: [],
   skipped: [],
   counts: { files: 0, documents: 0, workloads: 0, listeners: 0 },

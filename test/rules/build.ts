@@ -1,3 +1,4 @@
+import { createHostedCollector } from '../../src/hosted/collect.ts';
 import type { Protocol, Reach } from '../../src/model/address.ts';
 import type { Confidence, Declaration, Evidence, Listener } from '../../src/model/listener.ts';
 import type { Assignment, Registration, RegistrationStatus, RegistryView } from '../../src/model/registry.ts';
@@ -148,7 +149,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     listeners,
     declarations,
     registry,
-    hosted: { clusters: [], nodePools: [], hub: { networks: [] } },
+    hosted: createHostedCollector().facts(),
     suppressions: [],
     observed: {
       sockets: [],

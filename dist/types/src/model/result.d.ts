@@ -1,5 +1,5 @@
 import type { Finding } from './finding.js';
-import type { HostedFacts } from './hosted-cluster.js';
+import type { HostedFacts } from './hosted-facts.js';
 import type { Listener } from './listener.js';
 import type { AuditedNode, ObservedSocket } from './socket.js';
 import type { Problem } from './source.js';

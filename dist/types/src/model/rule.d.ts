@@ -1,6 +1,7 @@
 import type { Protocol } from './address.js';
 import type { Fix, Related, Severity } from './finding.js';
-import type { HostedFacts, ObjectIdentity } from './hosted-cluster.js';
+import type { ObjectIdentity } from './hosted-cluster.js';
+import type { HostedFacts } from './hosted-facts.js';
 import type { Confidence, Declaration, Listener } from './listener.js';
 import type { ObservedFacts } from './observed-facts.js';
 import type { Placement } from './placement.js';

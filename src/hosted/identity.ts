@@ -1,0 +1,17 @@
+import type { Document } from '../model/document.ts';
+import type { HubObject } from '../model/hub.ts';
+import { type Node, stringAt } from '../text/yaml-nodes.ts';
+import { createFields } from './fields.ts';
+
+/** What an object is called, and where it stands. */
+export function identityOf(document: Document, object: Node): HubObject {
+  const fields = createFields(document, object);
+  const { path, line } = document.spanOf(object);
+  return {
+    apiVersion: stringAt(object, 'apiVersion') ?? '',
+    kind: stringAt(object, 'kind') ?? '',
+    ...{ path, line, install: document.source.install, template: document.template },
+    namespace: fields.text('metadata', 'namespace')?.value ?? null,
+    name: fields.text('metadata', 'name')?.value ?? '',
+  };
+}

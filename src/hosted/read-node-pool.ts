@@ -1,0 +1,29 @@
+import type { Document } from '../model/document.ts';
+import type { HostedNodePool } from '../model/hosted-cluster.ts';
+import { type Node, stringAt } from '../text/yaml-nodes.ts';
+import { createFields } from './fields.ts';
+import { identityOf } from './identity.ts';
+import { GROUP } from './read-cluster.ts';
+
+/** The NodePool of a hosted cluster; null for everything else, such as a NodePool of Karpenter. */
+export function readNodePool(document: Document, object: Node): HostedNodePool | null {
+  const apiVersion = stringAt(object, 'apiVersion') ?? '';
+  if (stringAt(object, 'kind') !== 'NodePool' || !GROUP.test(apiVersion)) return null;
+  const fields = createFields(document, object);
+  const metadata = fields.block('metadata');
+  if (metadata === null) return null;
+  const kubevirt = ['spec', 'platform', 'kubevirt'];
+  const block = fields.block(...kubevirt);
+  return {
+    ...identityOf(document, object),
+    metadata,
+    clusterName: fields.text('spec', 'clusterName'),
+    replicas: fields.number('spec', 'replicas'),
+    autoScaling: fields.block('spec', 'autoScaling'),
+    kubevirt: block && {
+      block,
+      attachDefaultNetwork: fields.boolean(...kubevirt, 'attachDefaultNetwork'),
+      additionalNetworks: fields.texts([...kubevirt, 'additionalNetworks'], 'name'),
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { HostedNodePool, JudgedCluster } from './hosted-cluster.ts';
+import type { HubFacts } from './hub.ts';
+
+/** Hosted clusters, and what stands beside them that says how they can be reached. */
+export interface HostedFacts {
+  readonly clusters: readonly JudgedCluster[];
+  readonly nodePools: readonly HostedNodePool[];
+  readonly hub: HubFacts;
+}
