@@ -5971,6 +5971,9 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
+function startOfFile(path33) {
+  return { path: path33, line: 1, offset: 0 };
+}
 function createLocator(text2, base) {
   let starts;
   const whole = /* @__PURE__ */ new Map();
@@ -10412,8 +10415,8 @@ function unquoted(text2) {
 var init_template_choices = __esm({
   "src/text/template-choices.ts"() {
     "use strict";
-    init_text3();
     init_template_actions();
+    init_text3();
   }
 });
 
@@ -17386,157 +17389,29 @@ var init_related = __esm({
   }
 });
 
-// src/text/reason.ts
-function reasonOf(error) {
-  const { code: code2, message } = error;
-  return REASONS[code2 ?? ""] ?? message ?? String(error);
+// src/model/source.ts
+function describeWritten(path33) {
+  return { path: path33, editable: true, templated: true, install: "" };
 }
-var REASONS;
-var init_reason = __esm({
-  "src/text/reason.ts"() {
+function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
+  return {
+    ...description,
+    bytes,
+    firstLine: first.line,
+    firstOffset: first.offset,
+    reread: (start, end) => bytes.subarray(start, end)
+  };
+}
+function isProblem(item) {
+  return "message" in item;
+}
+var init_source = __esm({
+  "src/model/source.ts"() {
     "use strict";
-    REASONS = {
-      ENOENT: "no such file or folder",
-      ENOTDIR: "a part of the path is a file and no folder",
-      EACCES: "permission denied",
-      EPERM: "permission denied",
-      EISDIR: "is a folder",
-      ELOOP: "too many symbolic links in a circle",
-      ENAMETOOLONG: "the path is too long",
-      EMFILE: "too many open files",
-      ENOSPC: "no space is left",
-      EROFS: "the file system is read-only"
-    };
   }
 });
 
-// src/manifest/branches.ts
-function readBranches(text2, before) {
-  const starts = [0];
-  const states = [before.innermost];
-  let { count: count3, innermost } = before;
-  for (const action of readActions(text2)) {
-    const step = stepOf(action);
-    if (step === null) continue;
-    if (step.role === "end") innermost = innermost?.outer ?? null;
-    else if (step.role === "divide") innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
-    else innermost = { block: count3++, arm: 0, ...asked(step.rest), isChoice: step.word === "if", outer: innermost };
-    starts.push(action.end);
-    states.push(innermost);
-  }
-  return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count: count3, innermost } };
-}
-function otherArm(block, { condition, about: about2 }) {
-  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MOST);
-  return { ...block, arm: block.arm + 1, condition: `else ${condition}`, about: values };
-}
-function asked(text2) {
-  const condition = text2.slice(0, LONGEST).trim().replace(/\s+/g, " ");
-  const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
-  return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
-}
-function branchesFrom(innermost) {
-  const branches = [];
-  let steps = 0;
-  for (let one = innermost; one && steps < MOST; one = one.outer, steps++) {
-    if (one.isChoice) branches.unshift({ block: one.block, arm: one.arm, condition: one.condition, about: one.about });
-  }
-  return branches;
-}
-var NOTHING_OPENED, MOST, LONGEST, OPERATORS;
-var init_branches = __esm({
-  "src/manifest/branches.ts"() {
-    "use strict";
-    init_lines();
-    init_template_actions();
-    NOTHING_OPENED = { count: 0, innermost: null };
-    MOST = 16;
-    LONGEST = 200;
-    OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
-  }
-});
-
-// src/manifest/presets.ts
-function presetOf(text2) {
-  if (text2.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text2)) return null;
-  const [action, second] = readActions(text2);
-  if (!action || second || action.start > 0 || action.end < text2.length) return null;
-  for (const form of FORMS) {
-    const found2 = form.exec(action.code);
-    const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
-    if (!found2 || !place) continue;
-    const value = action.code.slice(...place);
-    return SOCKET.test(value) ? { value, start: action.codeStart + place[0], of: found2.groups?.of ?? "" } : null;
-  }
-  return null;
-}
-var LITERAL, PATH, SAME, FORMS, SOCKET, LONGEST2;
-var init_presets = __esm({
-  "src/manifest/presets.ts"() {
-    "use strict";
-    init_template_actions();
-    LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
-    PATH = String.raw`\(*[.$][\w.$)-]*`;
-    SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
-    FORMS = [
-      // `.port | default 9100`, also behind other defaults that may be empty, and `default 9100 .port` of Sprig.
-      String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
-      String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
-      // `or .port 9100` and `coalesce .port .other 9100`.
-      String.raw`(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}`,
-      // `port | default(9100)` of Jinja.
-      String.raw`(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}`,
-      // `@port || 9100` of ERB and EJS.
-      String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`
-    ].map((form) => new RegExp(`^\\s*${form}\\s*$`, "d"));
-    SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
-    LONGEST2 = 300;
-  }
-});
-
-// src/manifest/rendered-keys.ts
-function keysForActions(readable2, original) {
-  const lines = readable2.split("\n");
-  const written = original.split("\n");
-  let before = null;
-  let candidate = -1;
-  let last = -1;
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === "") {
-      if (candidate < 0 && (written[index] ?? "").trim() !== "") candidate = index;
-      continue;
-    }
-    const here = readLine2(line);
-    if (candidate >= 0 && before?.isFinished && here.isEntry && here.indent > before.indent) {
-      lines[candidate] = withKey(lines[candidate] ?? "", before.indent);
-    }
-    const item = lines[last] ?? "";
-    if (here.isEntry && ITEM_OF_ACTIONS.test(item) && here.indent > item.lastIndexOf("-")) lines[last] = item.replaceAll(UNKNOWN, " ");
-    candidate = -1;
-    last = index;
-    before = here.isComment ? before : here;
-  }
-  return lines.join("\n");
-}
-function readLine2(line) {
-  const indent2 = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
-  const rest = line.slice(indent2);
-  const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
-  return { indent: indent2, isEntry, isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest), isComment: rest.startsWith("#") };
-}
-function withKey(line, indent2) {
-  return line.length < indent2 + 2 ? line : `${" ".repeat(indent2)}${UNKNOWN}:${line.slice(indent2 + 2)}`;
-}
-var ITEM_OF_ACTIONS;
-var init_rendered_keys = __esm({
-  "src/manifest/rendered-keys.ts"() {
-    "use strict";
-    init_text();
-    ITEM_OF_ACTIONS = /^[ \t]*(?:- +)+\uE000[\uE000 \t]*\r?$/;
-  }
-});
-
-// src/manifest/template.ts
+// src/text/template-blanks.ts
 function looksLikeTemplate(text2) {
   return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text2);
 }
@@ -17680,8 +17555,8 @@ function placeholder(action) {
   return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
 }
 var LEADING_LINES, HEADER, PLACEHOLDER_LINE, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
-var init_template = __esm({
-  "src/manifest/template.ts"() {
+var init_template_blanks = __esm({
+  "src/text/template-blanks.ts"() {
     "use strict";
     init_text();
     init_template_actions();
@@ -17694,7 +17569,133 @@ var init_template = __esm({
   }
 });
 
-// src/manifest/document.ts
+// src/text/template-branches.ts
+function readBranches(text2, before) {
+  const starts = [0];
+  const states = [before.innermost];
+  let { count: count3, innermost } = before;
+  for (const action of readActions(text2)) {
+    const step = stepOf(action);
+    if (step === null) continue;
+    if (step.role === "end") innermost = innermost?.outer ?? null;
+    else if (step.role === "divide") innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
+    else innermost = { block: count3++, arm: 0, ...asked(step.rest), isChoice: step.word === "if", outer: innermost };
+    starts.push(action.end);
+    states.push(innermost);
+  }
+  return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count: count3, innermost } };
+}
+function otherArm(block, { condition, about: about2 }) {
+  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MOST);
+  return { ...block, arm: block.arm + 1, condition: `else ${condition}`, about: values };
+}
+function asked(text2) {
+  const condition = text2.slice(0, LONGEST).trim().replace(/\s+/g, " ");
+  const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
+  return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
+}
+function branchesFrom(innermost) {
+  const branches = [];
+  let steps = 0;
+  for (let one = innermost; one && steps < MOST; one = one.outer, steps++) {
+    if (one.isChoice) branches.unshift({ block: one.block, arm: one.arm, condition: one.condition, about: one.about });
+  }
+  return branches;
+}
+var NOTHING_OPENED, MOST, LONGEST, OPERATORS;
+var init_template_branches = __esm({
+  "src/text/template-branches.ts"() {
+    "use strict";
+    init_lines();
+    init_template_actions();
+    NOTHING_OPENED = { count: 0, innermost: null };
+    MOST = 16;
+    LONGEST = 200;
+    OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
+  }
+});
+
+// src/text/template-defaults.ts
+function templateDefaultOf(text2) {
+  if (text2.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text2)) return null;
+  const [action, second] = readActions(text2);
+  if (!action || second || action.start > 0 || action.end < text2.length) return null;
+  for (const form of FORMS) {
+    const found2 = form.exec(action.code);
+    const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
+    if (!found2 || !place) continue;
+    const value = action.code.slice(...place);
+    return SOCKET.test(value) ? { value, start: action.codeStart + place[0], of: found2.groups?.of ?? "" } : null;
+  }
+  return null;
+}
+var LITERAL, PATH, SAME, FORMS, SOCKET, LONGEST2;
+var init_template_defaults = __esm({
+  "src/text/template-defaults.ts"() {
+    "use strict";
+    init_template_actions();
+    LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
+    PATH = String.raw`\(*[.$][\w.$)-]*`;
+    SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
+    FORMS = [
+      // `.port | default 9100`, also behind other defaults that may be empty, and `default 9100 .port` of Sprig.
+      String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
+      String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
+      // `or .port 9100` and `coalesce .port .other 9100`.
+      String.raw`(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}`,
+      // `port | default(9100)` of Jinja.
+      String.raw`(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}`,
+      // `@port || 9100` of ERB and EJS.
+      String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`
+    ].map((form) => new RegExp(`^\\s*${form}\\s*$`, "d"));
+    SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
+    LONGEST2 = 300;
+  }
+});
+
+// src/text/template-keys.ts
+function keysForActions(readable2, original) {
+  const lines = readable2.split("\n");
+  const written = original.split("\n");
+  let before = null;
+  let candidate = -1;
+  let last = -1;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === "") {
+      if (candidate < 0 && (written[index] ?? "").trim() !== "") candidate = index;
+      continue;
+    }
+    const here = readLine2(line);
+    if (candidate >= 0 && before?.isFinished && here.isEntry && here.indent > before.indent) {
+      lines[candidate] = withKey(lines[candidate] ?? "", before.indent);
+    }
+    const item = lines[last] ?? "";
+    if (here.isEntry && ITEM_OF_ACTIONS.test(item) && here.indent > item.lastIndexOf("-")) lines[last] = item.replaceAll(UNKNOWN, " ");
+    candidate = -1;
+    last = index;
+    before = here.isComment ? before : here;
+  }
+  return lines.join("\n");
+}
+function readLine2(line) {
+  const indent2 = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
+  const rest = line.slice(indent2);
+  const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
+  return { indent: indent2, isEntry, isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest), isComment: rest.startsWith("#") };
+}
+function withKey(line, indent2) {
+  return line.length < indent2 + 2 ? line : `${" ".repeat(indent2)}${UNKNOWN}:${line.slice(indent2 + 2)}`;
+}
+var ITEM_OF_ACTIONS;
+var init_template_keys = __esm({
+  "src/text/template-keys.ts"() {
+    "use strict";
+    init_text();
+    ITEM_OF_ACTIONS = /^[ \t]*(?:- +)+\uE000[\uE000 \t]*\r?$/;
+  }
+});
+
+// src/text/document.ts
 function parseDocument(text2, origin, outer) {
   const template = origin.source.templated && looksLikeTemplate(text2);
   const { readable: readable2, tree } = parseReadable(template ? blankActions(text2) : text2, text2);
@@ -17721,6 +17722,10 @@ function parseDocument(text2, origin, outer) {
     branchesAt: (offset) => branches?.at(offset) ?? [],
     rawText: (start, end) => text2.slice(start, end)
   };
+}
+function readDocument2(text2, path33) {
+  const parsed = parseDocument(text2, { ...startOfFile(path33), source: describeWritten(path33) });
+  return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text2, original) {
   const first = parseUnderIndented(text2);
@@ -17780,11 +17785,11 @@ function joinPieces(pieces) {
   return { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
 function unknownPiece(text2, start, end, nameAt, spanAt, { hasValues }) {
-  const preset = hasValues ? null : presetOf(text2.slice(start, end));
-  if (preset === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
-  const first = start + preset.start;
-  const step = { span: spanAt(start, end), note: `this holds where nobody sets ${preset.of}` };
-  return { value: preset.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
+  const templateDefault = hasValues ? null : templateDefaultOf(text2.slice(start, end));
+  if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
+  const first = start + templateDefault.start;
+  const step = { span: spanAt(start, end), note: `this holds where nobody sets ${templateDefault.of}` };
+  return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
 }
 function withoutActionLines(text2, original, base) {
   const kept = [];
@@ -17823,19 +17828,112 @@ function* hiddenKeys(root, text2) {
 }
 var MAX_REPEATED_CHARACTERS;
 var init_document = __esm({
-  "src/manifest/document.ts"() {
+  "src/text/document.ts"() {
     "use strict";
+    init_source();
     init_lines();
     init_template_actions();
+    init_template_blanks();
+    init_template_branches();
+    init_template_defaults();
+    init_template_keys();
     init_text3();
     init_yaml_indentation();
     init_yaml_offsets();
     init_yaml_tree();
-    init_branches();
-    init_presets();
-    init_rendered_keys();
-    init_template();
     MAX_REPEATED_CHARACTERS = 5e7;
+  }
+});
+
+// src/text/reason.ts
+function reasonOf(error) {
+  const { code: code2, message } = error;
+  return REASONS[code2 ?? ""] ?? message ?? String(error);
+}
+var REASONS;
+var init_reason = __esm({
+  "src/text/reason.ts"() {
+    "use strict";
+    REASONS = {
+      ENOENT: "no such file or folder",
+      ENOTDIR: "a part of the path is a file and no folder",
+      EACCES: "permission denied",
+      EPERM: "permission denied",
+      EISDIR: "is a folder",
+      ELOOP: "too many symbolic links in a circle",
+      ENAMETOOLONG: "the path is too long",
+      EMFILE: "too many open files",
+      ENOSPC: "no space is left",
+      EROFS: "the file system is read-only"
+    };
+  }
+});
+
+// src/text/split-documents.ts
+function* splitDocuments(bytes) {
+  let start = 0;
+  for (let at2 = nextDashes(bytes, 1); at2 >= 0; at2 = nextDashes(bytes, at2 + 1)) {
+    if (!isMarker(bytes, at2)) continue;
+    if (startsWithObject(bytes, start, at2)) yield* splitObjects(bytes, start, at2);
+    else yield { start, end: at2 };
+    start = at2;
+  }
+  if (start >= bytes.length) return;
+  if (startsWithObject(bytes, start, bytes.length)) yield* splitObjects(bytes, start, bytes.length);
+  else yield { start, end: bytes.length };
+}
+function nextDashes(bytes, from) {
+  const at2 = bytes.indexOf(DASHES, from);
+  if (at2 < 0 || bytes[at2 - 1] === NEWLINE3) return at2;
+  const lineBreak = bytes.indexOf(MARKER, at2);
+  return lineBreak < 0 ? -1 : lineBreak + 1;
+}
+function* splitObjects(bytes, from, end) {
+  const section2 = bytes.subarray(from, end);
+  let start = 0;
+  for (let at2 = section2.indexOf("\n{"); at2 >= 0; at2 = section2.indexOf("\n{", at2 + 1)) {
+    if (!closesBefore(section2, at2)) continue;
+    yield { start: from + start, end: from + at2 + 1 };
+    start = at2 + 1;
+  }
+  yield { start: from + start, end };
+}
+function lastBoundary(bytes) {
+  for (let at2 = bytes.lastIndexOf(MARKER); at2 >= 0; at2 = bytes.lastIndexOf(MARKER, at2 - 1)) {
+    if (at2 + 1 + "---".length < bytes.length && isMarker(bytes, at2 + 1)) return at2 + 1;
+    if (at2 === 0) break;
+  }
+  return -1;
+}
+function isMarker(bytes, at2) {
+  const after = bytes[at2 + 3];
+  return bytes[at2] === DASH && (after === void 0 || after === NEWLINE3 || after === 13 || after === 32 || after === 9);
+}
+function closesBefore(bytes, at2) {
+  let i = at2 - 1;
+  while (i >= 0 && isBlank3(bytes[i])) i--;
+  return bytes[i] === 125;
+}
+function startsWithObject(bytes, from, end) {
+  let i = from;
+  if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
+  if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
+  while (i < end && isBlank3(bytes[i])) i++;
+  return i < end && bytes[i] === BRACE2 && bytes[i + 1] !== BRACE2 && bytes[i + 1] !== PERCENT;
+}
+function isBlank3(byte) {
+  return byte === NEWLINE3 || byte === 13 || byte === 32 || byte === 9;
+}
+var MARKER, DASHES, NEWLINE3, DASH, BRACE2, PERCENT;
+var init_split_documents = __esm({
+  "src/text/split-documents.ts"() {
+    "use strict";
+    MARKER = "\n---";
+    DASHES = "---";
+    NEWLINE3 = 10;
+    DASH = 45;
+    BRACE2 = 123;
+    PERCENT = 37;
   }
 });
 
@@ -17950,74 +18048,6 @@ var init_identify = __esm({
   }
 });
 
-// src/manifest/split.ts
-function* splitDocuments(bytes) {
-  let start = 0;
-  for (let at2 = nextDashes(bytes, 1); at2 >= 0; at2 = nextDashes(bytes, at2 + 1)) {
-    if (!isMarker(bytes, at2)) continue;
-    if (startsWithObject(bytes, start, at2)) yield* splitObjects(bytes, start, at2);
-    else yield { start, end: at2 };
-    start = at2;
-  }
-  if (start >= bytes.length) return;
-  if (startsWithObject(bytes, start, bytes.length)) yield* splitObjects(bytes, start, bytes.length);
-  else yield { start, end: bytes.length };
-}
-function nextDashes(bytes, from) {
-  const at2 = bytes.indexOf(DASHES, from);
-  if (at2 < 0 || bytes[at2 - 1] === NEWLINE3) return at2;
-  const lineBreak = bytes.indexOf(MARKER, at2);
-  return lineBreak < 0 ? -1 : lineBreak + 1;
-}
-function* splitObjects(bytes, from, end) {
-  const section2 = bytes.subarray(from, end);
-  let start = 0;
-  for (let at2 = section2.indexOf("\n{"); at2 >= 0; at2 = section2.indexOf("\n{", at2 + 1)) {
-    if (!closesBefore(section2, at2)) continue;
-    yield { start: from + start, end: from + at2 + 1 };
-    start = at2 + 1;
-  }
-  yield { start: from + start, end };
-}
-function lastBoundary(bytes) {
-  for (let at2 = bytes.lastIndexOf(MARKER); at2 >= 0; at2 = bytes.lastIndexOf(MARKER, at2 - 1)) {
-    if (at2 + 1 + "---".length < bytes.length && isMarker(bytes, at2 + 1)) return at2 + 1;
-    if (at2 === 0) break;
-  }
-  return -1;
-}
-function isMarker(bytes, at2) {
-  const after = bytes[at2 + 3];
-  return bytes[at2] === DASH && (after === void 0 || after === NEWLINE3 || after === 13 || after === 32 || after === 9);
-}
-function closesBefore(bytes, at2) {
-  let i = at2 - 1;
-  while (i >= 0 && isBlank3(bytes[i])) i--;
-  return bytes[i] === 125;
-}
-function startsWithObject(bytes, from, end) {
-  let i = from;
-  if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
-  if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
-  while (i < end && isBlank3(bytes[i])) i++;
-  return i < end && bytes[i] === BRACE2 && bytes[i + 1] !== BRACE2 && bytes[i + 1] !== PERCENT;
-}
-function isBlank3(byte) {
-  return byte === NEWLINE3 || byte === 13 || byte === 32 || byte === 9;
-}
-var MARKER, DASHES, NEWLINE3, DASH, BRACE2, PERCENT;
-var init_split = __esm({
-  "src/manifest/split.ts"() {
-    "use strict";
-    MARKER = "\n---";
-    DASHES = "---";
-    NEWLINE3 = 10;
-    DASH = 45;
-    BRACE2 = 123;
-    PERCENT = 37;
-  }
-});
-
 // src/manifest/kind.ts
 function isHubKind(kind) {
   return HUB_KINDS.has(kind);
@@ -18056,8 +18086,8 @@ var WORKLOAD_KINDS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, NEWLINE4, LONGEST_H
 var init_kind = __esm({
   "src/manifest/kind.ts"() {
     "use strict";
+    init_split_documents();
     init_list();
-    init_split();
     WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
     HUB_KINDS = /* @__PURE__ */ new Set([...["Network", "Service"].flatMap((kind) => [kind, `${kind}List`]), "List", "Template"]);
     CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
@@ -18276,18 +18306,18 @@ var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
     import_node_buffer2 = require("node:buffer");
+    init_document();
     init_lines();
     init_reason();
+    init_split_documents();
     init_template_actions();
+    init_template_blanks();
+    init_template_branches();
     init_words();
-    init_branches();
     init_comments();
-    init_document();
     init_find_words();
     init_identify();
     init_kind();
-    init_split();
-    init_template();
     init_unit_file();
     LARGEST_KEPT = 65536;
     SPACE2 = 32;
@@ -18633,16 +18663,6 @@ function defectOf(error) {
 }
 var init_defect = __esm({
   "src/model/defect.ts"() {
-    "use strict";
-  }
-});
-
-// src/model/source.ts
-function isProblem(item) {
-  return "message" in item;
-}
-var init_source = __esm({
-  "src/model/source.ts"() {
     "use strict";
   }
 });
@@ -20049,7 +20069,6 @@ var init_gather = __esm({
     init_listeners();
     init_comments();
     init_config_maps();
-    init_document();
     init_expected_ports();
     init_kind();
     init_related();
@@ -20060,6 +20079,7 @@ var init_gather = __esm({
     init_workload();
     init_collect3();
     init_scope();
+    init_document();
     init_text3();
     init_words();
     init_yaml_nodes();
@@ -27469,7 +27489,7 @@ var init_schema_problems = __esm({
 // src/text/checked-file.ts
 function readChecked(text2, path33, validate5, wrongValues3 = () => []) {
   const written = text2.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, { path: path33, line: 1, offset: 0 });
+  const spanAt = createLocator(written, startOfFile(path33));
   const spanOf = (node) => spanAt(node.start, node.end);
   const problemAt4 = ({ line, column }, message) => ({ path: path33, line, column, message });
   const tree = parseYaml(written);
@@ -29497,25 +29517,6 @@ var init_paths2 = __esm({
     "use strict";
     import_node_fs3 = require("node:fs");
     import_node_path3 = __toESM(require("node:path"), 1);
-  }
-});
-
-// src/source/source.ts
-function describeWritten(path33) {
-  return { path: path33, editable: true, templated: true, install: "" };
-}
-function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
-  return {
-    ...description,
-    bytes,
-    firstLine: first.line,
-    firstOffset: first.offset,
-    reread: (start, end) => bytes.subarray(start, end)
-  };
-}
-var init_source2 = __esm({
-  "src/source/source.ts"() {
-    "use strict";
   }
 });
 
@@ -33794,7 +33795,7 @@ function openDocument(file, shown2) {
   } catch (error) {
     throw new UsageError(`${shown2}: cannot be read: ${reasonOf(error)}`);
   }
-  const document = parseDocument(text2, { path: shown2, source: describeWritten(shown2), line: 1, offset: 0 });
+  const document = parseDocument(text2, { ...startOfFile(shown2), source: describeWritten(shown2) });
   if (document === null || !isSyntaxProblem(document)) return document;
   const before = text2.slice(0, document.offset);
   const place = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;
@@ -33850,12 +33851,13 @@ var init_settings2 = __esm({
     import_node_fs4 = require("node:fs");
     import_node_path5 = __toESM(require("node:path"), 1);
     init_find2();
-    init_document();
+    init_source();
     init_usage_error();
     init_built_in();
     init_paths2();
-    init_source2();
+    init_document();
     init_glob();
+    init_lines();
     init_problem();
     init_reason();
     init_yaml_nodes();
@@ -33872,7 +33874,7 @@ function roomFor({ buffer }, size, kept) {
   buffer.copy(room, 0, 0, kept);
   return room;
 }
-function* readSources(file, lastBoundary2, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
+function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
     descriptor = (0, import_node_fs5.openSync)(file.file, "r");
@@ -33883,7 +33885,7 @@ function* readSources(file, lastBoundary2, shared2 = createReadBuffer(), chunkSi
   try {
     const size = (0, import_node_fs5.fstatSync)(descriptor).size;
     if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared2), 1, 0, 0);
-    else yield* readChunks(file, descriptor, lastBoundary2, shared2, chunkSize);
+    else yield* readChunks(file, descriptor, shared2, chunkSize);
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
   } finally {
@@ -33902,7 +33904,7 @@ function readWhole(descriptor, size, shared2) {
     if (read4 === 0 || length === size) return shared2.buffer.subarray(0, length);
   }
 }
-function* readChunks(file, descriptor, lastBoundary2, shared2, chunkSize) {
+function* readChunks(file, descriptor, shared2, chunkSize) {
   let held2 = 0;
   let place = { line: 1, offset: 0 };
   let position = 0;
@@ -33911,7 +33913,7 @@ function* readChunks(file, descriptor, lastBoundary2, shared2, chunkSize) {
     shared2.buffer = buffer;
     const length = (0, import_node_fs5.readSync)(descriptor, buffer, held2, chunkSize, null);
     const bytes = buffer.subarray(0, held2 + length);
-    const end = length === 0 ? bytes.length : lastBoundary2(bytes);
+    const end = length === 0 ? bytes.length : lastBoundary(bytes);
     held2 = bytes.length;
     if (end > 0) {
       const done = bytes.subarray(0, end);
@@ -33958,9 +33960,10 @@ var init_files2 = __esm({
   "src/source/files.ts"() {
     "use strict";
     import_node_fs5 = require("node:fs");
+    init_source();
     init_lines();
     init_reason();
-    init_source2();
+    init_split_documents();
     CHUNK_SIZE = 4 * 1024 * 1024;
     MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
   }
@@ -34929,15 +34932,15 @@ var init_chart_content = __esm({
 });
 
 // src/source/chart.ts
-function readChart(content, reading, depth = 0, total = { charts: 0, size: 0 }) {
+function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   total.charts++;
   total.size += content.size;
   if (total.charts > MAX_CHARTS) throw new Error(`holds more than ${MAX_CHARTS} charts`);
   if (total.size > MAX_SIZE3) throw new Error(`unpacks to more than ${MAX_SIZE3 / 1024 / 1024} MB`);
-  const document = parseFile(content, "Chart.yaml", reading);
-  const dependencies = dependenciesOf(document, content, reading);
+  const document = parseFile(content, "Chart.yaml");
+  const dependencies = dependenciesOf(document, content);
   const inner = [];
-  if (depth < MAX_DEPTH8) for (const open3 of innerCharts(content)) inner.push(readChart(open3(), reading, depth + 1, total));
+  if (depth < MAX_DEPTH8) for (const open3 of innerCharts(content)) inner.push(readChart(open3(), depth + 1, total));
   return {
     name: (document && stringAt(document.root, "name")) ?? "",
     isLibrary: (document && stringAt(document.root, "type")) === "library",
@@ -34966,16 +34969,16 @@ function chartsOf(chart) {
   for (let at2 = 0; at2 < charts2.length && charts2.length < MAX_CHARTS; at2++) charts2.push(...charts2[at2]?.charts ?? []);
   return charts2.slice(0, MAX_CHARTS);
 }
-function parseFile(content, file, reading) {
+function parseFile(content, file) {
   try {
     const bytes = content.read(file);
-    return bytes ? reading.parse(bytes.toString("utf8"), content.display(file)) : null;
+    return bytes ? readDocument2(bytes.toString("utf8"), content.display(file)) : null;
   } catch {
     return null;
   }
 }
-function dependenciesOf(document, content, reading) {
-  const declared = document && stringAt(document.root, "apiVersion") === "v1" ? parseFile(content, "requirements.yaml", reading) : document;
+function dependenciesOf(document, content) {
+  const declared = document && stringAt(document.root, "apiVersion") === "v1" ? parseFile(content, "requirements.yaml") : document;
   if (!declared) return [];
   return itemsAt(declared.root, "dependencies").flatMap((item) => {
     const name = scalarAt(item, "name");
@@ -35005,6 +35008,7 @@ var MAX_DEPTH8, MAX_CHARTS, MAX_SIZE3;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
+    init_document();
     init_yaml_nodes();
     init_chart_content();
     MAX_DEPTH8 = 10;
@@ -35285,7 +35289,7 @@ function matchLine(line, rendered) {
   else if (at2 !== rendered.length) return null;
   return matches4;
 }
-var init_template2 = __esm({
+var init_template = __esm({
   "src/source/helm/template.ts"() {
     "use strict";
     init_template_actions();
@@ -35330,7 +35334,7 @@ var NEIGHBOURS, MAX_CANDIDATES, LEAST_WEIGHT, LIKELY;
 var init_nearest_line = __esm({
   "src/source/helm/nearest-line.ts"() {
     "use strict";
-    init_template2();
+    init_template();
     NEIGHBOURS = 6;
     MAX_CANDIDATES = 500;
     LEAST_WEIGHT = 4;
@@ -35496,7 +35500,7 @@ function resolveAction(sources, file, action, wanted, depth = 0) {
   }
   const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
   if (option) return { option: option.option };
-  return valueRead(sources, file.chart, reads.values, wanted, depth) ?? constantIn(sources, file, action.codeStart, action.code, wanted.token);
+  return valueRead(sources, file.chart, reads.values, wanted, depth) ?? constantIn(file, action.codeStart, action.code, wanted.token);
 }
 function resolveDefinition(sources, name, wanted, depth) {
   const definition = sources.definition(name);
@@ -35504,7 +35508,7 @@ function resolveDefinition(sources, name, wanted, depth) {
   const { file, start, end } = definition;
   const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
   const printed2 = printedText(file, start, end, inside);
-  const literal3 = constantIn(sources, file, start, printed2, wanted.token);
+  const literal3 = constantIn(file, start, printed2, wanted.token);
   if (literal3) return literal3;
   const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
   return sole(found2);
@@ -35557,24 +35561,25 @@ function placeInTemplate(sources, chart, { layer, scalar: scalar2 }, wanted, dep
     const hit = segments?.find(({ from, to }) => wordAt(rendered.slice(from, to), wanted.token) >= 0);
     if (!hit) continue;
     if (hit.segment.action) {
-      const file = { chart, file: "", path: layer.document.path, template };
+      const locate = (start, end) => layer.document.spanAt(scalar2.start + start, scalar2.start + end);
+      const file = { chart, file: "", path: layer.document.path, template, locate };
       const found2 = resolveAction(sources, file, hit.segment.action, { ...wanted, line: "" }, depth);
-      return found2 ?? { span: layer.document.spanAt(scalar2.start + hit.segment.start, scalar2.start + hit.segment.end) };
+      return found2 ?? { span: locate(hit.segment.start, hit.segment.end) };
     }
     const at2 = scalar2.start + hit.segment.start + wordAt(hit.segment.text, wanted.token);
     return { span: layer.document.spanAt(at2, at2 + wanted.token.length) };
   }
   return null;
 }
-function constantIn(sources, file, start, text2, token) {
+function constantIn(file, start, text2, token) {
   const at2 = wordAt(text2, token);
   if (at2 < 0 || wordAt(text2, token, at2 + 1) >= 0) return null;
-  return { span: sources.reading.locate(file.template.text, file.path)(start + at2, start + at2 + token.length) };
+  return { span: file.locate(start + at2, start + at2 + token.length) };
 }
 function onlyPlace(sources, file, sought) {
   const text2 = file.template.text;
   if (wordAt(text2, sought.token) >= 0) {
-    const found3 = constantIn(sources, file, 0, text2, sought.token);
+    const found3 = constantIn(file, 0, text2, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
@@ -35614,7 +35619,7 @@ var init_resolve = __esm({
     "use strict";
     init_text3();
     init_reads();
-    init_template2();
+    init_template();
     init_values();
     MAX_ACTIONS = 500;
     MAX_DEPTH9 = 6;
@@ -35639,7 +35644,7 @@ function locateInChart(root, sources, document, trace, span, port) {
 }
 function onlySpan(sources, file, port, line) {
   const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
-  return { span: only ?? sources.reading.locate(file.template.text, file.path)(0, 0), template: null, option: null };
+  return { span: only ?? file.locate(0, 0), template: null, option: null };
 }
 function ownTemplate(root, sources, { source }) {
   const found2 = source === null ? null : findFile(root, source);
@@ -35664,13 +35669,13 @@ function searchedLine(sources, own2, lines, index) {
   return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
 }
 function placeOf11(sources, found2, text2, range2, port) {
-  const locate = sources.reading.locate(found2.file.template.text, found2.file.path);
+  const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text2.slice(range2.from, range2.to), String(port));
   const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
   const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range2.from && range2.to <= to);
   if (whole) return literal(locate, whole, range2);
   const hit = found2.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
-  if (!hit) return { span: lineSpan(found2, locate), template: null, option: null, isSure: true };
+  if (!hit) return { span: lineSpan(found2), template: null, option: null, isSure: true };
   if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
   const printed2 = locate(hit.segment.start, hit.segment.end);
   const token = text2.slice(asked3.from, asked3.to);
@@ -35683,9 +35688,9 @@ function literal(locate, match, range2) {
   const start = match.segment.start + range2.from - match.from;
   return { span: locate(start, start + Math.max(range2.to - range2.from, 0)), template: null, option: null, isSure: true };
 }
-function lineSpan({ file, line }, locate) {
+function lineSpan({ file, line }) {
   const { segments, start, end } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
-  return locate(segments[0]?.start ?? start, segments.at(-1)?.end ?? end);
+  return file.locate(segments[0]?.start ?? start, segments.at(-1)?.end ?? end);
 }
 var init_locate = __esm({
   "src/source/helm/locate.ts"() {
@@ -35694,7 +35699,7 @@ var init_locate = __esm({
     init_chart();
     init_nearest_line();
     init_resolve();
-    init_template2();
+    init_template();
   }
 });
 
@@ -35793,11 +35798,11 @@ function linesOf4(text2) {
   };
 }
 var SOURCE2;
-var init_split2 = __esm({
+var init_split = __esm({
   "src/source/helm/split.ts"() {
     "use strict";
+    init_source();
     init_lines();
-    init_source2();
     SOURCE2 = /^# Source: (\S.*?)\s*$/m;
   }
 });
@@ -35880,14 +35885,13 @@ var init_trace = __esm({
     import_node_path14 = __toESM(require("node:path"), 1);
     init_chart();
     init_marks();
-    init_split2();
-    init_template2();
+    init_split();
+    init_template();
   }
 });
 
 // src/source/helm/sources.ts
-function createSources(root, valueFiles, setValues, given2) {
-  const reading = { ...given2, locate: rememberLocators(given2) };
+function createSources(root, valueFiles, setValues) {
   const templates = /* @__PURE__ */ new Map();
   const layers = /* @__PURE__ */ new Map();
   let all;
@@ -35898,7 +35902,8 @@ function createSources(root, valueFiles, setValues, given2) {
     if (known) return known;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
-    const made = { chart, file, path: path33, template: readTemplate(bytes.toString("utf8")) };
+    const text2 = bytes.toString("utf8");
+    const made = { chart, file, path: path33, template: readTemplate(text2), locate: createLocator(text2, startOfFile(path33)) };
     templates.set(path33, made);
     return made;
   };
@@ -35916,21 +35921,12 @@ function createSources(root, valueFiles, setValues, given2) {
     layersOf: (chart) => {
       const known = layers.get(chart);
       if (known) return known;
-      const made = layersOf(root, chart, valueFiles, reading);
+      const made = layersOf(root, chart, valueFiles);
       layers.set(chart, made);
       return made;
     },
     keysTo: (chart) => keysOf(wayTo(root, chart)),
-    setValues,
-    reading
-  };
-}
-function rememberLocators({ locate }) {
-  const known = /* @__PURE__ */ new Map();
-  return (text2, path33) => {
-    const made = known.get(path33) ?? locate(text2, path33);
-    known.set(path33, made);
-    return made;
+    setValues
   };
 }
 function definitionsIn(file) {
@@ -35940,11 +35936,11 @@ function definitionsIn(file) {
     return name ? [[name[1] ?? name[2] ?? "", { file, start, end }]] : [];
   });
 }
-function layersOf(root, chart, valueFiles, reading) {
+function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
   const layer = (text2, path33, prefix) => {
-    const document = reading.parse(text2, path33);
+    const document = readDocument2(text2, path33);
     return document ? [{ document, prefix }] : [];
   };
   const own2 = way.flatMap((one, depth) => {
@@ -35967,9 +35963,11 @@ function wayTo(root, chart) {
 var init_sources = __esm({
   "src/source/helm/sources.ts"() {
     "use strict";
+    init_document();
+    init_lines();
     init_chart();
     init_marks();
-    init_template2();
+    init_template();
     init_trace();
   }
 });
@@ -36639,7 +36637,7 @@ var same_render_exports = {};
 __export(same_render_exports, {
   isSameRender: () => isSameRender
 });
-function isSameRender(a, b, { parse: parse2 }) {
+function isSameRender(a, b) {
   const [ours, theirs] = [splitRender(a), splitRender(b)];
   if (ours.length !== theirs.length) return false;
   let left = MAX_VALUES3;
@@ -36659,7 +36657,7 @@ function isSameRender(a, b, { parse: parse2 }) {
   return ours.every(({ text: text2 }, index) => {
     const other = theirs[index]?.text ?? "";
     if (text2 === other) return true;
-    const [one, two] = [parse2(text2, ""), parse2(other, "")];
+    const [one, two] = [readDocument2(text2, ""), readDocument2(other, "")];
     return one !== null && two !== null && isSame(one.root, two.root);
   });
 }
@@ -36667,7 +36665,8 @@ var MAX_VALUES3;
 var init_same_render = __esm({
   "src/source/same-render.ts"() {
     "use strict";
-    init_split2();
+    init_document();
+    init_split();
     MAX_VALUES3 = 5e5;
   }
 });
@@ -36697,16 +36696,16 @@ function sourcesOfRender(bytes, facts) {
   return { sources, render: render2 };
 }
 async function prepare(documents, facts) {
-  const { chart, valueFiles, setValues, reading, renderCopy } = facts;
+  const { chart, valueFiles, setValues, renderCopy } = facts;
   const trace = renderCopy === null ? /* @__PURE__ */ new Map() : await traceRender(chart, documents, facts.workFolder(), renderCopy);
-  const sources = createSources(chart, valueFiles, setValues, reading);
+  const sources = createSources(chart, valueFiles, setValues);
   return (span, port) => {
     const document = documents.findLast(({ line }) => line <= span.line);
     return document ? locateInChart(chart, sources, document, trace, span, port) : null;
   };
 }
 async function mapChangesToChart(bytes, after, origins, facts) {
-  const { chart, renderCopy, valueFiles, reading } = facts;
+  const { chart, renderCopy, valueFiles } = facts;
   if (renderCopy === null || chart.content.isArchive) return { changes: [], rest: bytes.toString("utf8") };
   const { mapChanges: mapChanges2 } = await Promise.resolve().then(() => (init_map_changes(), map_changes_exports));
   const { isSameRender: isSameRender2 } = await Promise.resolve().then(() => (init_same_render(), same_render_exports));
@@ -36722,7 +36721,7 @@ async function mapChangesToChart(bytes, after, origins, facts) {
       const copy3 = facts.workFolder();
       writeChart(chart, copy3, changed);
       const rendered = await renderCopy(copy3, changed);
-      return rendered !== null && isSameRender2(Buffer.from(wanted), rendered, reading);
+      return rendered !== null && isSameRender2(Buffer.from(wanted), rendered);
     }
   });
 }
@@ -36737,7 +36736,7 @@ var init_rendered_sources = __esm({
     init_render();
     init_locate();
     init_sources();
-    init_split2();
+    init_split();
     init_trace();
   }
 });
@@ -36866,14 +36865,14 @@ async function openChart(found2, context, unasked) {
   }
   return renders.length > 0 ? { found: found2, items: [...told, ...sources], renders, isText: false } : asText(chart);
 }
-function open(found2, { cwd, reading }) {
+function open(found2, { cwd }) {
   const problemOf3 = (error) => problemAt2(found2.path, `is not rendered: ${reasonOf(error)}`);
   try {
     const content = contentOf(found2, cwd);
     try {
-      return { chart: readChart(content, reading) };
+      return { chart: readChart(content) };
     } catch (error) {
-      return { chart: readChart(withoutArchives(content), reading), problem: problemOf3(error) };
+      return { chart: readChart(withoutArchives(content)), problem: problemOf3(error) };
     }
   } catch (error) {
     return problemOf3(error);
@@ -36892,7 +36891,7 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 async function renderInstall(found2, chart, program2, install, context) {
-  const { cwd, env: env2, helm, limits, reading, signal } = context;
+  const { cwd, env: env2, helm, limits, signal } = context;
   const values = [];
   for (const given3 of install.files) {
     const file = import_node_path15.default.resolve(cwd, given3);
@@ -36921,7 +36920,6 @@ async function renderInstall(found2, chart, program2, install, context) {
     command: command2,
     valueFiles: values,
     setValues: found2.explicit ? setValuesOf(helm, cwd) : [],
-    reading,
     workFolder: () => context.workFolder("trace"),
     // The lines of a changed render are none that a copy prints.
     renderCopy: answer === null ? null : async (copy3, changed) => {
@@ -36973,6 +36971,7 @@ var init_helm = __esm({
     "use strict";
     import_node_fs13 = require("node:fs");
     import_node_path15 = __toESM(require("node:path"), 1);
+    init_source();
     init_usage_error();
     init_reason();
     init_boundary();
@@ -36986,7 +36985,6 @@ var init_helm = __esm({
     init_in_turns();
     init_paths2();
     init_run_program();
-    init_source2();
     init_unasked();
     MANIFEST2 = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
   }
@@ -37049,7 +37047,7 @@ var init_files3 = __esm({
     init_files2();
     init_paths2();
     files = {
-      async *open({ found: found2, reading, renderedFiles, overlay, onFile, onProgress }) {
+      async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
         const setOf = clusterSets(all.map(({ path: path33 }) => path33));
         const buffer = createReadBuffer();
@@ -37057,7 +37055,7 @@ var init_files3 = __esm({
           onFile?.(file.path, file.file);
           const text2 = overlay?.get(file.path);
           const set = setOf(file.path);
-          const sources = text2 === void 0 ? readSources(file, reading.lastBoundary, buffer) : [sourceOfText(file, text2)];
+          const sources = text2 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text2)];
           for (const source of sources) yield set === void 0 || isProblem(source) ? source : { ...source, install: set };
           onProgress?.(index + 1, all.length);
         }
@@ -37108,9 +37106,9 @@ function filesOf({ resources, patches, own: own2 }) {
 function fileOf(folder) {
   return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-function read3(file, { cwd, reading }) {
+function read3(file, { cwd }) {
   try {
-    return reading.parse((0, import_node_fs14.readFileSync)(file, "utf8"), displayPath(file, cwd));
+    return readDocument2((0, import_node_fs14.readFileSync)(file, "utf8"), displayPath(file, cwd));
   } catch {
     return null;
   }
@@ -37158,6 +37156,7 @@ var init_kustomization = __esm({
     "use strict";
     import_node_fs14 = require("node:fs");
     import_node_path16 = __toESM(require("node:path"), 1);
+    init_document();
     init_yaml_nodes();
     init_find_files();
     init_paths2();
@@ -37170,29 +37169,29 @@ var init_kustomization = __esm({
 
 // src/source/kustomize/locate.ts
 function readBuildFile(path33, text2) {
-  return { path: path33, text: text2, template: readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {")) };
+  const template = readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
+  return { path: path33, text: text2, template, locate: createLocator(text2, startOfFile(path33)) };
 }
-function locateInFiles(files2, resource, lines, index, span, port, reading) {
+function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
   const token = port !== null && wordAt(shown2, String(port)) >= 0 ? String(port) : shown2;
   const plain3 = lines.map(plainLine);
   const found2 = nearestLine(files2, resource, plain3, index);
-  if (found2) return { span: spanInLine(found2.file, found2.line, token, reading), template: null, option: null };
-  const only = onlyScalar(files2, plain3[index] ?? "", token, reading) ?? (port === null ? null : onlyPlace2(files2, String(port), reading));
+  if (found2) return { span: spanInLine(found2.file, found2.line, token), template: null, option: null };
+  const only = onlyScalar(files2, plain3[index] ?? "", token) ?? (port === null ? null : onlyPlace2(files2, String(port)));
   const fallback = resource ?? files2[0];
-  const at2 = only ?? (fallback && reading.locate(fallback.text, fallback.path)(0, 0));
+  const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? { span: at2, template: null, option: null } : null;
 }
-function spanInLine({ path: path33, text: text2 }, index, token, reading) {
+function spanInLine({ text: text2, locate }, index, token) {
   const lines = text2.split("\n");
   const line = lines[index] ?? "";
   const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
   const at2 = wordAt(line, token);
   const indent2 = line.length - line.trimStart().length;
-  const locate = reading.locate(text2, path33);
   return at2 < 0 ? locate(start + indent2, start + line.trimEnd().length) : locate(start + at2, start + at2 + token.length);
 }
-function onlyScalar(files2, line, token, reading) {
+function onlyScalar(files2, line, token) {
   const value = line.replace(/^[\w./-]+: /, "");
   const at2 = wordAt(value, token);
   if (value.length < LEAST_LENGTH || value === token || at2 < 0) return null;
@@ -37202,7 +37201,7 @@ function onlyScalar(files2, line, token, reading) {
   });
   const [one] = places;
   if (!one?.isOnly || places.length > 1) return null;
-  return reading.locate(one.file.text, one.file.path)(one.first + at2, one.first + at2 + token.length);
+  return one.file.locate(one.first + at2, one.first + at2 + token.length);
 }
 function wholeAt(text2, value, from) {
   for (let at2 = text2.indexOf(value, from); at2 >= 0; at2 = text2.indexOf(value, at2 + 1)) {
@@ -37210,13 +37209,13 @@ function wholeAt(text2, value, from) {
   }
   return -1;
 }
-function onlyPlace2(files2, token, reading) {
+function onlyPlace2(files2, token) {
   const places = files2.flatMap((file) => {
     const at2 = wordAt(file.text, token);
     return at2 < 0 ? [] : [{ file, at: at2, isOnly: wordAt(file.text, token, at2 + 1) < 0 }];
   });
   const [one] = places;
-  return one?.isOnly && places.length === 1 ? reading.locate(one.file.text, one.file.path)(one.at, one.at + token.length) : null;
+  return one?.isOnly && places.length === 1 ? one.file.locate(one.at, one.at + token.length) : null;
 }
 function plainLine(line) {
   return line.replace(/(?:^|\s)#.*$/, "").trim().replace(/^(?:- )+/, "").replace(/(^|: )(['"])(.*)\2$/, "$1$3");
@@ -37225,9 +37224,10 @@ var LEAST_LENGTH;
 var init_locate2 = __esm({
   "src/source/kustomize/locate.ts"() {
     "use strict";
+    init_lines();
     init_nearest_line();
     init_resolve();
-    init_template2();
+    init_template();
     LEAST_LENGTH = 6;
   }
 });
@@ -37237,7 +37237,7 @@ var map_changes_exports2 = {};
 __export(map_changes_exports2, {
   mapChangesToFiles: () => mapChangesToFiles
 });
-async function mapChangesToFiles(asked3, folder, kustomization, { cwd, reading, workFolder, build: build2 }) {
+async function mapChangesToFiles(asked3, folder, kustomization, { cwd, workFolder, build: build2 }) {
   const { mapChanges: mapChanges2 } = await Promise.resolve().then(() => (init_map_changes(), map_changes_exports));
   const { isSameRender: isSameRender2 } = await Promise.resolve().then(() => (init_same_render(), same_render_exports));
   const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs15.realpathSync)(file)]));
@@ -37260,7 +37260,7 @@ async function mapChangesToFiles(asked3, folder, kustomization, { cwd, reading, 
       for (const file of files2.values()) if (!(0, import_node_fs15.existsSync)(inCopy(file))) (0, import_node_fs15.cpSync)(file, inCopy(file));
       for (const [name, text2] of changed) (0, import_node_fs15.writeFileSync)(inCopy(files2.get(name) ?? ""), text2);
       const built = await build2(inCopy((0, import_node_fs15.realpathSync)(folder)));
-      return built !== null && isSameRender2(Buffer.from(wanted), built, reading);
+      return built !== null && isSameRender2(Buffer.from(wanted), built);
     }
   });
 }
@@ -37319,9 +37319,9 @@ async function* buildKustomizations(found2, request) {
 function withoutBuilder(count3) {
   return `${NO_BUILDER}, so ${count3 === 1 ? "1 kustomization was" : `${count3} kustomizations were`} not built but read file by file`;
 }
-function rootsOf2(found2, { cwd, reading }) {
+function rootsOf2(found2, { cwd }) {
   const all = found2.map((folder) => {
-    const kustomization = readKustomization(folder.file, { cwd, reading, boundary: boundaryOf(folder.file, cwd) });
+    const kustomization = readKustomization(folder.file, { cwd, boundary: boundaryOf(folder.file, cwd) });
     return { folder, kustomization, real: realpathOf(folder.file) };
   });
   return all.filter(({ folder, kustomization, real }) => {
@@ -37362,7 +37362,7 @@ async function build({ folder, kustomization }, call, context, unasked) {
       const document = documents[at2];
       if (!document) return null;
       const origin = files2.find((file2) => file2.path === origins[at2]) ?? null;
-      return locateInFiles(files2, origin, document.lines(), span.line - document.line, span, port, context.reading);
+      return locateInFiles(files2, origin, document.lines(), span.line - document.line, span, port);
     };
   };
   const prepareOnce = () => {
@@ -37431,7 +37431,7 @@ var init_kustomize = __esm({
     import_node_fs16 = require("node:fs");
     import_node_path18 = __toESM(require("node:path"), 1);
     init_boundary();
-    init_split2();
+    init_split();
     init_in_turns();
     init_kustomization();
     init_locate2();
@@ -37470,10 +37470,10 @@ function openPipedRender(printed2, name, request) {
   request.renders.push(render2);
   return sources;
 }
-function readPipedRender(bytes, name, { cwd, reading }) {
+function readPipedRender(bytes, name, { cwd }) {
   const documents = splitRender(bytes);
   const templates = [...new Set(documents.flatMap(({ source }) => source ?? []))];
-  const chart = findChart(templates, cwd, reading);
+  const chart = findChart(templates, cwd);
   if (!chart) return sourcesWithoutChart(bytes, documents, name);
   return sourcesOfRender(bytes, {
     chart: chart.chart,
@@ -37482,19 +37482,18 @@ function readPipedRender(bytes, name, { cwd, reading }) {
     command: PIPED,
     valueFiles: [],
     setValues: [],
-    reading,
     workFolder: () => "",
     renderCopy: null
   });
 }
-function findChart(templates, cwd, reading) {
+function findChart(templates, cwd) {
   let folders = [""];
   let left = MAX_FOLDERS;
   for (let depth = 0; depth <= MAX_DEPTH10 && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = here.flatMap((folder) => {
-      const chart = chartIn(import_node_path19.default.join(cwd, folder), folder, reading);
+      const chart = chartIn(import_node_path19.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       return fits2 ? [{ chart, path: folder || "." }] : [];
     });
@@ -37503,10 +37502,10 @@ function findChart(templates, cwd, reading) {
   }
   return null;
 }
-function chartIn(folder, display, reading) {
+function chartIn(folder, display) {
   if (!statOf(import_node_path19.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
-    return readChart(contentOfFolder(folder, display || ".", folder), reading);
+    return readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
     return null;
   }
@@ -37549,7 +37548,7 @@ var init_piped_render = __esm({
     init_chart_content();
     init_paths2();
     init_rendered_sources();
-    init_split2();
+    init_split();
     PIPED = "the piped render";
     MAX_FOLDERS = 5e3;
     MAX_DEPTH10 = 6;
@@ -37566,7 +37565,7 @@ var standardInput;
 var init_standard_input = __esm({
   "src/source/providers/standard-input.ts"() {
     "use strict";
-    init_source2();
+    init_source();
     standardInput = {
       async *open(request) {
         if (!request.paths.includes("-")) return;
@@ -37585,7 +37584,7 @@ var init_standard_input = __esm({
 });
 
 // src/source/providers/index.ts
-function openSources(options, reading, signal) {
+function openSources(options, signal) {
   const renders = [];
   const notes = [];
   const excluded = [];
@@ -37597,7 +37596,7 @@ function openSources(options, reading, signal) {
     yield* found2.problems;
     const request = {
       ...options,
-      ...{ found: found2, reading, renders, notes, env: options.env ?? {}, renderedFiles: /* @__PURE__ */ new Set(), workFolder: folder.below, signal }
+      ...{ found: found2, renders, notes, env: options.env ?? {}, renderedFiles: /* @__PURE__ */ new Set(), workFolder: folder.below, signal }
     };
     for (const provider of PROVIDERS) yield* provider.open(request, signal);
   }
@@ -46463,7 +46462,7 @@ function textOf4(capture) {
   if (!capture.known || texts.length === 0) return null;
   return { value: texts.map((text2) => text2.value).join(""), pieces: texts.flatMap((text2) => text2.pieces) };
 }
-var init_branches2 = __esm({
+var init_branches = __esm({
   "src/listeners/shell/branches.ts"() {
     "use strict";
     init_text3();
@@ -47429,7 +47428,7 @@ var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
     init_text3();
-    init_branches2();
+    init_branches();
     init_budget();
     init_commands2();
     init_conditions();
@@ -60603,7 +60602,7 @@ async function run2(options) {
   const asNamed = await openRegistry(options);
   const known = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
-  const sources = openSources(options, READING, options.signal);
+  const sources = openSources(options, options.signal);
   const { audit: audit2 } = options;
   const parts = lintParts(asNamed, known, options);
   const linted = lint(audit2?.sources ?? withSets(sources.items, options), {
@@ -60693,20 +60692,13 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = silenceWhereWritten(moved, {
-    commentsIn: (path33) => commentsOf(readSources({ path: path33, file: (0, import_node_path24.resolve)(options.cwd, path33), explicit: false }, lastBoundary)),
+    commentsIn: (path33) => commentsOf(readSources({ path: path33, file: (0, import_node_path24.resolve)(options.cwd, path33), explicit: false })),
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options)
   });
   const inOrder = (findings) => findings.map((one) => silenced.get(one) ?? one).sort(compareFindings);
   const sorted = { findings: inOrder(rest.findings), everything: inOrder(rest.everything) };
   return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
-}
-function parseText(text2, path33) {
-  const parsed = parseDocument(text2, { path: path33, source: describeWritten(path33), line: 1, offset: 0 });
-  return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
-}
-function locateText(text2, path33) {
-  return createLocator(text2, { path: path33, line: 1, offset: 0 });
 }
 function selectRules(options) {
   const known = RULES.map((rule) => rule.meta.id);
@@ -60749,7 +60741,7 @@ function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
-var import_node_path24, READING;
+var import_node_path24;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
@@ -60757,9 +60749,7 @@ var init_run = __esm({
     init_rules();
     init_lint();
     init_detectors();
-    init_document();
     init_source_comments();
-    init_split();
     init_exit_code();
     init_finding();
     init_listener();
@@ -60776,12 +60766,9 @@ var init_run = __esm({
     init_files2();
     init_helm_options();
     init_providers();
-    init_source2();
     init_baseline_file();
     init_written();
-    init_lines();
     init_problem();
-    READING = { parse: parseText, locate: locateText, lastBoundary };
   }
 });
 
@@ -72205,10 +72192,10 @@ var init_audit = __esm({
     "use strict";
     import_node_fs22 = require("node:fs");
     import_node_path27 = __toESM(require("node:path"), 1);
-    init_document();
     init_audited_cluster();
     init_default_ranges();
     init_listener();
+    init_source();
     init_span();
     init_usage_error();
     init_captures();
@@ -72221,7 +72208,7 @@ var init_audit = __esm({
     init_run();
     init_bundle();
     init_paths2();
-    init_source2();
+    init_document();
     INSTALL = "cluster";
     MANIFEST3 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
     INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
@@ -72805,10 +72792,10 @@ var init_fix = __esm({
     init_diff();
     init_draft4();
     init_write();
-    init_template();
     init_exit_code();
     init_run();
     init_reason();
+    init_template_blanks();
     init_fix_renders();
     init_diff();
     MAX_ROUNDS2 = 100;

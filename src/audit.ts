@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Gathered } from './gather.ts';
 import type { Observed } from './lint.ts';
-import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import { type Cluster, keyOfMaker } from './model/audited-cluster.ts';
 import { EPHEMERAL_RANGE } from './model/default-ranges.ts';
 import type { Finding } from './model/finding.ts';
@@ -11,7 +10,7 @@ import type { Node } from './model/node.ts';
 import type { Placement } from './model/placement.ts';
 import type { RunResult } from './model/result.ts';
 import type { NodeCapture, ObservedSocket } from './model/socket.ts';
-import type { Problem, Source } from './model/source.ts';
+import { type Problem, type Source, sourceInMemory } from './model/source.ts';
 import { compareStrings, type Span } from './model/span.ts';
 import { UsageError } from './model/usage-error.ts';
 import type { Workload } from './model/workload.ts';
@@ -25,7 +24,7 @@ import { pendingWorkloads, withUnserved } from './observe/pending.ts';
 import { type RunOptions, type RunOutcome, run } from './run.ts';
 import { type BundledFile, readBundle } from './source/bundle.ts';
 import { displayPath } from './source/paths.ts';
-import { sourceInMemory } from './source/source.ts';
+import { isSyntaxProblem, parseDocument } from './text/document.ts';
 
 /** What an audit is asked for. */
 export interface AuditOptions extends Omit<RunOptions, 'paths' | 'audit' | 'observe' | 'narrow'> {

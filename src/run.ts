@@ -3,10 +3,7 @@ import { RULES } from '../rules/index.ts';
 import type { Narrowed, WholeResult } from './changes/narrow.ts';
 import { type LintOptions, type LintResult, lint } from './lint.ts';
 import { createDetectors } from './listeners/detectors/index.ts';
-import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import { commentsOf } from './manifest/source-comments.ts';
-import { lastBoundary } from './manifest/split.ts';
-import type { Document } from './model/document.ts';
 import { EXIT, type ExitCode } from './model/exit-code.ts';
 import { compareFindings, compareSeverity, type Finding, type Severity } from './model/finding.ts';
 import { type Confidence, compareListeners } from './model/listener.ts';
@@ -16,7 +13,6 @@ import { parseRelease } from './model/release.ts';
 import type { RunResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
 import { isProblem, type Problem, type Source } from './model/source.ts';
-import type { Span } from './model/span.ts';
 import { didYouMean, UsageError } from './model/usage-error.ts';
 import { rolesOfNodes } from './placement/observed-roles.ts';
 import { createPlacement } from './placement/placement.ts';
@@ -26,16 +22,13 @@ import { loadRegistries } from './registry/load.ts';
 import { notesOnRelease } from './registry/releases.ts';
 import { createRegistryView } from './registry/view.ts';
 import { type Configured, openDocument } from './settings.ts';
-import type { Reading } from './source/chart.ts';
 import { readSources } from './source/files.ts';
 import { DEFAULT_HELM } from './source/helm-options.ts';
 import type { SourceOptions } from './source/provider.ts';
 import { type OpenedSources, openSources } from './source/providers/index.ts';
 import type { Render } from './source/render.ts';
-import { describeWritten } from './source/source.ts';
 import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline-file.ts';
 import { silenceWhereWritten } from './suppression/written.ts';
-import { createLocator } from './text/lines.ts';
 import { usageErrorFor } from './text/problem.ts';
 
 /** What a run is asked to do, by the command line or by a program. */
@@ -111,7 +104,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const asNamed = await openRegistry(options);
   const known = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
-  const sources = openSources(options, READING, options.signal);
+  const sources = openSources(options, options.signal);
   const { audit } = options;
   const parts = lintParts(asNamed, known, options);
   const linted = lint(audit?.sources ?? withSets(sources.items, options), {
@@ -223,26 +216,13 @@ async function mapToFiles(result: LintResult, { renders }: OpenedSources, option
   const { mapToSource } = await import('./source/map-to-source.ts');
   const { moved, ...rest } = await mapToSource(result, renders);
   const silenced = silenceWhereWritten(moved, {
-    commentsIn: (path) => commentsOf(readSources({ path, file: resolve(options.cwd, path), explicit: false }, lastBoundary)),
+    commentsIn: (path) => commentsOf(readSources({ path, file: resolve(options.cwd, path), explicit: false })),
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options),
   });
   const inOrder = (findings: readonly Finding[]) => findings.map((one) => silenced.get(one) ?? one).sort(compareFindings);
   const sorted = { findings: inOrder(rest.findings), everything: inOrder(rest.everything) };
   return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
-}
-
-/** What sources are read with, which know nothing of manifests. */
-const READING: Reading = { parse: parseText, locate: locateText, lastBoundary };
-
-/** Reads the one document of a YAML text that is no manifest, such as a file of values. */
-function parseText(text: string, path: string): Document | null {
-  const parsed = parseDocument(text, { path, source: describeWritten(path), line: 1, offset: 0 });
-  return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
-}
-
-function locateText(text: string, path: string): (start: number, end: number) => Span {
-  return createLocator(text, { path, line: 1, offset: 0 });
 }
 
 function selectRules(options: RunOptions): Rule[] {

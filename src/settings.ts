@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration, HostedNetworks, Ignore } from './config/configuration.ts';
 import { findConfiguration } from './config/find.ts';
-import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import type { Document } from './model/document.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { ClusterContext } from './model/rule.ts';
-import type { Problem } from './model/source.ts';
+import { describeWritten, type Problem } from './model/source.ts';
 import { UsageError } from './model/usage-error.ts';
 import type { NodeRole } from './placement/node-role.ts';
 import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import type { ViewOptions } from './registry/view.ts';
 import { displayPath, statOf } from './source/paths.ts';
-import { describeWritten } from './source/source.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
+import { isSyntaxProblem, parseDocument } from './text/document.ts';
 import { absoluteGlob, globMatcherBelow, isGlob } from './text/glob.ts';
+import { startOfFile } from './text/lines.ts';
 import { usageErrorFor } from './text/problem.ts';
 import { reasonOf } from './text/reason.ts';
 import { itemsAt } from './text/yaml-nodes.ts';
@@ -148,7 +148,7 @@ export function openDocument(file: string, shown: string): Document | null {
   } catch (error) {
     throw new UsageError(`${shown}: cannot be read: ${reasonOf(error)}`);
   }
-  const document = parseDocument(text, { path: shown, source: describeWritten(shown), line: 1, offset: 0 });
+  const document = parseDocument(text, { ...startOfFile(shown), source: describeWritten(shown) });
   if (document === null || !isSyntaxProblem(document)) return document;
   const before = text.slice(0, document.offset);
   const place = `${before.split('\n').length}:${document.offset - before.lastIndexOf('\n')}`;

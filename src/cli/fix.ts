@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { unifiedDiff } from '../fix/diff.ts';
 import { applyRound, type Draft } from '../fix/draft.ts';
 import { replaceFile, stampOf } from '../fix/write.ts';
-import { looksLikeTemplate } from '../manifest/template.ts';
 import type { Edit } from '../model/edit.ts';
 import { EXIT } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
 import { type RunOptions, type RunOutcome, run } from '../run.ts';
 import { reasonOf } from '../text/reason.ts';
+import { looksLikeTemplate } from '../text/template-blanks.ts';
 import { createRenderFixes } from './fix-renders.ts';
 
 export { colorDiff } from '../fix/diff.ts';

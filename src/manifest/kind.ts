@@ -1,5 +1,5 @@
+import { startsWithObject } from '../text/split-documents.ts';
 import { BARE_LIST } from './list.ts';
-import { startsWithObject } from './split.ts';
 
 /** Objects that tell more about a workload: named by it, or selecting it; and lists, which may hold such. */
 const WORKLOAD_KINDS = ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'];

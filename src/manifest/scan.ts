@@ -4,18 +4,18 @@ import type { Document } from '../model/document.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import type { Problem, Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
+import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { countBytes, createLocator, newlinesOf, type Position } from '../text/lines.ts';
 import { reasonOf } from '../text/reason.ts';
+import { splitDocuments } from '../text/split-documents.ts';
 import { OPENINGS } from '../text/template-actions.ts';
+import { looksLikeTemplate } from '../text/template-blanks.ts';
+import { NOTHING_OPENED, readBranches } from '../text/template-branches.ts';
 import { folderOf } from '../text/words.ts';
-import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { commentsIn } from './comments.ts';
-import { type DocumentOrigin, isSyntaxProblem, parseDocument } from './document.ts';
 import { createFinder } from './find-words.ts';
 import { identify } from './identify.ts';
 import { isRelatedKind, kindIn } from './kind.ts';
-import { splitDocuments } from './split.ts';
-import { looksLikeTemplate } from './template.ts';
 import { hasUnitName, isUnitFile, unitDocument } from './unit-file.ts';
 
 /** What a pass over a source gives. */

@@ -1,9 +1,9 @@
 import type { Document } from '../model/document.ts';
 import type { Node, ScalarNode } from '../model/node.ts';
+import type { DocumentOrigin } from '../text/document.ts';
 import { createLocator } from '../text/lines.ts';
 import { readActions } from '../text/template-actions.ts';
 import { joinTexts, knownText, type Text, unknownText } from '../text/text.ts';
-import type { DocumentOrigin } from './document.ts';
 
 /** Files that systemd or podman's generator reads as units, also as templates of them. */
 const UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;

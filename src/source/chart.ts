@@ -1,17 +1,8 @@
 import type { Document } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
+import { readDocument } from '../text/document.ts';
 import { itemsAt, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { type ChartContent, contentBelow, contentOfArchive } from './chart-content.ts';
-
-/** How texts are read; handed in, because sources know nothing of manifests. */
-export interface Reading {
-  /** The one document of a YAML text; null where it is empty or cannot be read. */
-  readonly parse: (text: string, path: string) => Document | null;
-  /** Turns offsets of a text into places of its file. */
-  readonly locate: (text: string, path: string) => (start: number, end: number) => Span;
-  /** Where a chunk of a large file can be cut: the offset of the last document marker in the bytes, or -1. */
-  readonly lastBoundary: (bytes: Buffer) => number;
-}
 
 /** A chart with the charts below it. */
 export interface Chart {
@@ -39,16 +30,16 @@ const MAX_CHARTS = 1_000;
 const MAX_SIZE = 200 * 1024 * 1024;
 
 /** Reads a chart and its vendored dependencies. Throws an Error, whose message says what is wrong with an archive among them. */
-export function readChart(content: ChartContent, reading: Reading, depth = 0, total = { charts: 0, size: 0 }): Chart {
+export function readChart(content: ChartContent, depth = 0, total = { charts: 0, size: 0 }): Chart {
   total.charts++;
   total.size += content.size;
   if (total.charts > MAX_CHARTS) throw new Error(`holds more than ${MAX_CHARTS} charts`);
   if (total.size > MAX_SIZE) throw new Error(`unpacks to more than ${MAX_SIZE / 1024 / 1024} MB`);
-  const document = parseFile(content, 'Chart.yaml', reading);
-  const dependencies = dependenciesOf(document, content, reading);
+  const document = parseFile(content, 'Chart.yaml');
+  const dependencies = dependenciesOf(document, content);
   const inner: Chart[] = [];
   // One after the other, so that an archive too many is never opened.
-  if (depth < MAX_DEPTH) for (const open of innerCharts(content)) inner.push(readChart(open(), reading, depth + 1, total));
+  if (depth < MAX_DEPTH) for (const open of innerCharts(content)) inner.push(readChart(open(), depth + 1, total));
   return {
     name: (document && stringAt(document.root, 'name')) ?? '',
     isLibrary: (document && stringAt(document.root, 'type')) === 'library',
@@ -84,18 +75,18 @@ export function chartsOf(chart: Chart): Chart[] {
   return charts.slice(0, MAX_CHARTS);
 }
 
-export function parseFile(content: ChartContent, file: string, reading: Reading): Document | null {
+function parseFile(content: ChartContent, file: string): Document | null {
   try {
     const bytes = content.read(file);
-    return bytes ? reading.parse(bytes.toString('utf8'), content.display(file)) : null;
+    return bytes ? readDocument(bytes.toString('utf8'), content.display(file)) : null;
   } catch {
     // Helm tells it.
     return null;
   }
 }
 
-function dependenciesOf(document: Document | null, content: ChartContent, reading: Reading): Dependency[] {
-  const declared = document && stringAt(document.root, 'apiVersion') === 'v1' ? parseFile(content, 'requirements.yaml', reading) : document;
+function dependenciesOf(document: Document | null, content: ChartContent): Dependency[] {
+  const declared = document && stringAt(document.root, 'apiVersion') === 'v1' ? parseFile(content, 'requirements.yaml') : document;
   if (!declared) return [];
   return itemsAt(declared.root, 'dependencies').flatMap((item) => {
     const name = scalarAt(item, 'name');

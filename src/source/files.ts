@@ -1,10 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { Problem, Source } from '../model/source.ts';
+import { describeWritten, type Problem, type Source, sourceInMemory } from '../model/source.ts';
 import { countBytes } from '../text/lines.ts';
 import { reasonOf } from '../text/reason.ts';
-import type { Reading } from './chart.ts';
+import { lastBoundary } from '../text/split-documents.ts';
 import type { FoundPath } from './found-paths.ts';
-import { describeWritten, sourceInMemory } from './source.ts';
 
 /** Larger files are read in chunks of whole documents, so that memory does not grow with the file. */
 const CHUNK_SIZE = 4 * 1024 * 1024;
@@ -29,12 +28,7 @@ function roomFor({ buffer }: ReadBuffer, size: number, kept: number): Buffer {
 }
 
 /** The bytes of a file, of one larger than `chunkSize` bytes chunk by chunk; they last until the next ones are asked for. */
-export function* readSources(
-  file: FoundPath,
-  lastBoundary: Reading['lastBoundary'],
-  shared: ReadBuffer = createReadBuffer(),
-  chunkSize = CHUNK_SIZE,
-): Iterable<Source | Problem> {
+export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuffer(), chunkSize = CHUNK_SIZE): Iterable<Source | Problem> {
   let descriptor: number;
   try {
     descriptor = openSync(file.file, 'r');
@@ -45,7 +39,7 @@ export function* readSources(
   try {
     const size = fstatSync(descriptor).size;
     if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), 1, 0, 0);
-    else yield* readChunks(file, descriptor, lastBoundary, shared, chunkSize);
+    else yield* readChunks(file, descriptor, shared, chunkSize);
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
   } finally {
@@ -69,13 +63,7 @@ function readWhole(descriptor: number, size: number, shared: ReadBuffer): Buffer
   }
 }
 
-function* readChunks(
-  file: FoundPath,
-  descriptor: number,
-  lastBoundary: Reading['lastBoundary'],
-  shared: ReadBuffer,
-  chunkSize: number,
-): Iterable<Source | Problem> {
+function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, chunkSize: number): Iterable<Source | Problem> {
   let held = 0;
   let place = { line: 1, offset: 0 };
   let position = 0;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem, Source } from '../model/source.ts';
+import { type Problem, type Source, sourceInMemory } from '../model/source.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { reasonOf } from '../text/reason.ts';
 import { boundaryOf } from './boundary.ts';
@@ -18,7 +18,6 @@ import { statOf } from './paths.ts';
 import type { SourceRequest } from './provider.ts';
 import type { Render } from './render.ts';
 import { type Answer, findProgram, type Limits, runProgram } from './run-program.ts';
-import { sourceInMemory } from './source.ts';
 import { createUnasked, type Unasked } from './unasked.ts';
 
 /** Renders charts, in the given order, a few of them ahead; reads their templates as text where that cannot be. */
@@ -100,14 +99,14 @@ async function openChart(found: FoundPath, context: SourceRequest, unasked: Unas
 }
 
 /** A chart, with a problem where an archive in it cannot be read; a problem where nothing of it can. */
-function open(found: FoundPath, { cwd, reading }: SourceRequest): { readonly chart: Chart; readonly problem?: Problem } | Problem {
+function open(found: FoundPath, { cwd }: SourceRequest): { readonly chart: Chart; readonly problem?: Problem } | Problem {
   const problemOf = (error: unknown): Problem => problemAt(found.path, `is not rendered: ${reasonOf(error)}`);
   try {
     const content = contentOf(found, cwd);
     try {
-      return { chart: readChart(content, reading) };
+      return { chart: readChart(content) };
     } catch (error) {
-      return { chart: readChart(withoutArchives(content), reading), problem: problemOf(error) };
+      return { chart: readChart(withoutArchives(content)), problem: problemOf(error) };
     }
   } catch (error) {
     return problemOf(error);
@@ -145,7 +144,7 @@ async function renderInstall(
   install: Install,
   context: SourceRequest & { readonly helm: HelmOptions; readonly limits: Limits | undefined },
 ): Promise<Rendered> {
-  const { cwd, env, helm, limits, reading, signal } = context;
+  const { cwd, env, helm, limits, signal } = context;
   const values: { file: string; path: string; text: string }[] = [];
   for (const given of install.files) {
     const file = path.resolve(cwd, given);
@@ -174,7 +173,6 @@ async function renderInstall(
     command,
     valueFiles: values,
     setValues: found.explicit ? setValuesOf(helm, cwd) : [],
-    reading,
     workFolder: () => context.workFolder('trace'),
     // The lines of a changed render are none that a copy prints.
     renderCopy:

@@ -41,9 +41,9 @@ interface Root {
 }
 
 /** Those that were given, and those that no other one takes in; of a circle all, because nothing else tells of it. */
-function rootsOf(found: readonly FoundPath[], { cwd, reading }: SourceRequest): Root[] {
+function rootsOf(found: readonly FoundPath[], { cwd }: SourceRequest): Root[] {
   const all = found.map((folder) => {
-    const kustomization = readKustomization(folder.file, { cwd, reading, boundary: boundaryOf(folder.file, cwd) });
+    const kustomization = readKustomization(folder.file, { cwd, boundary: boundaryOf(folder.file, cwd) });
     return { folder, kustomization, real: realpathOf(folder.file) };
   });
   return all.filter(({ folder, kustomization, real }) => {
@@ -98,7 +98,7 @@ async function build(
       const document = documents[at];
       if (!document) return null;
       const origin = files.find((file) => file.path === origins[at]) ?? null;
-      return locateInFiles(files, origin, document.lines(), span.line - document.line, span, port, context.reading);
+      return locateInFiles(files, origin, document.lines(), span.line - document.line, span, port);
     };
   };
   const prepareOnce = () => {

@@ -1,5 +1,4 @@
 import type { Problem, Source } from '../model/source.ts';
-import type { Reading } from './chart.ts';
 import type { FoundFiles } from './find-files.ts';
 import type { HelmOptions } from './helm-options.ts';
 import type { Render } from './render.ts';
@@ -43,7 +42,6 @@ export interface SourceRequest extends SourceOptions {
   /** What the walk over the paths came across. */
   readonly found: FoundFiles;
   readonly env: Environment;
-  readonly reading: Reading;
   /** Makes a folder for temporary files, which lasts until the sources are closed. */
   readonly workFolder: (name: string) => string;
   /** Takes what other programs printed, with the way back from there to what people wrote. */

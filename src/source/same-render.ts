@@ -1,12 +1,12 @@
 import type { Node } from '../model/node.ts';
-import type { Reading } from './chart.ts';
+import { readDocument } from '../text/document.ts';
 import { splitRender } from './helm/split.ts';
 
 /** Aliases can make a small text as large as they like; more values than this are not compared. */
 const MAX_VALUES = 500_000;
 
 /** Whether two renders hold the same objects in the same order; renderers differ in blank lines, quotes and the order of keys. */
-export function isSameRender(a: Buffer, b: Buffer, { parse }: Reading): boolean {
+export function isSameRender(a: Buffer, b: Buffer): boolean {
   const [ours, theirs] = [splitRender(a), splitRender(b)];
   if (ours.length !== theirs.length) return false;
   let left = MAX_VALUES;
@@ -30,7 +30,7 @@ export function isSameRender(a: Buffer, b: Buffer, { parse }: Reading): boolean 
   return ours.every(({ text }, index) => {
     const other = theirs[index]?.text ?? '';
     if (text === other) return true;
-    const [one, two] = [parse(text, ''), parse(other, '')];
+    const [one, two] = [readDocument(text, ''), readDocument(other, '')];
     return one !== null && two !== null && isSame(one.root, two.root);
   });
 }

@@ -1,7 +1,7 @@
 import type { Node } from '../model/node.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
-import { createLocator } from './lines.ts';
+import { createLocator, startOfFile } from './lines.ts';
 import { type NodeProblem, plainValue, schemaProblems, type Validate } from './schema-problems.ts';
 import { parseYaml } from './yaml-tree.ts';
 
@@ -26,7 +26,7 @@ export function readChecked(
   wrongValues: (root: Node) => Iterable<NodeProblem> = () => [],
 ): CheckedFile | { readonly problems: readonly Problem[] } | null {
   const written = text.replace(/^\uFEFF/, '');
-  const spanAt = createLocator(written, { path, line: 1, offset: 0 });
+  const spanAt = createLocator(written, startOfFile(path));
   const spanOf = (node: Node): Span => spanAt(node.start, node.end);
   const problemAt = ({ line, column }: Span, message: string): Problem => ({ path, line, column, message });
   const tree = parseYaml(written);

@@ -65,6 +65,11 @@ export interface Base {
   readonly offset: number;
 }
 
+/** Where a text begins that is a whole file. */
+export function startOfFile(path: string): Base {
+  return { path, line: 1, offset: 0 };
+}
+
 /** Turns offsets of one text into spans of its file; the line table is made when the first span is wanted. */
 export function createLocator(text: string, base: Base): (start: number, end: number) => Span {
   let starts: number[] | undefined;

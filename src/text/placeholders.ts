@@ -1,4 +1,4 @@
-import { joinTexts, sliceText, spanOfText, type Text, unknownText } from '../text/text.ts';
+import { joinTexts, sliceText, spanOfText, type Text, unknownText } from './text.ts';
 
 /** What people and programs other than Helm put in for a value: `${IP}`, `$(IP)`, `$IP`, `<ip>`, `#{ip}`, `{IP}`, `@IP@`, `%IP%` and `__IP__`. */
 const PLACEHOLDER =

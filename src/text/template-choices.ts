@@ -1,5 +1,5 @@
-import { joinTexts, sliceText, type Text } from '../text/text.ts';
 import { stepOfCode, type TemplateStep } from './template-actions.ts';
+import { joinTexts, sliceText, type Text } from './text.ts';
 
 /**
  * The texts of which a template renders one: `:{{ if .tls }}8443{{ else }}8080{{ end }}` gives `:8443` and `:8080`, each without quotes

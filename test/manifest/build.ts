@@ -1,7 +1,7 @@
-import { isSyntaxProblem, parseDocument } from '../../src/manifest/document.ts';
 import type { Document } from '../../src/model/document.ts';
 import type { Node, ScalarNode } from '../../src/model/node.ts';
-import { describeWritten } from '../../src/source/source.ts';
+import { describeWritten } from '../../src/model/source.ts';
+import { isSyntaxProblem, parseDocument } from '../../src/text/document.ts';
 import { spanOfText } from '../../src/text/text.ts';
 
 /** Parses a text that is one whole file; throws where it cannot be read. */

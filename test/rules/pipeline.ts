@@ -8,12 +8,12 @@ import { EPHEMERAL_RANGE } from '../../src/model/default-ranges.ts';
 import type { RegistryView } from '../../src/model/registry.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import type { Rule } from '../../src/model/rule.ts';
+import { describeWritten, sourceInMemory } from '../../src/model/source.ts';
 import { readCaptures } from '../../src/observe/captures.ts';
 import { createNodeNames, joinCaptures } from '../../src/observe/observe.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
 import { openRegistry } from '../../src/run.ts';
-import { describeWritten, sourceInMemory } from '../../src/source/source.ts';
 import { type Mark, markOf, releaseOf } from './marks.ts';
 
 /** Lints one manifest as a run on that one file would, with the OpenShift registry and findings of every confidence. */

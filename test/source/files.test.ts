@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readReference, scanSource } from '../../src/manifest/scan.ts';
-import { lastBoundary } from '../../src/manifest/split.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { isProblem } from '../../src/model/source.ts';
 import type { Span } from '../../src/model/span.ts';
@@ -40,7 +39,7 @@ const FILE = fc
 /** Everything that reading a file in chunks of this size gives: values, places, references and what they lead to, problems. */
 function readIn(file: string, chunkSize: number): unknown[] {
   const found: unknown[] = [];
-  for (const source of readSources({ file, path: 'f.yaml', explicit: true }, lastBoundary, createReadBuffer(), chunkSize)) {
+  for (const source of readSources({ file, path: 'f.yaml', explicit: true }, createReadBuffer(), chunkSize)) {
     if (isProblem(source)) found.push(source);
     else {
       for (const scanned of scanSource(source)) {
@@ -77,7 +76,7 @@ describe('a large file', () => {
     const text = `# é\u{1F600}\n${POD}---\n${POD}`;
     writeFileSync(file, text);
     const spans: { scalar: ScalarNode; span: Span }[] = [];
-    for (const source of readSources({ file, path: 'p.yaml', explicit: false }, lastBoundary, createReadBuffer(), 64)) {
+    for (const source of readSources({ file, path: 'p.yaml', explicit: false }, createReadBuffer(), 64)) {
       for (const scanned of isProblem(source) ? [] : scanSource(source)) {
         const document = scanned.type === 'host' ? readReference(scanned.reference) : null;
         if (!document || !('root' in document)) continue;
@@ -97,7 +96,7 @@ describe('a file that cannot be read', () => {
     ['that is missing', 'missing.yaml', 'cannot be read: no such file or folder'],
     ['that is a folder', '.', 'cannot be read: is a folder'],
   ])('%s is a problem', (_, name, message) => {
-    const items = [...readSources({ file: join(folder, name), path: name, explicit: true }, lastBoundary)];
+    const items = [...readSources({ file: join(folder, name), path: name, explicit: true })];
     expect(items).toEqual([{ path: name, line: 1, column: 1, message }]);
   });
 });

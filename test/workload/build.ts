@@ -1,10 +1,10 @@
 import { type Gathered, gather } from '../../src/gather.ts';
 import type { Declaration } from '../../src/model/listener.ts';
 import type { Source } from '../../src/model/source.ts';
+import { describeWritten, sourceInMemory } from '../../src/model/source.ts';
 import { nameOfWorkload } from '../../src/model/workload.ts';
 import { loadRegistries } from '../../src/registry/load.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
-import { describeWritten, sourceInMemory } from '../../src/source/source.ts';
 
 export function sourceOf(text: string | Uint8Array, path = 'file.yaml', explicit = true): Source {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;

@@ -44,7 +44,7 @@ export function locateInChart(
 /** Without a line, the port's text may still stand in the template only once. */
 function onlySpan(sources: RenderSources, file: TemplateFile, port: number | null, line: string): SourcePlace {
   const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
-  return { span: only ?? sources.reading.locate(file.template.text, file.path)(0, 0), template: null, option: null };
+  return { span: only ?? file.locate(0, 0), template: null, option: null };
 }
 
 function ownTemplate(root: Chart, sources: RenderSources, { source }: RenderedDocument): TemplateFile | null {
@@ -80,13 +80,13 @@ function placeOf(
   range: { readonly from: number; readonly to: number },
   port: number | null,
 ): SourcePlace & { readonly isSure: boolean } {
-  const locate = sources.reading.locate(found.file.template.text, found.file.path);
+  const { locate } = found.file;
   const digits = port === null ? -1 : wordAt(text.slice(range.from, range.to), String(port));
   const asked = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
   const whole = found.matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
   if (whole) return literal(locate, whole, range);
   const hit = found.matches.find(({ from, to }) => from < Math.max(asked.to, asked.from + 1) && to > asked.from);
-  if (!hit) return { span: lineSpan(found, locate), template: null, option: null, isSure: true };
+  if (!hit) return { span: lineSpan(found), template: null, option: null, isSure: true };
   if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked.from, hit.from), to: Math.min(asked.to, hit.to) });
   const printed = locate(hit.segment.start, hit.segment.end);
   const token = text.slice(asked.from, asked.to);
@@ -101,7 +101,7 @@ function literal(locate: (start: number, end: number) => Span, match: Match, ran
   return { span: locate(start, start + Math.max(range.to - range.from, 0)), template: null, option: null, isSure: true };
 }
 
-function lineSpan({ file, line }: Found, locate: (start: number, end: number) => Span): Span {
+function lineSpan({ file, line }: Found): Span {
   const { segments, start, end } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
-  return locate(segments[0]?.start ?? start, segments.at(-1)?.end ?? end);
+  return file.locate(segments[0]?.start ?? start, segments.at(-1)?.end ?? end);
 }

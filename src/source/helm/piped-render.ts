@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Source } from '../../model/source.ts';
-import { type Chart, findFile, type Reading, readChart } from '../chart.ts';
+import { type Chart, findFile, readChart } from '../chart.ts';
 import { contentOfFolder } from '../chart-content.ts';
 import { statOf } from '../paths.ts';
 import type { SourceRequest } from '../provider.ts';
@@ -20,10 +20,10 @@ export function openPipedRender(printed: Buffer, name: string, request: SourceRe
   return sources;
 }
 
-function readPipedRender(bytes: Buffer, name: string, { cwd, reading }: SourceRequest): { sources: Source[]; render: Render } {
+function readPipedRender(bytes: Buffer, name: string, { cwd }: SourceRequest): { sources: Source[]; render: Render } {
   const documents = splitRender(bytes);
   const templates = [...new Set(documents.flatMap(({ source }) => source ?? []))];
-  const chart = findChart(templates, cwd, reading);
+  const chart = findChart(templates, cwd);
   if (!chart) return sourcesWithoutChart(bytes, documents, name);
   return sourcesOfRender(bytes, {
     chart: chart.chart,
@@ -32,7 +32,6 @@ function readPipedRender(bytes: Buffer, name: string, { cwd, reading }: SourceRe
     command: PIPED,
     valueFiles: [],
     setValues: [],
-    reading,
     workFolder: () => '',
     renderCopy: null,
   });
@@ -49,14 +48,14 @@ interface NamedChart {
 }
 
 /** The chart nearest to the working directory that has all the templates; null where two are equally near. */
-function findChart(templates: readonly string[], cwd: string, reading: Reading): NamedChart | null {
+function findChart(templates: readonly string[], cwd: string): NamedChart | null {
   let folders = [''];
   let left = MAX_FOLDERS;
   for (let depth = 0; depth <= MAX_DEPTH && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found = here.flatMap((folder): NamedChart[] => {
-      const chart = chartIn(path.join(cwd, folder), folder, reading);
+      const chart = chartIn(path.join(cwd, folder), folder);
       const fits = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       return fits ? [{ chart, path: folder || '.' }] : [];
     });
@@ -66,10 +65,10 @@ function findChart(templates: readonly string[], cwd: string, reading: Reading):
   return null;
 }
 
-function chartIn(folder: string, display: string, reading: Reading): Chart | null {
+function chartIn(folder: string, display: string): Chart | null {
   if (!statOf(path.join(folder, 'Chart.yaml'))?.isFile()) return null;
   try {
-    return readChart(contentOfFolder(folder, display || '.', folder), reading);
+    return readChart(contentOfFolder(folder, display || '.', folder));
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import type { SourcePlace } from '../../model/finding.ts';
 import type { Source } from '../../model/source.ts';
-import { type Chart, findFile, type Reading } from '../chart.ts';
+import { type Chart, findFile } from '../chart.ts';
 import { type MappedChanges, type Render, renderPath } from '../render.ts';
 import { locateInChart } from './locate.ts';
 import { createSources, type ValueFile } from './sources.ts';
@@ -18,7 +18,6 @@ export interface RenderFacts {
   readonly command: string;
   readonly valueFiles: readonly ValueFile[];
   readonly setValues: readonly SetValue[];
-  readonly reading: Reading;
   /** A folder for a copy of the chart. */
   readonly workFolder: () => string;
   /** Renders a copy of the chart with the same values; null where it does not render, or where nothing renders at all. */
@@ -51,9 +50,9 @@ export function sourcesOfRender(bytes: Buffer, facts: RenderFacts): { sources: S
 }
 
 async function prepare(documents: readonly RenderedDocument[], facts: RenderFacts): ReturnType<Render['prepare']> {
-  const { chart, valueFiles, setValues, reading, renderCopy } = facts;
+  const { chart, valueFiles, setValues, renderCopy } = facts;
   const trace: Trace = renderCopy === null ? new Map() : await traceRender(chart, documents, facts.workFolder(), renderCopy);
-  const sources = createSources(chart, valueFiles, setValues, reading);
+  const sources = createSources(chart, valueFiles, setValues);
   return (span, port) => {
     const document = documents.findLast(({ line }) => line <= span.line);
     return document ? locateInChart(chart, sources, document, trace, span, port) : null;
@@ -66,7 +65,7 @@ async function mapChangesToChart(
   origins: ReadonlyMap<number, SourcePlace>,
   facts: RenderFacts & { readonly locate: Render['prepare'] },
 ): Promise<MappedChanges> {
-  const { chart, renderCopy, valueFiles, reading } = facts;
+  const { chart, renderCopy, valueFiles } = facts;
   if (renderCopy === null || chart.content.isArchive) return { changes: [], rest: bytes.toString('utf8') };
   const { mapChanges } = await import('../map-changes.ts');
   const { isSameRender } = await import('../same-render.ts');
@@ -82,7 +81,7 @@ async function mapChangesToChart(
       const copy = facts.workFolder();
       writeChart(chart, copy, changed);
       const rendered = await renderCopy(copy, changed);
-      return rendered !== null && isSameRender(Buffer.from(wanted), rendered, reading);
+      return rendered !== null && isSameRender(Buffer.from(wanted), rendered);
     },
   });
 }

@@ -40,9 +40,7 @@ export function resolveAction(sources: RenderSources, file: TemplateFile, action
   }
   const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
   if (option) return { option: option.option };
-  return (
-    valueRead(sources, file.chart, reads.values, wanted, depth) ?? constantIn(sources, file, action.codeStart, action.code, wanted.token)
-  );
+  return valueRead(sources, file.chart, reads.values, wanted, depth) ?? constantIn(file, action.codeStart, action.code, wanted.token);
 }
 
 /** The place in a named template's body that prints the token. */
@@ -52,7 +50,7 @@ function resolveDefinition(sources: RenderSources, name: string, wanted: Wanted,
   const { file, start, end } = definition;
   const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
   const printed = printedText(file, start, end, inside);
-  const literal = constantIn(sources, file, start, printed, wanted.token);
+  const literal = constantIn(file, start, printed, wanted.token);
   if (literal) return literal;
   const found = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
   return sole(found);
@@ -115,9 +113,10 @@ function placeInTemplate(sources: RenderSources, chart: Chart, { layer, scalar }
     const hit = segments?.find(({ from, to }) => wordAt(rendered.slice(from, to), wanted.token) >= 0);
     if (!hit) continue;
     if (hit.segment.action) {
-      const file = { chart, file: '', path: layer.document.path, template };
+      const locate = (start: number, end: number) => layer.document.spanAt(scalar.start + start, scalar.start + end);
+      const file = { chart, file: '', path: layer.document.path, template, locate };
       const found = resolveAction(sources, file, hit.segment.action, { ...wanted, line: '' }, depth);
-      return found ?? { span: layer.document.spanAt(scalar.start + hit.segment.start, scalar.start + hit.segment.end) };
+      return found ?? { span: locate(hit.segment.start, hit.segment.end) };
     }
     const at = scalar.start + hit.segment.start + wordAt(hit.segment.text, wanted.token);
     return { span: layer.document.spanAt(at, at + wanted.token.length) };
@@ -126,17 +125,17 @@ function placeInTemplate(sources: RenderSources, chart: Chart, { layer, scalar }
 }
 
 /** A constant in code or text, such as a default, where it stands there once. */
-function constantIn(sources: RenderSources, file: TemplateFile, start: number, text: string, token: string): Setting {
+function constantIn(file: TemplateFile, start: number, text: string, token: string): Setting {
   const at = wordAt(text, token);
   if (at < 0 || wordAt(text, token, at + 1) >= 0) return null;
-  return { span: sources.reading.locate(file.template.text, file.path)(start + at, start + at + token.length) };
+  return { span: file.locate(start + at, start + at + token.length) };
 }
 
 /** The only place in a template, or else in the values of its chart, where the token stands. */
 export function onlyPlace(sources: RenderSources, file: TemplateFile, sought: Wanted): Span | null {
   const text = file.template.text;
   if (wordAt(text, sought.token) >= 0) {
-    const found = constantIn(sources, file, 0, text, sought.token);
+    const found = constantIn(file, 0, text, sought.token);
     return found && 'span' in found ? found.span : null;
   }
   const found = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH);

@@ -1,4 +1,7 @@
-import { type Chart, chartsOf, type Reading } from '../chart.ts';
+import type { Span } from '../../model/span.ts';
+import { readDocument } from '../../text/document.ts';
+import { createLocator, startOfFile } from '../../text/lines.ts';
+import { type Chart, chartsOf } from '../chart.ts';
 import { definitionsOf } from './marks.ts';
 import { readTemplate, type Template } from './template.ts';
 import { isTemplate } from './trace.ts';
@@ -11,6 +14,8 @@ export interface TemplateFile {
   /** Path as reports tell it. */
   readonly path: string;
   readonly template: Template;
+  /** Turns offsets of the template into places of its file. */
+  readonly locate: (start: number, end: number) => Span;
 }
 
 /** A named template: the stretch between `define` and its `end`. */
@@ -31,7 +36,6 @@ export interface RenderSources {
   /** Keys under which the values of a chart stand in those of the root. */
   keysTo(chart: Chart): readonly string[];
   readonly setValues: readonly SetValue[];
-  readonly reading: Reading;
 }
 
 /** Texts that the user gave for the values, the strongest last. */
@@ -40,13 +44,7 @@ export interface ValueFile {
   readonly text: string;
 }
 
-export function createSources(
-  root: Chart,
-  valueFiles: readonly ValueFile[],
-  setValues: readonly SetValue[],
-  given: Reading,
-): RenderSources {
-  const reading = { ...given, locate: rememberLocators(given) };
+export function createSources(root: Chart, valueFiles: readonly ValueFile[], setValues: readonly SetValue[]): RenderSources {
   const templates = new Map<string, TemplateFile>();
   const layers = new Map<Chart, Layer[]>();
   let all: TemplateFile[] | undefined;
@@ -57,7 +55,8 @@ export function createSources(
     if (known) return known;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
-    const made = { chart, file, path, template: readTemplate(bytes.toString('utf8')) };
+    const text = bytes.toString('utf8');
+    const made = { chart, file, path, template: readTemplate(text), locate: createLocator(text, startOfFile(path)) };
     templates.set(path, made);
     return made;
   };
@@ -75,23 +74,12 @@ export function createSources(
     layersOf: (chart) => {
       const known = layers.get(chart);
       if (known) return known;
-      const made = layersOf(root, chart, valueFiles, reading);
+      const made = layersOf(root, chart, valueFiles);
       layers.set(chart, made);
       return made;
     },
     keysTo: (chart) => keysOf(wayTo(root, chart)),
     setValues,
-    reading,
-  };
-}
-
-/** A locator knows where the lines of its text begin, which takes a pass over the text. */
-function rememberLocators({ locate }: Reading): Reading['locate'] {
-  const known = new Map<string, ReturnType<Reading['locate']>>();
-  return (text, path) => {
-    const made = known.get(path) ?? locate(text, path);
-    known.set(path, made);
-    return made;
   };
 }
 
@@ -104,11 +92,11 @@ function definitionsIn(file: TemplateFile): [string, Definition][] {
 }
 
 /** The user's files, the last first, then the charts' own from the root down to the chart. */
-function layersOf(root: Chart, chart: Chart, valueFiles: readonly ValueFile[], reading: Reading): Layer[] {
+function layersOf(root: Chart, chart: Chart, valueFiles: readonly ValueFile[]): Layer[] {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
   const layer = (text: string, path: string, prefix: readonly string[]): Layer[] => {
-    const document = reading.parse(text, path);
+    const document = readDocument(text, path);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {

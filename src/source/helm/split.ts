@@ -1,6 +1,6 @@
-import type { Source } from '../../model/source.ts';
+import { type Source, sourceInMemory } from '../../model/source.ts';
 import { newlinesOf } from '../../text/lines.ts';
-import { sourceInMemory } from '../source.ts';
+
 /** A document of a render, with the template that made it. */
 export interface RenderedDocument {
   /** Helm's name of the template, such as `parent/charts/child/templates/a.yaml`; null where no comment tells it. */

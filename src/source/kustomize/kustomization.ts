@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from '../../model/document.ts';
 import type { Problem } from '../../model/source.ts';
+import { readDocument } from '../../text/document.ts';
 import { itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../../text/yaml-nodes.ts';
-import type { Reading } from '../chart.ts';
 import { KUSTOMIZATION_FILES } from '../find-files.ts';
 import { displayPath, isWithin, realpathOf, statOf } from '../paths.ts';
 
@@ -28,7 +28,6 @@ const MAX_BASES = 500;
 
 interface Reader {
   readonly cwd: string;
-  readonly reading: Reading;
   /** Folder that nothing may leave. */
   readonly boundary: string;
 }
@@ -81,9 +80,9 @@ export function fileOf(folder: string): string | undefined {
   return KUSTOMIZATION_FILES.map((name) => path.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
 
-function read(file: string, { cwd, reading }: Reader): Document | null {
+function read(file: string, { cwd }: Reader): Document | null {
   try {
-    return reading.parse(readFileSync(file, 'utf8'), displayPath(file, cwd));
+    return readDocument(readFileSync(file, 'utf8'), displayPath(file, cwd));
   } catch {
     return null;
   }

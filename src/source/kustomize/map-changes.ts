@@ -2,7 +2,6 @@ import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, writeFileS
 import path from 'node:path';
 import type { SourcePlace } from '../../model/finding.ts';
 import type { Span } from '../../model/span.ts';
-import type { Reading } from '../chart.ts';
 import { displayPath, statOf } from '../paths.ts';
 import type { MappedChanges } from '../render.ts';
 import { filesOf, type Kustomization } from './kustomization.ts';
@@ -13,7 +12,6 @@ const COPIED_NEVER = new Set(['.git', 'node_modules']);
 
 interface Building {
   readonly cwd: string;
-  readonly reading: Reading;
   readonly workFolder: (name: string) => string;
   /** Builds the kustomization in a folder; null where that fails. */
   readonly build: (folder: string) => Promise<Buffer | null>;
@@ -24,7 +22,7 @@ export async function mapChangesToFiles(
   asked: { before: Buffer; after: string; origins: ReadonlyMap<number, SourcePlace>; locate: (span: Span) => SourcePlace | null },
   folder: string,
   kustomization: Kustomization,
-  { cwd, reading, workFolder, build }: Building,
+  { cwd, workFolder, build }: Building,
 ): Promise<MappedChanges> {
   const { mapChanges } = await import('../map-changes.ts');
   const { isSameRender } = await import('../same-render.ts');
@@ -48,7 +46,7 @@ export async function mapChangesToFiles(
       for (const file of files.values()) if (!existsSync(inCopy(file))) cpSync(file, inCopy(file));
       for (const [name, text] of changed) writeFileSync(inCopy(files.get(name) ?? ''), text);
       const built = await build(inCopy(realpathSync(folder)));
-      return built !== null && isSameRender(Buffer.from(wanted), built, reading);
+      return built !== null && isSameRender(Buffer.from(wanted), built);
     },
   });
 }

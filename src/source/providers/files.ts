@@ -6,7 +6,7 @@ import type { Provider } from '../provider.ts';
 
 /** Files, those below folders, and those that globs match. */
 export const files: Provider = {
-  async *open({ found, reading, renderedFiles, overlay, onFile, onProgress }) {
+  async *open({ found, renderedFiles, overlay, onFile, onProgress }) {
     const all = found.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
     const setOf = clusterSets(all.map(({ path }) => path));
     const buffer = createReadBuffer();
@@ -14,7 +14,7 @@ export const files: Provider = {
       onFile?.(file.path, file.file);
       const text = overlay?.get(file.path);
       const set = setOf(file.path);
-      const sources = text === undefined ? readSources(file, reading.lastBoundary, buffer) : [sourceOfText(file, text)];
+      const sources = text === undefined ? readSources(file, buffer) : [sourceOfText(file, text)];
       for (const source of sources) yield set === undefined || isProblem(source) ? source : { ...source, install: set };
       onProgress?.(index + 1, all.length);
     }

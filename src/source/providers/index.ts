@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Problem, Source } from '../../model/source.ts';
-import type { Reading } from '../chart.ts';
 import { findFiles } from '../find-files.ts';
 import type { Provider, SourceOptions, SourceRequest } from '../provider.ts';
 import type { Render } from '../render.ts';
@@ -32,7 +31,7 @@ export interface OpenedSources {
 }
 
 /** Asks every provider for its sources, one after the other. */
-export function openSources(options: SourceOptions, reading: Reading, signal?: AbortSignal): OpenedSources {
+export function openSources(options: SourceOptions, signal?: AbortSignal): OpenedSources {
   const renders: Render[] = [];
   const notes: string[] = [];
   const excluded: string[] = [];
@@ -44,7 +43,7 @@ export function openSources(options: SourceOptions, reading: Reading, signal?: A
     yield* found.problems;
     const request: SourceRequest = {
       ...options,
-      ...{ found, reading, renders, notes, env: options.env ?? {}, renderedFiles: new Set(), workFolder: folder.below, signal },
+      ...{ found, renders, notes, env: options.env ?? {}, renderedFiles: new Set(), workFolder: folder.below, signal },
     };
     for (const provider of PROVIDERS) yield* provider.open(request, signal);
   }

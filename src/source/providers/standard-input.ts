@@ -1,5 +1,5 @@
+import { describeWritten, sourceInMemory } from '../../model/source.ts';
 import type { Provider } from '../provider.ts';
-import { describeWritten, sourceInMemory } from '../source.ts';
 
 /** Standard input, where `-` is among the paths: manifests, or what `helm template` printed into a pipe. */
 export const standardInput: Provider = {

@@ -33,4 +33,11 @@ export interface Problem {
     readonly column: number;
     readonly message: string;
 }
+/** A text that somebody wrote and that nothing is known of beside its path. */
+export declare function describeWritten(path: string): SourceDescription;
+/** Bytes that stand in memory, as one source that begins at `first`. */
+export declare function sourceInMemory(bytes: Uint8Array, description: SourceDescription & Pick<Source, 'explicit'>, first?: {
+    readonly line: number;
+    readonly offset: number;
+}): Source;
 export declare function isProblem(item: Source | Problem): item is Problem;

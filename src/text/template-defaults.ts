@@ -1,7 +1,7 @@
-import { readActions } from '../text/template-actions.ts';
+import { readActions } from './template-actions.ts';
 
 /** What an action puts in where nobody sets its value, with its place within the action. */
-export interface Preset {
+export interface TemplateDefault {
   readonly value: string;
   readonly start: number;
   /** The value that somebody may set, such as `.Values.port`. */
@@ -33,7 +33,7 @@ const SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[
 const LONGEST = 300;
 
 /** The port or address that a template's only action gives where nobody sets its value; null where it says none. */
-export function presetOf(text: string): Preset | null {
+export function templateDefaultOf(text: string): TemplateDefault | null {
   if (text.length > LONGEST || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text)) return null;
   const [action, second] = readActions(text);
   if (!action || second || action.start > 0 || action.end < text.length) return null;

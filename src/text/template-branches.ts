@@ -1,6 +1,6 @@
 import type { Branch, OpenBlock, Opened } from '../model/branch.ts';
-import { lastAtOrBefore } from '../text/lines.ts';
-import { readActions, stepOf } from '../text/template-actions.ts';
+import { lastAtOrBefore } from './lines.ts';
+import { readActions, stepOf } from './template-actions.ts';
 
 export const NOTHING_OPENED: Opened = { count: 0, innermost: null };
 

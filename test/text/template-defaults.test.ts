@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presetOf } from '../../src/manifest/presets.ts';
+import { templateDefaultOf } from '../../src/text/template-defaults.ts';
 
 describe('what an action puts in where nobody sets its value', () => {
   it.each([
@@ -13,9 +13,9 @@ describe('what an action puts in where nobody sets its value', () => {
     ['<%= @ports.web || 9100 -%>', '9100'],
     ['{{ .host | default `localhost` }}', 'localhost'],
   ])('%s: %s', (action, value) => {
-    const preset = presetOf(action);
-    expect(preset?.value).toBe(value);
-    expect(action.slice(preset?.start, (preset?.start ?? 0) + value.length)).toBe(value);
+    const templateDefault = templateDefaultOf(action);
+    expect(templateDefault?.value).toBe(value);
+    expect(action.slice(templateDefault?.start, (templateDefault?.start ?? 0) + value.length)).toBe(value);
   });
 
   it.each([
@@ -30,6 +30,6 @@ describe('what an action puts in where nobody sets its value', () => {
     '<%= a || b || 9100 %>',
     '{{ "port" | default 9100 }}',
   ])('%s: nothing', (action) => {
-    expect(presetOf(action)).toBeNull();
+    expect(templateDefaultOf(action)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING_OPENED, readBranches } from '../../src/manifest/branches.ts';
 import { areExclusive } from '../../src/model/branch.ts';
+import { NOTHING_OPENED, readBranches } from '../../src/text/template-branches.ts';
 
 /** Whether the places marked `A` and `B` of a template are ones of which only one is rendered. */
 function exclusive(text: string): boolean {

@@ -1,6 +1,6 @@
 import { UNKNOWN } from '../model/text.ts';
-import { readActions, stepOf, type TemplateAction, type TemplateStep } from '../text/template-actions.ts';
-import { FILLER } from '../text/yaml-indentation.ts';
+import { readActions, stepOf, type TemplateAction, type TemplateStep } from './template-actions.ts';
+import { FILLER } from './yaml-indentation.ts';
 
 /** Whether a text may hold template actions. */
 export function looksLikeTemplate(text: string): boolean {

@@ -1,17 +1,17 @@
 import type { Opened } from '../model/branch.ts';
 import type { Document } from '../model/document.ts';
 import type { Entry, Node, ScalarNode } from '../model/node.ts';
-import type { SourceDescription } from '../model/source.ts';
-import { type Base, createLocator } from '../text/lines.ts';
-import { readActions } from '../text/template-actions.ts';
-import { joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from '../text/text.ts';
-import { joinUnderIndented } from '../text/yaml-indentation.ts';
-import { endOfCharacter, offsetsOfScalar } from '../text/yaml-offsets.ts';
-import { parseYaml, type SyntaxProblem } from '../text/yaml-tree.ts';
-import { NOTHING_OPENED, readBranches } from './branches.ts';
-import { presetOf } from './presets.ts';
-import { keysForActions } from './rendered-keys.ts';
-import { blankActions, blankPlaceholderLines, hasBranch, hidePlaceholders, looksLikeTemplate } from './template.ts';
+import { describeWritten, type SourceDescription } from '../model/source.ts';
+import { type Base, createLocator, startOfFile } from './lines.ts';
+import { readActions } from './template-actions.ts';
+import { blankActions, blankPlaceholderLines, hasBranch, hidePlaceholders, looksLikeTemplate } from './template-blanks.ts';
+import { NOTHING_OPENED, readBranches } from './template-branches.ts';
+import { templateDefaultOf } from './template-defaults.ts';
+import { keysForActions } from './template-keys.ts';
+import { joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from './text.ts';
+import { joinUnderIndented } from './yaml-indentation.ts';
+import { endOfCharacter, offsetsOfScalar } from './yaml-offsets.ts';
+import { parseYaml, type SyntaxProblem } from './yaml-tree.ts';
 
 export interface DocumentOrigin extends Base {
   readonly source: SourceDescription;
@@ -53,6 +53,12 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Oute
     branchesAt: (offset) => branches?.at(offset) ?? [],
     rawText: (start, end) => text.slice(start, end),
   };
+}
+
+/** The document of a text that is a whole file; null where it is empty or cannot be read. */
+export function readDocument(text: string, path: string): Document | null {
+  const parsed = parseDocument(text, { ...startOfFile(path), source: describeWritten(path) });
+  return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 
 /** The tree of a text, where need be without what the parser, unlike Kubernetes, does not take. */
@@ -141,11 +147,11 @@ function unknownPiece(
   spanAt: Document['spanAt'],
   { hasValues }: SourceDescription,
 ): Piece {
-  const preset = hasValues ? null : presetOf(text.slice(start, end));
-  if (preset === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
-  const first = start + preset.start;
-  const step = { span: spanAt(start, end), note: `this holds where nobody sets ${preset.of}` };
-  return { value: preset.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
+  const templateDefault = hasValues ? null : templateDefaultOf(text.slice(start, end));
+  if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
+  const first = start + templateDefault.start;
+  const step = { span: spanAt(start, end), note: `this holds where nobody sets ${templateDefault.of}` };
+  return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
 }
 
 /** Lines of a script that hold only template actions are no lines of the render, and would end a command that `\\` continues. */

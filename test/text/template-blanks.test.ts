@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blankActions, hidePlaceholders } from '../../src/manifest/template.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
-import { documentOf, offsetsIn, plain, scalarsOf } from './build.ts';
+import { blankActions, hidePlaceholders } from '../../src/text/template-blanks.ts';
+import { documentOf, offsetsIn, plain, scalarsOf } from '../manifest/build.ts';
 
 /** The values of a template, `¿` for what is not known. */
 function read(source: string): unknown {
