@@ -20454,7 +20454,7 @@ var init_ignore = __esm({
 async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
   const read4 = await gather(sources, { ...options, knownRules });
-  const gathered = options.observe?.(read4) ?? read4;
+  const gathered = await options.observe?.(read4) ?? read4;
   const { findings, skipped, problems, finishedRules } = judge2(gathered, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown2 = findings.filter(isShown);
@@ -60603,14 +60603,14 @@ async function run2(options) {
   const known = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const sources = openSources(options, options.signal);
-  const { audit: audit2 } = options;
+  const { audit } = options;
   const parts = lintParts(asNamed, known, options);
-  const linted = lint(audit2?.sources ?? withSets(sources.items, options), {
+  const linted = lint(audit?.sources ?? withSets(sources.items, options), {
     ...parts,
     ...options,
-    ...audit2 && {
-      observe: audit2.observe,
-      createPlacement: (...of) => audit2.placement(parts.createPlacement(...of))
+    ...audit && {
+      observe: audit.observe,
+      createPlacement: (...of) => audit.placement(parts.createPlacement(...of))
     },
     rules,
     namesRegistries: options.registries.length > 0,
@@ -60619,7 +60619,7 @@ async function run2(options) {
     baseline: new Set(baseline?.map((entry3) => entry3.fingerprint))
   });
   const { everything, paths, finishedRules, registry, cluster, showsPlatform, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
-  const whole = (sources.excluded.length === 0 && !audit2 ? nothingLinted(result, options) : null) ?? result;
+  const whole = (sources.excluded.length === 0 && !audit ? nothingLinted(result, options) : null) ?? result;
   const { result: complete, notes } = await options.narrow?.({ ...whole, everything, paths }) ?? {
     result: whole,
     notes: []
@@ -64195,6 +64195,15 @@ var require_commander = __commonJS({
     exports2.CommanderError = CommanderError2;
     exports2.InvalidArgumentError = InvalidArgumentError2;
     exports2.InvalidOptionArgumentError = InvalidArgumentError2;
+  }
+});
+
+// src/model/audit-input.ts
+var INSTALL;
+var init_audit_input = __esm({
+  "src/model/audit-input.ts"() {
+    "use strict";
+    INSTALL = "cluster";
   }
 });
 
@@ -71100,6 +71109,11 @@ var init_text4 = __esm({
 });
 
 // src/observe/captures.ts
+var captures_exports = {};
+__export(captures_exports, {
+  mayBeCapture: () => mayBeCapture,
+  readCaptures: () => readCaptures
+});
 function mayBeCapture(name) {
   const root = SOS_ROOT.exec(name);
   return root ? SOS_FILE.test(name.slice(root[1]?.length)) : !USELESS.test(name);
@@ -71484,6 +71498,37 @@ var init_merge_pods = __esm({
   }
 });
 
+// src/observe/nodes-of.ts
+function createNodesOf(cluster) {
+  const nodes = /* @__PURE__ */ new Map();
+  for (const { maker, nodeName, phase } of cluster.pods) {
+    if (nodeName === null || phase === "Succeeded" || phase === "Failed") continue;
+    const key = keyOfMaker(maker);
+    nodes.set(key, (nodes.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName));
+  }
+  const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
+  return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
+}
+function realPlacement(base, nodesOf) {
+  return {
+    ...base,
+    canShareNode: (a, b) => {
+      const [one, other] = [nodesOf(a), nodesOf(b)];
+      if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
+      const shared2 = one.filter((node) => other.includes(node));
+      return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain" };
+    },
+    areAlternatives: (a, b) => nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)
+  };
+}
+var init_nodes_of = __esm({
+  "src/observe/nodes-of.ts"() {
+    "use strict";
+    init_audited_cluster();
+    init_span();
+  }
+});
+
 // src/model/socket.ts
 function reachOfSocket(address) {
   if (address === null) return "unknown";
@@ -71817,6 +71862,191 @@ var init_pending = __esm({
   }
 });
 
+// src/audit.ts
+var audit_exports = {};
+__export(audit_exports, {
+  auditCluster: () => auditCluster,
+  observe: () => observe,
+  readSource: () => readSource
+});
+async function auditCluster(options, input) {
+  const reader = createClusterReader();
+  const notes = [];
+  let facts = null;
+  let sockets = [];
+  const known = () => {
+    if (facts === null) throw new Error("the objects are read first");
+    return facts;
+  };
+  return run2({
+    ...options,
+    paths: [],
+    audit: {
+      sources: sourcesOf(input.objects, reader),
+      observe: async (gathered) => {
+        const cluster = reader.finish();
+        const nameOf12 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf12);
+        notes.push(...told);
+        const joined4 = joinCaptures(captures, nameOf12);
+        const ephemeralRange = options.ephemeralRange ?? EPHEMERAL_RANGE;
+        facts = { cluster, joined: joined4, coversAllPods: cluster.pods.length > 0 && input.coversAllPods(), ephemeralRange };
+        if (gathered.files + gathered.problems.length + captures.length + problems.length === 0) problems.push(NOTHING4);
+        const observed2 = observe({ ...gathered, problems: [...gathered.problems, ...problems] }, facts);
+        sockets = observed2.observed?.sockets ?? [];
+        return observed2;
+      },
+      placement: (base) => realPlacement(base, createNodesOf(known().cluster))
+    },
+    narrow: (result) => ({ result: withNodes(result, sockets, known()), notes })
+  });
+}
+async function* sourcesOf(objects, reader) {
+  for await (const item of objects) {
+    if (isProblem(item)) yield item;
+    else if ("object" in item) {
+      reader.add(item.object);
+      yield sourceOf2(item);
+    } else {
+      readSource(item, reader);
+      yield item;
+    }
+  }
+}
+function sourceOf2({ path: path33, object }) {
+  const bytes = Buffer.from(JSON.stringify(object, null, 2));
+  return sourceInMemory(bytes, { path: path33, editable: false, templated: false, install: INSTALL, explicit: false });
+}
+function readSource({ bytes, path: path33 }, reader) {
+  for (const object of objectsIn2(bytes, path33)) reader.add(object);
+}
+function* objectsIn2(bytes, shown2) {
+  const text2 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
+  if (!TELLING.test(text2)) return;
+  if (/^\s*\{/.test(text2)) {
+    try {
+      yield JSON.parse(text2);
+      return;
+    } catch {
+    }
+  }
+  for (const part of text2.split(/^---[ \t\r]*$/m)) {
+    if (!TELLING.test(part)) continue;
+    const source = { path: shown2, editable: false, templated: false, install: INSTALL };
+    const document = parseDocument(part, { path: shown2, source, line: 1, offset: 0 });
+    if (document !== null && !isSyntaxProblem(document)) yield plain2(document.root);
+  }
+}
+function plain2(node) {
+  if (node.type === "scalar") return node.value;
+  if (node.type === "sequence") return node.items.map(plain2);
+  return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plain2(value)]));
+}
+async function readAllCaptures(given2, cluster, nameOf12) {
+  const all = [];
+  const problems = [];
+  const notes = [];
+  const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
+  const isBigEndian = (node) => bigEndian.has(nameOf12(node) ?? node);
+  for await (const one of given2) {
+    if ("message" in one) {
+      problems.push(one);
+      continue;
+    }
+    const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian });
+    all.push(...read4.captures.map((capture) => withPodNode(capture, cluster)));
+    notes.push(...read4.notes);
+    for (const { path: path33, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path33 || one.path, line, column: 1, message });
+  }
+  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf12(node) === null ? [node] : []));
+  for (const node of [...unknown2].toSorted(compareStrings))
+    notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
+  if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
+    notes.push("none of the captures is of a node of the objects, so they may be of another cluster");
+  return { captures: all, problems, notes };
+}
+function withPodNode(capture, { pods }) {
+  const name = capture.isGuessed ? /^ss-(.+)$/.exec(capture.node ?? "")?.[1] : void 0;
+  const pod = name === void 0 ? void 0 : pods.find((one) => one.name === name);
+  return pod?.nodeName ? { ...capture, node: pod.nodeName } : capture;
+}
+function observe(gathered, facts) {
+  const { cluster, joined: joined4, ephemeralRange } = facts;
+  const { registry } = gathered;
+  const merged = mergePods(gathered);
+  const sockets = explainSockets(joined4, { cluster, listeners: merged.listeners, registry, ephemeralRange });
+  const declarations = withUnserved(merged.declarations, cluster, joined4);
+  const seen = withSockets(sockets, { ...merged, declarations, registry, ephemeralRange, install: INSTALL, spanOf: spanOfLine });
+  return {
+    ...gathered,
+    workloads: [...merged.workloads, ...seen.workloads],
+    listeners: seen.listeners.toSorted(compareListeners),
+    declarations,
+    directives: () => gathered.directives().map((scoped) => ({
+      ...scoped,
+      covers: (judged2) => {
+        const { workload } = judged2;
+        return (workload === null ? [null] : merged.standsFor(workload)).some((one) => scoped.covers({ ...judged2, workload: one }));
+      },
+      // What a pod says counts for the workload that stands for it, wherever its findings are told.
+      reach: null
+    })),
+    observed: {
+      sockets,
+      nodesOf: createNodesOf(cluster),
+      pending: pendingWorkloads(cluster, merged.workloads),
+      coversAllPods: facts.coversAllPods,
+      spanOf: spanOfLine
+    }
+  };
+}
+function spanOfLine({ path: shown2, line }) {
+  return { path: shown2, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
+}
+function withNodes(result, sockets, { cluster, joined: joined4 }) {
+  const nodesOf = createNodesOf(cluster);
+  const seen = /* @__PURE__ */ new Map();
+  const keyOf6 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const workloads = /* @__PURE__ */ new Map();
+  for (const { workload, port, protocol, nodes } of result.listeners) {
+    workloads.set(keyOfMaker(workload), workload);
+    const key = keyOf6({ workload, port, protocol });
+    if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
+  }
+  const findings = result.findings.map((finding) => {
+    const observed2 = seen.get(keyOf6(finding));
+    const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
+    const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
+    return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
+  });
+  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined4), sockets } };
+}
+var NOTHING4, TELLING;
+var init_audit = __esm({
+  "src/audit.ts"() {
+    "use strict";
+    init_audit_input();
+    init_audited_cluster();
+    init_default_ranges();
+    init_listener();
+    init_source();
+    init_span();
+    init_captures();
+    init_cluster2();
+    init_evidence();
+    init_merge_pods();
+    init_nodes_of();
+    init_observe();
+    init_owners();
+    init_pending();
+    init_run();
+    init_document();
+    NOTHING4 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
+    TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
+  }
+});
+
 // src/source/tar-stream.ts
 async function* unpackedBytes(file) {
   const stream = (0, import_node_fs21.createReadStream)(file);
@@ -72000,219 +72230,70 @@ var init_bundle = __esm({
   }
 });
 
-// src/audit.ts
-var audit_exports = {};
-__export(audit_exports, {
-  audit: () => audit,
-  observe: () => observe,
-  readObjects: () => readObjects2
+// src/source/audit-files.ts
+var audit_files_exports = {};
+__export(audit_files_exports, {
+  auditFiles: () => auditFiles
 });
-async function audit(options) {
-  const problems = [];
-  const objects = await readFiles2(options.objects, options.cwd, (name) => MANIFEST3.test(name), problems);
-  const { cluster, sources, coversAllPods } = readObjects2(objects);
-  const nameOf12 = createNodeNames(cluster.nodes);
-  const { captures, notes } = await readAllCaptures(options, cluster, nameOf12, problems);
-  const joined4 = joinCaptures(captures, nameOf12);
-  const facts = { cluster, joined: joined4, coversAllPods, ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE };
-  if (sources.length === 0 && joined4.length === 0 && problems.length === 0)
-    problems.push(problemAt3(options.objects[0] ?? options.captures[0] ?? ".", 1, "holds no object and no capture; nothing was audited"));
-  let sockets = [];
-  const outcome2 = await run2({
-    ...options,
-    paths: [],
-    release: options.release ?? cluster.release,
-    audit: {
-      sources: [...sources, ...problems],
-      observe: (gathered) => {
-        const observed2 = observe(gathered, facts);
-        sockets = observed2.observed?.sockets ?? [];
-        return observed2;
-      },
-      placement: (base) => realPlacement(base, createNodesOf(cluster))
-    },
-    narrow: (result) => ({ result: withNodes(result, sockets, facts), notes })
+function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCapture2, cwd }) {
+  const given2 = captures.map((text2) => {
+    const [, node = null, file = text2] = /^([^=/\\]+)=(.+)$/s.exec(text2) ?? [];
+    return { node, file };
   });
-  return outcome2;
+  for (const file of [...objects, ...given2.map((one) => one.file)])
+    if (!(0, import_node_fs22.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+  const seen = { isInspected: false };
+  return {
+    objects: readObjects2(objects, cwd, seen),
+    captures: () => readCaptureFiles(given2, (file) => readPath2(file, cwd, mayBeCapture2), { captureFormat, cwd }),
+    coversAllPods: () => objects.length > 0 && !seen.isInspected
+  };
 }
-function problemAt3(file, line, message) {
-  return { path: file, line, column: 1, message };
+async function* readObjects2(objects, cwd, seen) {
+  for (const given2 of objects) {
+    for await (const file of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
+      if ("message" in file) yield problemAt3(file);
+      else {
+        if (INSPECTED.test(file.path)) seen.isInspected = true;
+        yield sourceInMemory(file.bytes, { path: file.path, editable: false, templated: false, install: INSTALL, explicit: true });
+      }
+    }
+  }
 }
-async function readFiles2(paths, cwd, wants, problems) {
-  const files2 = [];
-  for (const given2 of paths) {
-    const file = import_node_path27.default.resolve(cwd, given2);
-    if (!(0, import_node_fs22.existsSync)(file)) throw new UsageError(`there is no file or folder ${given2}`);
-    for await (const one of readBundle(file, displayPath(file, cwd), wants)) {
+async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) {
+  for (const { node, file } of given2) {
+    const files2 = [];
+    let failed = false;
+    for await (const one of read4(file)) {
       if ("bytes" in one) files2.push(one);
-      else problems.push(problemAt3(one.path, 1, one.message));
+      else {
+        failed = true;
+        yield problemAt3(one);
+      }
     }
-  }
-  return files2;
-}
-function readObjects2(files2) {
-  const reader = createClusterReader();
-  const sources = [];
-  for (const { path: shown2, bytes } of files2) {
-    const description = { path: shown2, editable: false, templated: false, install: INSTALL, explicit: true };
-    sources.push(sourceInMemory(bytes, description));
-    for (const object of objectsIn2(bytes, shown2)) reader.add(object);
-  }
-  const cluster = reader.finish();
-  const coversAllPods = cluster.pods.length > 0 && !files2.some((file) => INSPECTED.test(file.path));
-  return { cluster, sources, coversAllPods };
-}
-function* objectsIn2(bytes, shown2) {
-  const text2 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
-  if (!TELLING.test(text2)) return;
-  if (/^\s*\{/.test(text2)) {
-    try {
-      yield JSON.parse(text2);
-      return;
-    } catch {
-    }
-  }
-  for (const part of text2.split(/^---[ \t\r]*$/m)) {
-    if (!TELLING.test(part)) continue;
-    const source = { path: shown2, editable: false, templated: false, install: INSTALL };
-    const document = parseDocument(part, { path: shown2, source, line: 1, offset: 0 });
-    if (document !== null && !isSyntaxProblem(document)) yield plain2(document.root);
+    if (files2.length > 0 || !failed) yield { node, format, path: displayPath(import_node_path27.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
-function plain2(node) {
-  if (node.type === "scalar") return node.value;
-  if (node.type === "sequence") return node.items.map(plain2);
-  return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plain2(value)]));
+function readPath2(given2, cwd, wants) {
+  const file = import_node_path27.default.resolve(cwd, given2);
+  return readBundle(file, displayPath(file, cwd), wants);
 }
-async function readAllCaptures({ captures, cwd, captureFormat }, cluster, nameOf12, problems) {
-  const all = [];
-  const notes = [];
-  const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nameOf12(node) ?? node);
-  for (const given2 of captures) {
-    const [, node = null, file = given2] = /^([^=/\\]+)=(.+)$/s.exec(given2) ?? [];
-    const before = problems.length;
-    const files2 = await readFiles2([file], cwd, mayBeCapture, problems);
-    if (files2.length === 0 && problems.length > before) continue;
-    const read4 = readCaptures(files2, { node, format: captureFormat, isBigEndian });
-    const shown2 = displayPath(import_node_path27.default.resolve(cwd, file), cwd);
-    all.push(...read4.captures.map((capture) => withPodNode(capture, cluster)));
-    notes.push(...read4.notes);
-    for (const problem of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
-      problems.push(problemAt3(problem.path || shown2, problem.line, problem.message));
-  }
-  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf12(node) === null ? [node] : []));
-  for (const node of [...unknown2].toSorted(compareStrings))
-    notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
-  if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
-    notes.push("none of the captures is of a node of the objects, so they may be of another cluster");
-  return { captures: all, notes };
+function problemAt3({ path: file, message }) {
+  return { path: file, line: 1, column: 1, message };
 }
-function withPodNode(capture, { pods }) {
-  const name = capture.isGuessed ? /^ss-(.+)$/.exec(capture.node ?? "")?.[1] : void 0;
-  const pod = name === void 0 ? void 0 : pods.find((one) => one.name === name);
-  return pod?.nodeName ? { ...capture, node: pod.nodeName } : capture;
-}
-function observe(gathered, facts) {
-  const { cluster, joined: joined4, ephemeralRange } = facts;
-  const { registry } = gathered;
-  const merged = mergePods(gathered);
-  const sockets = explainSockets(joined4, { cluster, listeners: merged.listeners, registry, ephemeralRange });
-  const declarations = withUnserved(merged.declarations, cluster, joined4);
-  const seen = withSockets(sockets, { ...merged, declarations, registry, ephemeralRange, install: INSTALL, spanOf: spanOfLine });
-  return {
-    ...gathered,
-    workloads: [...merged.workloads, ...seen.workloads],
-    listeners: seen.listeners.toSorted(compareListeners),
-    declarations,
-    directives: () => gathered.directives().map((scoped) => ({
-      ...scoped,
-      covers: (judged2) => {
-        const { workload } = judged2;
-        return (workload === null ? [null] : merged.standsFor(workload)).some((one) => scoped.covers({ ...judged2, workload: one }));
-      },
-      // What a pod says counts for the workload that stands for it, wherever its findings are told.
-      reach: null
-    })),
-    observed: {
-      sockets,
-      nodesOf: createNodesOf(cluster),
-      pending: pendingWorkloads(cluster, merged.workloads),
-      coversAllPods: facts.coversAllPods,
-      spanOf: spanOfLine
-    }
-  };
-}
-function spanOfLine({ path: shown2, line }) {
-  return { path: shown2, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
-}
-function createNodesOf(cluster) {
-  const nodes = /* @__PURE__ */ new Map();
-  for (const { maker, nodeName, phase } of cluster.pods) {
-    if (nodeName === null || phase === "Succeeded" || phase === "Failed") continue;
-    const key = keyOfMaker(maker);
-    nodes.set(key, (nodes.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName));
-  }
-  const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
-  return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
-}
-function realPlacement(base, nodesOf) {
-  return {
-    ...base,
-    canShareNode: (a, b) => {
-      const [one, other] = [nodesOf(a), nodesOf(b)];
-      if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
-      const shared2 = one.filter((node) => other.includes(node));
-      return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain" };
-    },
-    areAlternatives: (a, b) => nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)
-  };
-}
-function withNodes(result, sockets, { cluster, joined: joined4 }) {
-  const nodesOf = createNodesOf(cluster);
-  const seen = /* @__PURE__ */ new Map();
-  const keyOf6 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
-  const workloads = /* @__PURE__ */ new Map();
-  for (const { workload, port, protocol, nodes } of result.listeners) {
-    workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf6({ workload, port, protocol });
-    if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
-  }
-  const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf6(finding));
-    const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
-    const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
-    return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
-  });
-  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined4), sockets } };
-}
-var import_node_fs22, import_node_path27, INSTALL, MANIFEST3, INSPECTED, TELLING;
-var init_audit = __esm({
-  "src/audit.ts"() {
+var import_node_fs22, import_node_path27, MANIFEST3, INSPECTED;
+var init_audit_files = __esm({
+  "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
     import_node_path27 = __toESM(require("node:path"), 1);
-    init_audited_cluster();
-    init_default_ranges();
-    init_listener();
+    init_audit_input();
     init_source();
-    init_span();
     init_usage_error();
-    init_captures();
-    init_cluster2();
-    init_evidence();
-    init_merge_pods();
-    init_observe();
-    init_owners();
-    init_pending();
-    init_run();
     init_bundle();
     init_paths2();
-    init_document();
-    INSTALL = "cluster";
     MANIFEST3 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
     INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
-    TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
   }
 });
 
@@ -73128,13 +73209,14 @@ async function runAudit(flags, io, command2) {
   if (flags.objects.length + flags.capture.length === 0) throw new UsageError(OFFLINE_ONLY);
   const settings = await settingsOf(command2, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
-  const { audit: audit2 } = await Promise.resolve().then(() => (init_audit(), audit_exports));
-  const outcome2 = await audit2({
-    ...runOptions({ ...settings, ...todayOf2(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
-    objects: flags.objects,
-    captures: flags.capture,
-    ...flags.captureFormat && { captureFormat: flags.captureFormat }
-  });
+  const { auditCluster: auditCluster2 } = await Promise.resolve().then(() => (init_audit(), audit_exports));
+  const { auditFiles: auditFiles2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
+  const { mayBeCapture: mayBeCapture2 } = await Promise.resolve().then(() => (init_captures(), captures_exports));
+  const { objects, capture: captures, captureFormat } = flags;
+  const outcome2 = await auditCluster2(
+    runOptions({ ...settings, ...todayOf2(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
+    auditFiles2({ objects, captures, mayBeCapture: mayBeCapture2, cwd: io.cwd, ...captureFormat && { captureFormat } })
+  );
   for (const target of targets) {
     const report2 = await FINDING_REPORTS[target.format]();
     writeReport(target, report2(outcome2.result, reportOptions2(outcome2, flags, io, target.file !== null)), io);
@@ -75228,7 +75310,7 @@ var PRINT2 = {
     const blocks = clusters.map(({ flows, rules }) => {
       const rows = rules.map((rule) => [
         `  ${rule.source}`,
-        sourcesOf(rule, sources).join(", ") || "?",
+        sourcesOf2(rule, sources).join(", ") || "?",
         destinationText(rule),
         `${portText(rule)}/${rule.protocol}`,
         purposeOf(rule)
@@ -75246,7 +75328,7 @@ ${lines.join("\n")}
       ...{ path: path33, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
-        return { source, networks: sourcesOf(rule, sources), destination, port, protocol, services: servicesOf2(flows), remark };
+        return { source, networks: sourcesOf2(rule, sources), destination, port, protocol, services: servicesOf2(flows), remark };
       })
     }));
     return { text: jsonText(withPlaceholdersIn({ version: 1, clusters: asJson2, ...remarks })), notes: [] };
@@ -75267,7 +75349,7 @@ ${lines.join("\n")}
     return { text: jsonText(permissions), notes: sources.workers.length === 0 ? [NO_WORKERS] : [] };
   }
 };
-function sourcesOf({ source }, { workers, clients }) {
+function sourcesOf2({ source }, { workers, clients }) {
   return source === "client" ? clients.length > 0 ? clients : ["everywhere"] : workers;
 }
 function destinationText({ destination: { address, name } }) {

@@ -1,117 +1,94 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Gathered } from './gather.ts';
 import type { Observed } from './lint.ts';
+import { type AuditInput, type ClusterObject, INSTALL } from './model/audit-input.ts';
 import { type Cluster, keyOfMaker } from './model/audited-cluster.ts';
 import { EPHEMERAL_RANGE } from './model/default-ranges.ts';
 import type { Finding } from './model/finding.ts';
 import { compareListeners } from './model/listener.ts';
 import type { Node } from './model/node.ts';
-import type { Placement } from './model/placement.ts';
 import type { RunResult } from './model/result.ts';
 import type { NodeCapture, ObservedSocket } from './model/socket.ts';
-import { type Problem, type Source, sourceInMemory } from './model/source.ts';
+import { isProblem, type Problem, type Source, sourceInMemory } from './model/source.ts';
 import { compareStrings, type Span } from './model/span.ts';
-import { UsageError } from './model/usage-error.ts';
 import type { Workload } from './model/workload.ts';
-import { type CaptureFile, mayBeCapture, readCaptures } from './observe/captures.ts';
-import { createClusterReader } from './observe/cluster.ts';
+import { readCaptures } from './observe/captures.ts';
+import { type ClusterReader, createClusterReader } from './observe/cluster.ts';
 import { withSockets } from './observe/evidence.ts';
 import { mergePods } from './observe/merge-pods.ts';
+import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
 import { auditedNodes, createNodeNames, joinCaptures, type NodeSockets } from './observe/observe.ts';
 import { explainSockets } from './observe/owners.ts';
 import { pendingWorkloads, withUnserved } from './observe/pending.ts';
 import { type RunOptions, type RunOutcome, run } from './run.ts';
-import { type BundledFile, readBundle } from './source/bundle.ts';
-import { displayPath } from './source/paths.ts';
 import { isSyntaxProblem, parseDocument } from './text/document.ts';
 
-/** What an audit is asked for. */
-export interface AuditOptions extends Omit<RunOptions, 'paths' | 'audit' | 'observe' | 'narrow'> {
-  /** Dumps of objects: files, folders, archives. */
-  readonly objects: readonly string[];
-  /** Captures of sockets: `PATH` or `NODE=PATH`. */
-  readonly captures: readonly string[];
-  readonly captureFormat?: string;
-}
+/** What an audit is asked for beside objects and captures. */
+export type AuditOptions = Omit<RunOptions, 'paths' | 'audit' | 'narrow'>;
 
-/** All objects of an audit are of one cluster. */
-const INSTALL = 'cluster';
-const MANIFEST = /\.(?:ya?ml|json)(?:\.gz)?$/i;
-
-/** Judges the objects of a cluster and the sockets of its nodes, from files alone. */
-export async function audit(options: AuditOptions): Promise<RunOutcome> {
-  const problems: Problem[] = [];
-  const objects = await readFiles(options.objects, options.cwd, (name) => MANIFEST.test(name), problems);
-  const { cluster, sources, coversAllPods } = readObjects(objects);
-  const nameOf = createNodeNames(cluster.nodes);
-  const { captures, notes } = await readAllCaptures(options, cluster, nameOf, problems);
-  const joined = joinCaptures(captures, nameOf);
-  const facts = { cluster, joined, coversAllPods, ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE };
-  if (sources.length === 0 && joined.length === 0 && problems.length === 0)
-    problems.push(problemAt(options.objects[0] ?? options.captures[0] ?? '.', 1, 'holds no object and no capture; nothing was audited'));
+/**
+ * Judges the objects of a cluster and the sockets of its nodes: the one way into an audit, for files and for live clusters alike.
+ * Objects are streamed: hand out each as it arrives and keep none; a JSON or YAML text goes in as a `Source` (`sourceInMemory`, with
+ * `INSTALL`), a parsed object as a `ClusterObject`, what could not be read as a `Problem`, which makes the exit status 3. Lists may be
+ * handed out whole or item by item; items need their `kind`. When all are read, `captures` is asked with what they tell of pods and
+ * nodes; each capture is read and dropped before the next one is asked for. Throws a UsageError where an option makes no sense.
+ */
+export async function auditCluster(options: AuditOptions, input: AuditInput): Promise<RunOutcome> {
+  const reader = createClusterReader();
+  const notes: string[] = [];
+  let facts: AuditFacts | null = null;
   let sockets: readonly ObservedSocket[] = [];
-  const outcome = await run({
+  const known = (): AuditFacts => {
+    if (facts === null) throw new Error('the objects are read first');
+    return facts;
+  };
+  return run({
     ...options,
     paths: [],
-    release: options.release ?? cluster.release,
     audit: {
-      sources: [...sources, ...problems],
-      observe: (gathered: Gathered) => {
-        const observed = observe(gathered, facts);
+      sources: sourcesOf(input.objects, reader),
+      observe: async (gathered: Gathered): Promise<Observed> => {
+        const cluster = reader.finish();
+        const nameOf = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf);
+        notes.push(...told);
+        const joined = joinCaptures(captures, nameOf);
+        const ephemeralRange = options.ephemeralRange ?? EPHEMERAL_RANGE;
+        facts = { cluster, joined, coversAllPods: cluster.pods.length > 0 && input.coversAllPods(), ephemeralRange };
+        if (gathered.files + gathered.problems.length + captures.length + problems.length === 0) problems.push(NOTHING);
+        const observed = observe({ ...gathered, problems: [...gathered.problems, ...problems] }, facts);
         sockets = observed.observed?.sockets ?? [];
         return observed;
       },
-      placement: (base) => realPlacement(base, createNodesOf(cluster)),
+      placement: (base) => realPlacement(base, createNodesOf(known().cluster)),
     },
-    narrow: (result) => ({ result: withNodes(result, sockets, facts), notes }),
+    narrow: (result) => ({ result: withNodes(result, sockets, known()), notes }),
   });
-  return outcome;
 }
 
-function problemAt(file: string, line: number, message: string): Problem {
-  return { path: file, line, column: 1, message };
-}
+const NOTHING: Problem = { path: '.', line: 1, column: 1, message: 'there is no object and no capture; nothing was audited' };
 
-async function readFiles(
-  paths: readonly string[],
-  cwd: string,
-  wants: (name: string) => boolean,
-  problems: Problem[],
-): Promise<BundledFile[]> {
-  const files: BundledFile[] = [];
-  for (const given of paths) {
-    const file = path.resolve(cwd, given);
-    if (!existsSync(file)) throw new UsageError(`there is no file or folder ${given}`);
-    for await (const one of readBundle(file, displayPath(file, cwd), wants)) {
-      if ('bytes' in one) files.push(one);
-      else problems.push(problemAt(one.path, 1, one.message));
+/** Tells the reader of a cluster of every object, and gives on what may hold ports or tell what workloads expect. */
+async function* sourcesOf(objects: AuditInput['objects'], reader: ClusterReader): AsyncIterable<Source | Problem> {
+  for await (const item of objects) {
+    if (isProblem(item as Problem)) yield item as Problem;
+    else if ('object' in item) {
+      reader.add(item.object);
+      yield sourceOf(item);
+    } else {
+      readSource(item as Source, reader);
+      yield item as Source;
     }
   }
-  return files;
 }
 
-/** What a must-gather or `oc adm inspect` wrote, which holds the namespaces that somebody asked for. */
-const INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
-
-interface ClusterObjects {
-  readonly cluster: Cluster;
-  readonly sources: readonly Source[];
-  readonly coversAllPods: boolean;
+function sourceOf({ path, object }: ClusterObject): Source {
+  const bytes = Buffer.from(JSON.stringify(object, null, 2));
+  return sourceInMemory(bytes, { path, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 
-/** The objects of dumps as sources to judge, and what they tell of the cluster beside. */
-export function readObjects(files: readonly BundledFile[]): ClusterObjects {
-  const reader = createClusterReader();
-  const sources: Source[] = [];
-  for (const { path: shown, bytes } of files) {
-    const description = { path: shown, editable: false, templated: false, install: INSTALL, explicit: true };
-    sources.push(sourceInMemory(bytes, description));
-    for (const object of objectsIn(bytes, shown)) reader.add(object);
-  }
-  const cluster = reader.finish();
-  const coversAllPods = cluster.pods.length > 0 && !files.some((file) => INSPECTED.test(file.path));
-  return { cluster, sources, coversAllPods };
+/** Tells the reader of a cluster what stands in a source. */
+export function readSource({ bytes, path }: Pick<Source, 'bytes' | 'path'>, reader: ClusterReader): void {
+  for (const object of objectsIn(bytes, path)) reader.add(object);
 }
 
 /** The kinds that tell of a cluster beside its workloads. */
@@ -145,34 +122,39 @@ function plain(node: Node): unknown {
   return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plain(value)]));
 }
 
+interface AllCaptures {
+  readonly captures: readonly NodeCapture[];
+  readonly problems: Problem[];
+  readonly notes: readonly string[];
+}
+
 async function readAllCaptures(
-  { captures, cwd, captureFormat }: AuditOptions,
+  given: ReturnType<AuditInput['captures']>,
   cluster: Cluster,
   nameOf: (name: string) => string | null,
-  problems: Problem[],
-): Promise<{ captures: readonly NodeCapture[]; notes: readonly string[] }> {
+): Promise<AllCaptures> {
   const all: NodeCapture[] = [];
+  const problems: Problem[] = [];
   const notes: string[] = [];
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian }) => isBigEndian).map(({ name }) => name));
   const isBigEndian = (node: string): boolean => bigEndian.has(nameOf(node) ?? node);
-  for (const given of captures) {
-    const [, node = null, file = given] = /^([^=/\\]+)=(.+)$/s.exec(given) ?? [];
-    const before = problems.length;
-    const files: CaptureFile[] = await readFiles([file], cwd, mayBeCapture, problems);
-    if (files.length === 0 && problems.length > before) continue;
-    const read = readCaptures(files, { node, format: captureFormat, isBigEndian });
-    const shown = displayPath(path.resolve(cwd, file), cwd);
+  for await (const one of given) {
+    if ('message' in one) {
+      problems.push(one);
+      continue;
+    }
+    const read = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian });
     all.push(...read.captures.map((capture) => withPodNode(capture, cluster)));
     notes.push(...read.notes);
-    for (const problem of [...read.problems, ...read.captures.flatMap((capture) => capture.problems)])
-      problems.push(problemAt(problem.path || shown, problem.line, problem.message));
+    for (const { path, line, message } of [...read.problems, ...read.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path || one.path, line, column: 1, message });
   }
   const unknown = new Set(all.flatMap(({ node }) => (cluster.nodes.length > 0 && node !== null && nameOf(node) === null ? [node] : [])));
   for (const node of [...unknown].toSorted(compareStrings))
     notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
   if (unknown.size > 0 && all.every(({ node }) => node === null || unknown.has(node)))
     notes.push('none of the captures is of a node of the objects, so they may be of another cluster');
-  return { captures: all, notes };
+  return { captures: all, problems, notes };
 }
 
 /** Artifacts of CI are called `ss-POD`, by the pod that the command ran in. */
@@ -225,31 +207,6 @@ export function observe(gathered: Gathered, facts: AuditFacts): Observed {
 /** A line of a capture. Its text holds addresses of clients, which no report tells. */
 function spanOfLine({ path: shown, line }: { readonly path: string; readonly line: number }): Span {
   return { path: shown, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: '', column: 1 } };
-}
-
-function createNodesOf(cluster: Cluster): (workload: Workload) => readonly string[] {
-  const nodes = new Map<string, Set<string>>();
-  for (const { maker, nodeName, phase } of cluster.pods) {
-    if (nodeName === null || phase === 'Succeeded' || phase === 'Failed') continue;
-    const key = keyOfMaker(maker);
-    nodes.set(key, (nodes.get(key) ?? new Set()).add(nodeName));
-  }
-  const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
-  return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
-}
-
-/** Where pods run is known better than where they could. */
-function realPlacement(base: Placement, nodesOf: (workload: Workload) => readonly string[]): Placement {
-  return {
-    ...base,
-    canShareNode: (a, b) => {
-      const [one, other] = [nodesOf(a), nodesOf(b)];
-      if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
-      const shared = one.filter((node) => other.includes(node));
-      return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ''}`, confidence: 'certain' };
-    },
-    areAlternatives: (a, b) => (nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)),
-  };
 }
 
 /** Adds to each finding the nodes of which it is true, and whether a socket shows it; dumps are not edited. */

@@ -23,7 +23,7 @@ export interface Observed extends Gathered {
 
 export interface LintOptions extends GatherOptions {
   /** Adds what was seen on nodes before the rules judge. */
-  readonly observe?: (gathered: Gathered) => Observed;
+  readonly observe?: (gathered: Gathered) => Observed | Promise<Observed>;
   readonly rules: readonly Rule[];
   readonly createPlacement: (workloads: readonly Workload[], cluster: ClusterFacts) => Placement;
   readonly minimumConfidence: Confidence;
@@ -65,7 +65,7 @@ export async function lint(
 ): Promise<LintResult> {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
   const read = await gather(sources, { ...options, knownRules });
-  const gathered = options.observe?.(read) ?? read;
+  const gathered = (await options.observe?.(read)) ?? read;
   const { findings, skipped, problems, finishedRules } = judge(gathered, options);
   const isShown = (finding: Finding): boolean => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown = findings.filter(isShown);

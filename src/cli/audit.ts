@@ -88,13 +88,14 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   if (flags.objects.length + flags.capture.length === 0) throw new UsageError(OFFLINE_ONLY);
   const settings = await settingsOf(command, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
-  const { audit } = await import('../audit.ts');
-  const outcome = await audit({
-    ...runOptions({ ...settings, ...todayOf(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
-    objects: flags.objects,
-    captures: flags.capture,
-    ...(flags.captureFormat && { captureFormat: flags.captureFormat }),
-  });
+  const { auditCluster } = await import('../audit.ts');
+  const { auditFiles } = await import('../source/audit-files.ts');
+  const { mayBeCapture } = await import('../observe/captures.ts');
+  const { objects, capture: captures, captureFormat } = flags;
+  const outcome = await auditCluster(
+    runOptions({ ...settings, ...todayOf(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
+    auditFiles({ objects, captures, mayBeCapture, cwd: io.cwd, ...(captureFormat && { captureFormat }) }),
+  );
   for (const target of targets) {
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
     writeReport(target, report(outcome.result, reportOptions(outcome, flags, io, target.file !== null)), io);

@@ -1,4 +1,5 @@
 import type { Protocol } from '../model/address.ts';
+import type { CaptureFile } from '../model/audit-input.ts';
 import type { Capture, NodeCapture } from '../model/socket.ts';
 import { readMatrix } from './commatrix.ts';
 import type { ServicePorts } from './draft.ts';
@@ -6,13 +7,6 @@ import { readControlGroups } from './processes.ts';
 import { readCapture } from './recognise.ts';
 import { ianaServices, readServices } from './services.ts';
 import { decodeCapture } from './text.ts';
-
-/** Bytes that somebody gave as a capture, with their path as the user knows it and their path within what was given. */
-export interface CaptureFile {
-  readonly path: string;
-  readonly name: string;
-  readonly bytes: Buffer;
-}
 
 export interface CaptureOptions {
   /** The node that the user named. */

@@ -1,5 +1,5 @@
 import { RULES } from '../../rules/index.ts';
-import { observe, readObjects } from '../../src/audit.ts';
+import { observe, readSource } from '../../src/audit.ts';
 import type { Gathered } from '../../src/gather.ts';
 import type { Observed } from '../../src/lint.ts';
 import { lint } from '../../src/lint.ts';
@@ -10,6 +10,7 @@ import type { RunResult } from '../../src/model/result.ts';
 import type { Rule } from '../../src/model/rule.ts';
 import { describeWritten, sourceInMemory } from '../../src/model/source.ts';
 import { readCaptures } from '../../src/observe/captures.ts';
+import { createClusterReader } from '../../src/observe/cluster.ts';
 import { createNodeNames, joinCaptures } from '../../src/observe/observe.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
@@ -44,12 +45,14 @@ export function marksOfResult({ findings }: Pick<RunResult, 'findings'>): Mark[]
 
 /** What an audit adds, where a line `# capture NODE: ...` of the manifest shows a socket of a node. */
 function observeExample(gathered: Gathered, manifest: string, path: string): Observed {
-  const { cluster, coversAllPods } = readObjects([{ path, name: path, bytes: Buffer.from(manifest) }]);
+  const reader = createClusterReader();
+  readSource({ path, bytes: Buffer.from(manifest) }, reader);
+  const cluster = reader.finish();
   const captures = manifest.split('\n').flatMap((line, index) => {
     const [, node = '', socket = ''] = /^# capture (\S+): (.*)$/.exec(line) ?? [];
     const bytes = Buffer.from(`${'\n'.repeat(index)}${socket}`);
     return node === '' ? [] : readCaptures([{ path, name: path, bytes }], { node, isBigEndian: () => false }).captures;
   });
   const joined = joinCaptures(captures, createNodeNames(cluster.nodes));
-  return observe(gathered, { cluster, joined, coversAllPods, ephemeralRange: EPHEMERAL_RANGE });
+  return observe(gathered, { cluster, joined, coversAllPods: true, ephemeralRange: EPHEMERAL_RANGE });
 }

@@ -28,7 +28,7 @@ export interface PendingWorkload {
 }
 /** What a run judges instead of files. */
 export interface AuditParts {
-    readonly sources: readonly (Source | Problem)[];
+    readonly sources: AsyncIterable<Source | Problem>;
     /** Adds what was seen on nodes to what was gathered; its types stay out of the library's. */
     readonly observe: (gathered: never) => unknown;
     readonly placement: (base: Placement) => Placement;

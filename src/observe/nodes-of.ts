@@ -1,0 +1,30 @@
+import { type Cluster, keyOfMaker } from '../model/audited-cluster.ts';
+import type { Placement } from '../model/placement.ts';
+import { compareStrings } from '../model/span.ts';
+import type { Workload } from '../model/workload.ts';
+
+/** Gives the nodes on which pods of a workload run. */
+export function createNodesOf(cluster: Cluster): (workload: Workload) => readonly string[] {
+  const nodes = new Map<string, Set<string>>();
+  for (const { maker, nodeName, phase } of cluster.pods) {
+    if (nodeName === null || phase === 'Succeeded' || phase === 'Failed') continue;
+    const key = keyOfMaker(maker);
+    nodes.set(key, (nodes.get(key) ?? new Set()).add(nodeName));
+  }
+  const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
+  return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
+}
+
+/** Where pods run is known better than where they could. */
+export function realPlacement(base: Placement, nodesOf: (workload: Workload) => readonly string[]): Placement {
+  return {
+    ...base,
+    canShareNode: (a, b) => {
+      const [one, other] = [nodesOf(a), nodesOf(b)];
+      if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
+      const shared = one.filter((node) => other.includes(node));
+      return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ''}`, confidence: 'certain' };
+    },
+    areAlternatives: (a, b) => (nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)),
+  };
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type AuditInput, type GivenCapture, INSTALL } from '../model/audit-input.ts';
+import { type Problem, type Source, sourceInMemory } from '../model/source.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { type BundledFile, type BundleProblem, readBundle } from './bundle.ts';
+import { displayPath } from './paths.ts';
+
+/** The files that an audit reads. */
+export interface AuditFiles {
+  /** Dumps of objects: files, folders, archives. */
+  readonly objects: readonly string[];
+  /** Captures of sockets: `PATH` or `NODE=PATH`. */
+  readonly captures: readonly string[];
+  readonly captureFormat?: string;
+  /** Whether a file of a folder or archive may hold a capture, by its path within. */
+  readonly mayBeCapture: (name: string) => boolean;
+  readonly cwd: string;
+}
+
+const MANIFEST = /\.(?:ya?ml|json)(?:\.gz)?$/i;
+/** What a must-gather or `oc adm inspect` wrote, which holds the namespaces that somebody asked for. */
+const INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
+
+/** Objects and captures of files alone; nothing is connected to. Throws a UsageError for a path that does not exist. */
+export function auditFiles({ objects, captures, captureFormat, mayBeCapture, cwd }: AuditFiles): AuditInput {
+  const given = captures.map((text) => {
+    const [, node = null, file = text] = /^([^=/\\]+)=(.+)$/s.exec(text) ?? [];
+    return { node, file };
+  });
+  for (const file of [...objects, ...given.map((one) => one.file)])
+    if (!existsSync(path.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+  const seen = { isInspected: false };
+  return {
+    objects: readObjects(objects, cwd, seen),
+    captures: () => readCaptureFiles(given, (file) => readPath(file, cwd, mayBeCapture), { captureFormat, cwd }),
+    coversAllPods: () => objects.length > 0 && !seen.isInspected,
+  };
+}
+
+async function* readObjects(objects: readonly string[], cwd: string, seen: { isInspected: boolean }): AsyncIterable<Source | Problem> {
+  for (const given of objects) {
+    for await (const file of readPath(given, cwd, (name) => MANIFEST.test(name))) {
+      if ('message' in file) yield problemAt(file);
+      else {
+        if (INSPECTED.test(file.path)) seen.isInspected = true;
+        yield sourceInMemory(file.bytes, { path: file.path, editable: false, templated: false, install: INSTALL, explicit: true });
+      }
+    }
+  }
+}
+
+async function* readCaptureFiles(
+  given: readonly { readonly node: string | null; readonly file: string }[],
+  read: (file: string) => AsyncIterable<BundledFile | BundleProblem>,
+  { captureFormat: format, cwd }: { readonly captureFormat: string | undefined; readonly cwd: string },
+): AsyncIterable<GivenCapture | Problem> {
+  for (const { node, file } of given) {
+    const files: BundledFile[] = [];
+    let failed = false;
+    for await (const one of read(file)) {
+      if ('bytes' in one) files.push(one);
+      else {
+        failed = true;
+        yield problemAt(one);
+      }
+    }
+    if (files.length > 0 || !failed) yield { node, format, path: displayPath(path.resolve(cwd, file), cwd), files };
+  }
+}
+
+function readPath(given: string, cwd: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | BundleProblem> {
+  const file = path.resolve(cwd, given);
+  return readBundle(file, displayPath(file, cwd), wants);
+}
+
+function problemAt({ path: file, message }: BundleProblem): Problem {
+  return { path: file, line: 1, column: 1, message };
+}
