@@ -9178,7 +9178,8 @@ function isApiProxied(cluster, exposure, api) {
   const { proxy } = cluster;
   if (!proxy?.httpsProxy || proxy.httpsProxy.value === "" || !connectsThroughInternet(exposure)) return false;
   const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
-  if (noProxy === null) return null;
+  if (noProxy === null || proxy.httpsProxy.value === void 0) return null;
+  if (noProxy === "") return true;
   const entries = entriesOf(noProxy);
   const networks = [
     firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
@@ -9187,14 +9188,15 @@ function isApiProxied(cluster, exposure, api) {
   const node = nodeAddressOf(cluster);
   if (entries.some((entry3) => entry3.includes("kubernetes") || networks.includes(entry3))) return false;
   if (node.address !== null && isExempt(node.address, node.port ?? 0, noProxy)) return false;
-  if (api.host !== null) return !isExempt(api.host, api.port, noProxy);
-  return entries.length === 0 ? true : entries.includes("*") ? false : null;
+  return api.host === null ? null : !isExempt(api.host, api.port, noProxy);
 }
 function isTunnelProxied(cluster, target) {
   const { proxy } = cluster;
   if (!proxy?.httpsProxy || proxy.httpsProxy.value === "") return false;
   const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
-  if (noProxy === null || target.host === null) return noProxy !== null && entriesOf(noProxy).includes("*") ? false : null;
+  if (noProxy === null) return null;
+  if (entriesOf(noProxy).includes("*")) return false;
+  if (proxy.httpsProxy.value === void 0 || target.host === null) return null;
   return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
 }
 function proxyEndpoint(cluster) {
@@ -9248,7 +9250,7 @@ function apiServerPodPort({ networking }) {
 function apiServer(cluster) {
   return {
     service: "kube-apiserver",
-    servicePort: 6443,
+    servicePort: cluster.platform.value === "IBMCloud" ? 2040 : 6443,
     app: "kube-apiserver",
     podPort: apiServerPodPort(cluster),
     route: "kube-apiserver"
@@ -9273,10 +9275,10 @@ function routeEntry(via, component) {
   return { via, object: { kind: "Service", name: via }, servicePort: HTTPS, pod: { app: "private-router", port: 8443 } };
 }
 function privateName({ name }, component) {
-  return `${component.route}.apps.${name}.hypershift.local`;
+  return name === "" ? null : `${component.route}.apps.${name}.hypershift.local`;
 }
 function privateApiName({ name }) {
-  return `api.${name}.hypershift.local`;
+  return name === "" ? null : `api.${name}.hypershift.local`;
 }
 var HTTPS, OAUTH_SERVER, KONNECTIVITY, METRICS_PROXY;
 var init_entries = __esm({
@@ -9310,6 +9312,10 @@ var init_entries = __esm({
 // src/hosted/flows/draft.ts
 function nameOf2(published2) {
   return published2?.hostname?.value || null;
+}
+function byName(published2) {
+  const hostname = published2?.hostname;
+  return { host: nameOf2(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
 }
 function nodePortDraft(context, service, component, source) {
   const { nodePort } = service;
@@ -9377,13 +9383,14 @@ function toLoadBalancerFromWorkers(context, service) {
 function toLoadBalancer({ cluster, exposure }, service, source) {
   const { platform, isPublic } = exposure;
   const isOnAzure = platform === "Azure" || cluster.annotations.get(MANAGEMENT_PLATFORM)?.value === "Azure";
-  const port = isOnAzure ? AZURE_PORT : platform === "IBMCloud" ? IBM_CLOUD_PORT : PORT;
+  const component = apiServer(cluster);
+  const port = isOnAzure ? AZURE_PORT : component.servicePort;
   const name = !isPublic ? "kube-apiserver-private" : isOnAzure ? "kube-apiserverlb" : "kube-apiserver";
-  const why = isOnAzure ? `on Azure the load balancer of the API server has ${AZURE_PORT}, because the hub's own takes ${PORT}` : platform === "IBMCloud" ? `on IBM Cloud the API server has ${IBM_CLOUD_PORT}` : `the load balancer of the API server has ${PORT}`;
+  const why = isOnAzure ? `on Azure the load balancer of the API server has ${AZURE_PORT}, because the hub's own takes ${PORT}` : platform === "IBMCloud" ? `on IBM Cloud the API server has ${port}` : `the load balancer of the API server has ${PORT}`;
   return {
-    ...ownEntry(isPublic ? "load-balancer" : "internal-load-balancer", apiServer(cluster), { name, port }),
+    ...ownEntry(isPublic ? "load-balancer" : "internal-load-balancer", component, { name, port }),
     source,
-    host: nameOf2(service.loadBalancer),
+    ...byName(service.loadBalancer),
     port,
     reason: `LoadBalancer publishing: ${why}`
   };
@@ -9407,10 +9414,8 @@ function byRouteFromWorkers(context, service) {
   const entry3 = routeEntry("shared-ingress", component);
   return [
     {
-      ...entry3,
+      ...byRoute(context, service),
       source,
-      host: nameOf2(service.route),
-      port: HTTPS2,
       reason: "shared ingress: the kubelet starts with the published name on 443"
     },
     {
@@ -9428,9 +9433,8 @@ function byRouteFromWorkers(context, service) {
 function byRoute({ cluster, exposure }, service) {
   const flow = {
     source: "client",
-    host: nameOf2(service.route),
-    port: HTTPS2,
-    ...service.route?.hostname ? { evidence: service.route.hostname } : {}
+    ...byName(service.route),
+    port: HTTPS2
   };
   if (exposure.platform === "IBMCloud")
     return {
@@ -9449,14 +9453,13 @@ function byRoute({ cluster, exposure }, service) {
     reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`
   };
 }
-var AZURE_PORT, IBM_CLOUD_PORT, PORT, HTTPS2, MANAGEMENT_PLATFORM, WHO_SERVES;
+var AZURE_PORT, PORT, HTTPS2, MANAGEMENT_PLATFORM, WHO_SERVES;
 var init_api_server = __esm({
   "src/hosted/flows/api-server.ts"() {
     "use strict";
     init_entries();
     init_draft2();
     AZURE_PORT = 7443;
-    IBM_CLOUD_PORT = 2040;
     PORT = 6443;
     HTTPS2 = 443;
     MANAGEMENT_PLATFORM = "hypershift.openshift.io/management-platform";
@@ -9491,7 +9494,8 @@ function throughDataPlane(cluster) {
   const types = cluster.identityProviderTypes.map(({ value }) => value);
   const hasOAuth = cluster.authenticationType?.value !== "OIDC";
   const onlyByLdap = types.length > 0 && types.every((type) => type === "LDAP");
-  const needed2 = THROUGH_DATA_PLANE.filter(([from]) => from !== OAUTH || hasOAuth && !onlyByLdap);
+  const isNeeded = (from) => from === OAUTH ? hasOAuth && !onlyByLdap : from !== OPERATOR || hasOAuth;
+  const needed2 = THROUGH_DATA_PLANE.filter(([from]) => isNeeded(from));
   const tunnelled = needed2.map(([from, purpose]) => entry(from, target.to, target.port, purpose, { through: "data-plane" }));
   if (!hasOAuth || !types.includes("LDAP")) return tunnelled;
   const note = "never by the proxy; the port is that of the provider";
@@ -9499,14 +9503,17 @@ function throughDataPlane(cluster) {
 }
 function toProxy(cluster) {
   const { proxy } = cluster;
-  if (!proxy?.httpsProxy?.value && !proxy?.httpProxy?.value) return [];
+  if (!isSet(proxy?.httpsProxy) && !isSet(proxy?.httpProxy)) return [];
   const endpoint = proxyEndpoint(cluster);
   return [entry("worker", "proxy", endpoint?.port ?? null, "the proxy of the hosted cluster", { note: endpoint?.host ?? null })];
 }
 function usesProxy({ proxy }) {
-  return Boolean(proxy?.httpsProxy?.value) && !entriesOf(proxy?.noProxy?.value ?? "").includes("*");
+  return isSet(proxy?.httpsProxy) && !entriesOf(proxy?.noProxy?.value ?? "").includes("*");
 }
-var HTTPS3, OAUTH, THROUGH_DATA_PLANE;
+function isSet(value) {
+  return value !== null && value !== void 0 && value.value !== "";
+}
+var HTTPS3, OAUTH, OPERATOR, THROUGH_DATA_PLANE;
 var init_egress = __esm({
   "src/hosted/flows/egress.ts"() {
     "use strict";
@@ -9514,8 +9521,9 @@ var init_egress = __esm({
     init_proxy();
     HTTPS3 = 443;
     OAUTH = "oauth-openshift";
+    OPERATOR = "control-plane-operator";
     THROUGH_DATA_PLANE = [
-      ["control-plane-operator", "endpoints of identity providers, when it writes the configuration of the OAuth server"],
+      [OPERATOR, "endpoints of identity providers, when it writes the configuration of the OAuth server"],
       [OAUTH, "identity providers"],
       ["openshift-apiserver", "metadata of images, when image streams are imported"],
       ["ingress-operator", "canary Routes"],
@@ -9560,7 +9568,7 @@ function publicEntryOf({ isShared, hasOwnRouter }) {
 function workerRoute(context, component, route) {
   const { cluster, exposure } = context;
   const via = exposure.isPrivate ? "private-router" : publicEntryOf(exposure);
-  const published2 = nameOf2(route);
+  const { host: published2, evidence } = byName(route);
   const isUnserved = exposure.isPrivate && published2 !== null;
   return {
     ...routeEntry(via, component),
@@ -9569,18 +9577,19 @@ function workerRoute(context, component, route) {
     port: HTTPS4,
     note: isUnserved ? `nodes are told ${published2}, while the Route has ${privateName(cluster, component)}` : null,
     reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort === HTTPS4 ? component.podPort : component.servicePort}`,
-    ...route?.hostname ? { evidence: route.hostname } : {}
+    ...evidence && { evidence }
   };
 }
 function clientRoute(context, component, route) {
   const { cluster, exposure } = context;
+  const { host, evidence } = byName(route);
   const via = exposure.isPublic ? publicEntryOf(exposure) : "private-router";
   return {
     ...routeEntry(via, component),
-    host: nameOf2(route) ?? (exposure.isPublic ? null : privateName(cluster, component)),
+    host: host ?? (exposure.isPublic ? null : privateName(cluster, component)),
     port: HTTPS4,
     reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort}`,
-    ...route?.hostname ? { evidence: route.hostname } : {}
+    ...evidence && { evidence }
   };
 }
 var HTTPS4, SERVED_BY;
@@ -9601,19 +9610,17 @@ var init_by_route = __esm({
 
 // src/hosted/flows/other-services.ts
 function oauthServerFlows(context, service) {
-  const { cluster, exposure } = context;
-  if (cluster.authenticationType?.value === "OIDC") return [];
   switch (service.type?.value) {
     case "NodePort":
       return SOURCES.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
     case "Route":
       return SOURCES.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
     case "LoadBalancer": {
-      if (exposure.platform !== "Azure") return [];
-      const via = exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
+      if (context.exposure.platform !== "Azure") return [];
+      const via = context.exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
       const entry3 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
       const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
-      return SOURCES.map((source) => ({ ...entry3, source, host: nameOf2(service.loadBalancer), port: HTTPS5, reason }));
+      return SOURCES.map((source) => ({ ...entry3, source, ...byName(service.loadBalancer), port: HTTPS5, reason }));
     }
     default:
       return [];
@@ -9628,7 +9635,7 @@ function konnectivityFlows(context, service) {
         {
           ...ownEntry("load-balancer", KONNECTIVITY),
           source: "worker",
-          host: nameOf2(service.loadBalancer),
+          ...byName(service.loadBalancer),
           port: KONNECTIVITY.servicePort,
           reason: "LoadBalancer publishing: the load balancer of Konnectivity has 8091"
         }
@@ -9640,7 +9647,6 @@ function konnectivityFlows(context, service) {
   }
 }
 function ignitionFlows(context, service) {
-  if (context.cluster.annotations.has("hypershift.openshift.io/disable-ignition-server")) return [];
   const component = ignition(context.exposure);
   switch (service.type?.value) {
     case "NodePort":
@@ -9655,7 +9661,7 @@ function metricsProxyFlow(context, ignitionService) {
   const { cluster, exposure } = context;
   const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf2(ignitionService?.route ?? null) ?? "") ?? [];
   const flow = workerRoute(context, METRICS_PROXY, null);
-  const host = exposure.isPrivate ? flow.host : domain === void 0 ? null : `metrics-proxy-${cluster.name}.${domain}`;
+  const host = exposure.isPrivate ? flow.host : domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
   return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
 }
 var HTTPS5, SOURCES;
@@ -9688,24 +9694,27 @@ function flowsOf(cluster, nodePortRange) {
   const notes = [];
   const flows = SERVICES2.flatMap(([name, draftsOf]) => {
     const service = serviceOf2(cluster, name) ?? addedService(context, name);
-    if (service === void 0) return [];
+    if (service === void 0 || isSwitchedOff(cluster, name)) return [];
     const drafts = draftsOf(context, service);
-    if (drafts.length === 0) notes.push(...whyNone(name, service));
+    if (drafts.length === 0) notes.push(whyNone(name, service));
     return drafts.map((draft) => completed(context, name, service, draft));
   });
   if (cluster.metricsForwarding?.value === "Forward") {
     const ignitionService = serviceOf2(cluster, "Ignition");
     flows.push(completed(context, "MetricsProxy", null, metricsProxyFlow(context, ignitionService)));
   }
-  const api = flows.find(({ service, source }) => service === "APIServer" && source === "worker");
   return {
     ...identity,
     access: exposure.access,
     flows,
     egress: egressOf(cluster),
-    nodeLocal: nodeLocalOf(cluster, exposure, api?.proxied ?? false),
+    nodeLocal: nodeLocalOf(cluster, exposure, isLocalProxyProxied(flows)),
     notes
   };
+}
+function isLocalProxyProxied(flows) {
+  const api = flows.findLast(({ service, source }) => service === "APIServer" && source === "worker");
+  return api === void 0 ? false : api.proxied;
 }
 function completed({ cluster, exposure }, service, published2, draft) {
   const { evidence = published2?.type ?? published2?.entry ?? cluster.services, ...flow } = draft;
@@ -9744,12 +9753,14 @@ function addedService({ cluster, exposure }, name) {
     loadBalancer: null
   };
 }
-function whyNone(name, { type }) {
-  if (type?.value === void 0) return [`the strategy of ${name} cannot be read, so its flows are not known`];
-  const isSwitchedOff2 = name === "OAuthServer" || name === "Ignition" ? CAN_BE_PUBLISHED.includes(type.value) : false;
-  return isSwitchedOff2 ? [] : [`${name} is published by ${type.value}, which publishes nothing`];
+function isSwitchedOff({ authenticationType, annotations }, name) {
+  if (name === "OAuthServer") return authenticationType?.value === "OIDC";
+  return name === "Ignition" && annotations.has("hypershift.openshift.io/disable-ignition-server");
 }
-var SERVICES2, ADDED_ON_KUBEVIRT, CAN_BE_PUBLISHED;
+function whyNone(name, { type }) {
+  return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are not known` : `${name} is published by ${type.value}, which publishes nothing here`;
+}
+var SERVICES2, ADDED_ON_KUBEVIRT;
 var init_flows = __esm({
   "src/hosted/flows/index.ts"() {
     "use strict";
@@ -9771,7 +9782,6 @@ var init_flows = __esm({
       Konnectivity: "Route",
       Ignition: "Route"
     };
-    CAN_BE_PUBLISHED = ["LoadBalancer", "NodePort", "Route"];
   }
 });
 
@@ -10049,7 +10059,7 @@ function servicesOf(fields) {
     const entry3 = ["spec", "services", index];
     const strategy = [...entry3, "servicePublishingStrategy"];
     const nodePort = fields.block(...strategy, "nodePort");
-    const byName2 = (key) => {
+    const byName3 = (key) => {
       const block = fields.block(...strategy, key);
       return block && { block, hostname: fields.text(...strategy, key, "hostname") };
     };
@@ -10067,8 +10077,8 @@ function servicesOf(fields) {
         address: fields.text(...strategy, "nodePort", "address"),
         port: fields.number(...strategy, "nodePort", "port")
       },
-      route: byName2("route"),
-      loadBalancer: byName2("loadBalancer")
+      route: byName3("route"),
+      loadBalancer: byName3("loadBalancer")
     };
   });
 }
@@ -16342,7 +16352,7 @@ var init_operands = __esm({
 // src/listeners/program-options.ts
 function* observationsOfProgram(context, command2, program2, input) {
   for (const listener of program2.listeners) {
-    if (isSwitchedOff(listener, input)) {
+    if (isSwitchedOff2(listener, input)) {
       const place = command2.words[0];
       if (place && listener.default?.port)
         yield { detector: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place) };
@@ -16410,7 +16420,7 @@ function namesOf(program2) {
     ])
   ];
 }
-function isSwitchedOff(listener, input) {
+function isSwitchedOff2(listener, input) {
   if (listener.disabledBy?.some((condition) => isOn(condition, input))) return true;
   return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, input));
 }
@@ -20744,7 +20754,7 @@ function* defaultsOf(context, command2, program2) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
     if (listener.variables && (context.hasHiddenVariables || command2.unresolved)) continue;
-    if (port === void 0 || !place || isTold2(listener, input) || isSwitchedOff(listener, input)) continue;
+    if (port === void 0 || !place || isTold2(listener, input) || isSwitchedOff2(listener, input)) continue;
     const locate = () => spanOfText(place);
     const told = givenHost(listener, input);
     const seen = {
@@ -34848,7 +34858,7 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored3 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry3 of (0, import_node_fs9.readdirSync)(import_node_path11.default.join(folder, relative), { withFileTypes: true }).sort(byName)) {
+    for (const entry3 of (0, import_node_fs9.readdirSync)(import_node_path11.default.join(folder, relative), { withFileTypes: true }).sort(byName2)) {
       const inner = relative === "" ? entry3.name : `${relative}/${entry3.name}`;
       const file = import_node_path11.default.join(folder, inner);
       if (isIgnored3(inner, entry3.isDirectory())) continue;
@@ -34912,7 +34922,7 @@ function topFolder(files2) {
   if (chart === void 0) throw new Error("holds no chart (no NAME/Chart.yaml)");
   return chart.slice(0, chart.indexOf("/"));
 }
-function byName(a, b) {
+function byName2(a, b) {
   return a.name < b.name ? -1 : 1;
 }
 var import_node_fs9, import_node_path11, MAX_FILES3, MAX_SIZE2, MAX_DEPTH7, HIDDEN;

@@ -23,10 +23,11 @@ export function apiServerPodPort({ networking }: HostedCluster): number | null {
   return apiServerPort.value ?? null;
 }
 
+/** Its Service has 2040 on IBM Cloud, however it is published (`infra/infra.go`, reconcileAPIServerService). */
 export function apiServer(cluster: HostedCluster): Component {
   return {
     service: 'kube-apiserver',
-    servicePort: 6443,
+    servicePort: cluster.platform.value === 'IBMCloud' ? 2040 : 6443,
     app: 'kube-apiserver',
     podPort: apiServerPodPort(cluster),
     route: 'kube-apiserver',
@@ -81,12 +82,12 @@ export function routeEntry(via: FlowEntry, component: Component): Entry {
   return { via, object: { kind: 'Service', name: via }, servicePort: HTTPS, pod: { app: 'private-router', port: 8443 } };
 }
 
-/** The name of a Route inside of private networks (`support/netutil/route.go`, ReconcileInternalRoute). */
-export function privateName({ name }: HostedCluster, component: Component): string {
-  return `${component.route}.apps.${name}.hypershift.local`;
+/** The name of a Route inside of private networks; null where that of the cluster cannot be read (`support/netutil/route.go`, ReconcileInternalRoute). */
+export function privateName({ name }: HostedCluster, component: Component): string | null {
+  return name === '' ? null : `${component.route}.apps.${name}.hypershift.local`;
 }
 
 /** The name of the API server inside of private networks (`kas/service.go`, ReconcileInternalRoute). */
-export function privateApiName({ name }: HostedCluster): string {
-  return `api.${name}.hypershift.local`;
+export function privateApiName({ name }: HostedCluster): string | null {
+  return name === '' ? null : `api.${name}.hypershift.local`;
 }

@@ -29,7 +29,8 @@ export function isApiProxied(
   const { proxy } = cluster;
   if (!proxy?.httpsProxy || proxy.httpsProxy.value === '' || !connectsThroughInternet(exposure)) return false;
   const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : '');
-  if (noProxy === null) return null;
+  if (noProxy === null || proxy.httpsProxy.value === undefined) return null;
+  if (noProxy === '') return true;
   const entries = entriesOf(noProxy);
   const networks = [
     firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
@@ -38,8 +39,7 @@ export function isApiProxied(
   const node = nodeAddressOf(cluster);
   if (entries.some((entry) => entry.includes('kubernetes') || networks.includes(entry))) return false;
   if (node.address !== null && isExempt(node.address, node.port ?? 0, noProxy)) return false;
-  if (api.host !== null) return !isExempt(api.host, api.port, noProxy);
-  return entries.length === 0 ? true : entries.includes('*') ? false : null;
+  return api.host === null ? null : !isExempt(api.host, api.port, noProxy);
 }
 
 /** Whether nodes reach Konnectivity or Ignition through the proxy: for these the whole list counts (`support/globalconfig/proxy.go`). */
@@ -50,7 +50,9 @@ export function isTunnelProxied(
   const { proxy } = cluster;
   if (!proxy?.httpsProxy || proxy.httpsProxy.value === '') return false;
   const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : '');
-  if (noProxy === null || target.host === null) return noProxy !== null && entriesOf(noProxy).includes('*') ? false : null;
+  if (noProxy === null) return null;
+  if (entriesOf(noProxy).includes('*')) return false;
+  if (proxy.httpsProxy.value === undefined || target.host === null) return null;
   return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
 }
 

@@ -1,10 +1,9 @@
 import type { FlowEntry, FlowSource } from '../../model/flow.ts';
 import type { PublishedService } from '../../model/hosted-cluster.ts';
 import { apiServer, ownEntry, privateApiName, routeEntry } from '../entries.ts';
-import { type FlowContext, type FlowDraft, nameOf, nodePortDraft } from './draft.ts';
+import { byName, type FlowContext, type FlowDraft, nodePortDraft } from './draft.ts';
 
 const AZURE_PORT = 7443;
-const IBM_CLOUD_PORT = 2040;
 const PORT = 6443;
 const HTTPS = 443;
 const MANAGEMENT_PLATFORM = 'hypershift.openshift.io/management-platform';
@@ -56,17 +55,18 @@ function toLoadBalancerFromWorkers(context: FlowContext, service: PublishedServi
 function toLoadBalancer({ cluster, exposure }: FlowContext, service: PublishedService, source: FlowSource): FlowDraft {
   const { platform, isPublic } = exposure;
   const isOnAzure = platform === 'Azure' || cluster.annotations.get(MANAGEMENT_PLATFORM)?.value === 'Azure';
-  const port = isOnAzure ? AZURE_PORT : platform === 'IBMCloud' ? IBM_CLOUD_PORT : PORT;
+  const component = apiServer(cluster);
+  const port = isOnAzure ? AZURE_PORT : component.servicePort;
   const name = !isPublic ? 'kube-apiserver-private' : isOnAzure ? 'kube-apiserverlb' : 'kube-apiserver';
   const why = isOnAzure
     ? `on Azure the load balancer of the API server has ${AZURE_PORT}, because the hub's own takes ${PORT}`
     : platform === 'IBMCloud'
-      ? `on IBM Cloud the API server has ${IBM_CLOUD_PORT}`
+      ? `on IBM Cloud the API server has ${port}`
       : `the load balancer of the API server has ${PORT}`;
   return {
-    ...ownEntry(isPublic ? 'load-balancer' : 'internal-load-balancer', apiServer(cluster), { name, port }),
+    ...ownEntry(isPublic ? 'load-balancer' : 'internal-load-balancer', component, { name, port }),
     source,
-    host: nameOf(service.loadBalancer),
+    ...byName(service.loadBalancer),
     port,
     reason: `LoadBalancer publishing: ${why}`,
   };
@@ -91,10 +91,8 @@ function byRouteFromWorkers(context: FlowContext, service: PublishedService): re
   const entry = routeEntry('shared-ingress', component);
   return [
     {
-      ...entry,
+      ...byRoute(context, service),
       source,
-      host: nameOf(service.route),
-      port: HTTPS,
       reason: 'shared ingress: the kubelet starts with the published name on 443',
     },
     {
@@ -114,9 +112,8 @@ function byRouteFromWorkers(context: FlowContext, service: PublishedService): re
 function byRoute({ cluster, exposure }: FlowContext, service: PublishedService): FlowDraft {
   const flow = {
     source: 'client' as const,
-    host: nameOf(service.route),
+    ...byName(service.route),
     port: HTTPS,
-    ...(service.route?.hostname ? { evidence: service.route.hostname } : {}),
   };
   if (exposure.platform === 'IBMCloud')
     return {

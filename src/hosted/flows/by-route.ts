@@ -1,7 +1,7 @@
 import type { FlowEntry } from '../../model/flow.ts';
 import type { Exposure, PublishedService } from '../../model/hosted-cluster.ts';
 import { type Component, privateName, routeEntry } from '../entries.ts';
-import { type FlowContext, type FlowDraft, nameOf } from './draft.ts';
+import { byName, type FlowContext, type FlowDraft } from './draft.ts';
 
 const HTTPS = 443;
 
@@ -21,7 +21,7 @@ export function publicEntryOf({ isShared, hasOwnRouter }: Exposure): FlowEntry {
 export function workerRoute(context: FlowContext, component: Component, route: PublishedService['route']): FlowDraft {
   const { cluster, exposure } = context;
   const via = exposure.isPrivate ? 'private-router' : publicEntryOf(exposure);
-  const published = nameOf(route);
+  const { host: published, evidence } = byName(route);
   const isUnserved = exposure.isPrivate && published !== null;
   return {
     ...routeEntry(via, component),
@@ -30,19 +30,20 @@ export function workerRoute(context: FlowContext, component: Component, route: P
     port: HTTPS,
     note: isUnserved ? `nodes are told ${published}, while the Route has ${privateName(cluster, component)}` : null,
     reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS}, not ${component.servicePort === HTTPS ? component.podPort : component.servicePort}`,
-    ...(route?.hostname ? { evidence: route.hostname } : {}),
+    ...(evidence && { evidence }),
   };
 }
 
 /** A Route that users and programs dial, too. */
 export function clientRoute(context: FlowContext, component: Component, route: PublishedService['route']): Omit<FlowDraft, 'source'> {
   const { cluster, exposure } = context;
+  const { host, evidence } = byName(route);
   const via = exposure.isPublic ? publicEntryOf(exposure) : 'private-router';
   return {
     ...routeEntry(via, component),
-    host: nameOf(route) ?? (exposure.isPublic ? null : privateName(cluster, component)),
+    host: host ?? (exposure.isPublic ? null : privateName(cluster, component)),
     port: HTTPS,
     reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS}, not ${component.servicePort}`,
-    ...(route?.hostname ? { evidence: route.hostname } : {}),
+    ...(evidence && { evidence }),
   };
 }

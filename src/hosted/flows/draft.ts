@@ -26,6 +26,12 @@ export function nameOf(published: PublishedService['route']): string | null {
   return published?.hostname?.value || null;
 }
 
+/** The published name as the value that decided a flow. */
+export function byName(published: PublishedService['route']): Pick<FlowDraft, 'host' | 'evidence'> {
+  const hostname = published?.hostname;
+  return { host: nameOf(published), ...(hostname && hostname.value !== '' && { evidence: hostname }) };
+}
+
 /** Nodes and clients dial the node port of the hub, whatever the Service's own port is. */
 export function nodePortDraft(context: FlowContext, service: PublishedService, component: Component, source: FlowSource): FlowDraft {
   const { nodePort } = service;

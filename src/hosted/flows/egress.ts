@@ -1,15 +1,16 @@
 import type { Egress } from '../../model/flow.ts';
-import type { HostedCluster } from '../../model/hosted-cluster.ts';
+import type { HostedCluster, Located } from '../../model/hosted-cluster.ts';
 import { entriesOf } from '../no-proxy.ts';
 import { proxyEndpoint } from '../proxy.ts';
 
 const HTTPS = 443;
 
 const OAUTH = 'oauth-openshift';
+const OPERATOR = 'control-plane-operator';
 
 /** Programs of the control plane that reach the outside through Konnectivity's tunnel, so by way of the nodes (seed: 14.2.1). */
 const THROUGH_DATA_PLANE: readonly (readonly [string, string])[] = [
-  ['control-plane-operator', 'endpoints of identity providers, when it writes the configuration of the OAuth server'],
+  [OPERATOR, 'endpoints of identity providers, when it writes the configuration of the OAuth server'],
   [OAUTH, 'identity providers'],
   ['openshift-apiserver', 'metadata of images, when image streams are imported'],
   ['ingress-operator', 'canary Routes'],
@@ -42,7 +43,8 @@ function throughDataPlane(cluster: HostedCluster): Egress[] {
   const types = cluster.identityProviderTypes.map(({ value }) => value);
   const hasOAuth = cluster.authenticationType?.value !== 'OIDC';
   const onlyByLdap = types.length > 0 && types.every((type) => type === 'LDAP');
-  const needed = THROUGH_DATA_PLANE.filter(([from]) => from !== OAUTH || (hasOAuth && !onlyByLdap));
+  const isNeeded = (from: string): boolean => (from === OAUTH ? hasOAuth && !onlyByLdap : from !== OPERATOR || hasOAuth);
+  const needed = THROUGH_DATA_PLANE.filter(([from]) => isNeeded(from));
   const tunnelled = needed.map(([from, purpose]) => entry(from, target.to, target.port, purpose, { through: 'data-plane' }));
   if (!hasOAuth || !types.includes('LDAP')) return tunnelled;
   const note = 'never by the proxy; the port is that of the provider';
@@ -51,11 +53,16 @@ function throughDataPlane(cluster: HostedCluster): Egress[] {
 
 function toProxy(cluster: HostedCluster): Egress[] {
   const { proxy } = cluster;
-  if (!proxy?.httpsProxy?.value && !proxy?.httpProxy?.value) return [];
+  if (!isSet(proxy?.httpsProxy) && !isSet(proxy?.httpProxy)) return [];
   const endpoint = proxyEndpoint(cluster);
   return [entry('worker', 'proxy', endpoint?.port ?? null, 'the proxy of the hosted cluster', { note: endpoint?.host ?? null })];
 }
 
 function usesProxy({ proxy }: HostedCluster): boolean {
-  return Boolean(proxy?.httpsProxy?.value) && !entriesOf(proxy?.noProxy?.value ?? '').includes('*');
+  return isSet(proxy?.httpsProxy) && !entriesOf(proxy?.noProxy?.value ?? '').includes('*');
+}
+
+/** A value that cannot be read is set all the same. */
+function isSet(value: Located<string> | null | undefined): boolean {
+  return value !== null && value !== undefined && value.value !== '';
 }

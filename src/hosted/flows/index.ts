@@ -23,8 +23,6 @@ const ADDED_ON_KUBEVIRT: Partial<Record<FlowService, string>> = {
   Ignition: 'Route',
 };
 
-const CAN_BE_PUBLISHED = ['LoadBalancer', 'NodePort', 'Route'];
-
 /** Who must reach what for one hosted cluster; what cannot be known is null, with a note. */
 export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange): ClusterFlows {
   const exposure = cluster.services.value === undefined ? 'spec.services is no list' : exposureOf(cluster);
@@ -43,24 +41,29 @@ export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange): Clust
   const notes: string[] = [];
   const flows = SERVICES.flatMap(([name, draftsOf]) => {
     const service = serviceOf(cluster, name) ?? addedService(context, name);
-    if (service === undefined) return [];
+    if (service === undefined || isSwitchedOff(cluster, name)) return [];
     const drafts = draftsOf(context, service);
-    if (drafts.length === 0) notes.push(...whyNone(name, service));
+    if (drafts.length === 0) notes.push(whyNone(name, service));
     return drafts.map((draft) => completed(context, name, service, draft));
   });
   if (cluster.metricsForwarding?.value === 'Forward') {
     const ignitionService = serviceOf(cluster, 'Ignition');
     flows.push(completed(context, 'MetricsProxy', null, metricsProxyFlow(context, ignitionService)));
   }
-  const api = flows.find(({ service, source }) => service === 'APIServer' && source === 'worker');
   return {
     ...identity,
     access: exposure.access,
     flows,
     egress: egressOf(cluster),
-    nodeLocal: nodeLocalOf(cluster, exposure, api?.proxied ?? false),
+    nodeLocal: nodeLocalOf(cluster, exposure, isLocalProxyProxied(flows)),
     notes,
   };
+}
+
+/** Whether the local proxy of the nodes goes through the cluster's; where kubelet and proxy dial apart, the proxy's flow is the last. */
+function isLocalProxyProxied(flows: readonly Flow[]): boolean | null {
+  const api = flows.findLast(({ service, source }) => service === 'APIServer' && source === 'worker');
+  return api === undefined ? false : api.proxied;
 }
 
 function completed({ cluster, exposure }: FlowContext, service: FlowService, published: PublishedService | null, draft: FlowDraft): Flow {
@@ -103,8 +106,14 @@ function addedService({ cluster, exposure }: FlowContext, name: FlowService): Pu
   };
 }
 
-function whyNone(name: FlowService, { type }: PublishedService): string[] {
-  if (type?.value === undefined) return [`the strategy of ${name} cannot be read, so its flows are not known`];
-  const isSwitchedOff = name === 'OAuthServer' || name === 'Ignition' ? CAN_BE_PUBLISHED.includes(type.value) : false;
-  return isSwitchedOff ? [] : [`${name} is published by ${type.value}, which publishes nothing`];
+/** Nobody logs in by OAuth where identities come from elsewhere, and the ignition server can be switched off. */
+function isSwitchedOff({ authenticationType, annotations }: HostedCluster, name: FlowService): boolean {
+  if (name === 'OAuthServer') return authenticationType?.value === 'OIDC';
+  return name === 'Ignition' && annotations.has('hypershift.openshift.io/disable-ignition-server');
+}
+
+function whyNone(name: FlowService, { type }: PublishedService): string {
+  return type?.value === undefined
+    ? `the strategy of ${name} cannot be read, so its flows are not known`
+    : `${name} is published by ${type.value}, which publishes nothing here`;
 }

@@ -2,26 +2,24 @@ import type { FlowSource } from '../../model/flow.ts';
 import type { PublishedService } from '../../model/hosted-cluster.ts';
 import { ignition, KONNECTIVITY, METRICS_PROXY, OAUTH_SERVER, ownEntry } from '../entries.ts';
 import { clientRoute, workerRoute } from './by-route.ts';
-import { type FlowContext, type FlowDraft, nameOf, nodePortDraft } from './draft.ts';
+import { byName, type FlowContext, type FlowDraft, nameOf, nodePortDraft } from './draft.ts';
 
 const HTTPS = 443;
 const SOURCES: readonly FlowSource[] = ['worker', 'client'];
 
 /** The flows to the OAuth server (`oauth/service.go`): nodes dial it as clients do. */
 export function oauthServerFlows(context: FlowContext, service: PublishedService): readonly FlowDraft[] {
-  const { cluster, exposure } = context;
-  if (cluster.authenticationType?.value === 'OIDC') return [];
   switch (service.type?.value) {
     case 'NodePort':
       return SOURCES.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
     case 'Route':
       return SOURCES.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
     case 'LoadBalancer': {
-      if (exposure.platform !== 'Azure') return [];
-      const via = exposure.isPrivate ? 'internal-load-balancer' : 'load-balancer';
+      if (context.exposure.platform !== 'Azure') return [];
+      const via = context.exposure.isPrivate ? 'internal-load-balancer' : 'load-balancer';
       const entry = ownEntry(via, OAUTH_SERVER, { port: HTTPS });
       const reason = 'LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443';
-      return SOURCES.map((source) => ({ ...entry, source, host: nameOf(service.loadBalancer), port: HTTPS, reason }));
+      return SOURCES.map((source) => ({ ...entry, source, ...byName(service.loadBalancer), port: HTTPS, reason }));
     }
     default:
       return [];
@@ -38,7 +36,7 @@ export function konnectivityFlows(context: FlowContext, service: PublishedServic
         {
           ...ownEntry('load-balancer', KONNECTIVITY),
           source: 'worker',
-          host: nameOf(service.loadBalancer),
+          ...byName(service.loadBalancer),
           port: KONNECTIVITY.servicePort,
           reason: 'LoadBalancer publishing: the load balancer of Konnectivity has 8091',
         },
@@ -52,7 +50,6 @@ export function konnectivityFlows(context: FlowContext, service: PublishedServic
 
 /** The configuration that a node fetches before it is one (`ignitionserver_proxy/component.go`). */
 export function ignitionFlows(context: FlowContext, service: PublishedService): readonly FlowDraft[] {
-  if (context.cluster.annotations.has('hypershift.openshift.io/disable-ignition-server')) return [];
   const component = ignition(context.exposure);
   switch (service.type?.value) {
     case 'NodePort':
@@ -69,6 +66,10 @@ export function metricsProxyFlow(context: FlowContext, ignitionService: Publishe
   const { cluster, exposure } = context;
   const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf(ignitionService?.route ?? null) ?? '') ?? [];
   const flow = workerRoute(context, METRICS_PROXY, null);
-  const host = exposure.isPrivate ? flow.host : domain === undefined ? null : `metrics-proxy-${cluster.name}.${domain}`;
+  const host = exposure.isPrivate
+    ? flow.host
+    : domain === undefined || cluster.name === ''
+      ? null
+      : `metrics-proxy-${cluster.name}.${domain}`;
   return { ...flow, host, ...(cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {}) };
 }
