@@ -4481,7 +4481,8 @@ function explanationOf({ reason, note }) {
   return note === null ? reason : `${reason}; ${note}`;
 }
 function nameOfCluster({ namespace, name }) {
-  return namespace === null ? name : `${namespace}/${name}`;
+  const known = name === "" ? "(name not known here)" : name;
+  return namespace === null ? known : `${namespace}/${known}`;
 }
 function bySources(flows) {
   const groups2 = /* @__PURE__ */ new Map();
@@ -9691,7 +9692,7 @@ function flowsOf(cluster, nodePortRange) {
   if (typeof exposure === "string")
     return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
   const context = { cluster, exposure, nodePortRange };
-  const notes = [];
+  const notes = [...notesOnInput(cluster)];
   const flows = SERVICES2.flatMap(([name, draftsOf]) => {
     const service = serviceOf2(cluster, name) ?? addedService(context, name);
     if (service === void 0 || isSwitchedOff(cluster, name)) return [];
@@ -9752,6 +9753,13 @@ function addedService({ cluster, exposure }, name) {
     route: null,
     loadBalancer: null
   };
+}
+function notesOnInput({ template, services }) {
+  const unread2 = services.entries.filter(({ service }) => service?.value === void 0).length;
+  return [
+    ...template ? ["the manifest is a template: what its values decide is not known here"] : [],
+    ...unread2 > 0 ? ["an entry of spec.services cannot be read, so the flows of its service are missing"] : []
+  ];
 }
 function isSwitchedOff({ authenticationType, annotations }, name) {
   if (name === "OAuthServer") return authenticationType?.value === "OIDC";
@@ -37204,7 +37212,7 @@ function spanInLine({ text: text2, locate }, index, token) {
 function onlyScalar(files2, line, token) {
   const value = line.replace(/^[\w./-]+: /, "");
   const at2 = wordAt(value, token);
-  if (value.length < LEAST_LENGTH || value === token || at2 < 0) return null;
+  if (value.length < LEAST_LENGTH || at2 < 0) return null;
   const places = files2.flatMap((file) => {
     const first = wholeAt(file.text, value, 0);
     return first < 0 ? [] : [{ file, first, isOnly: wholeAt(file.text, value, first + 1) < 0 }];
@@ -60565,9 +60573,10 @@ function moveSpans(value, move) {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => moveSpans(item, move));
   if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, moveSpans(item, move)]));
+  const port = "value" in value && typeof value.value === "number" ? value.value : null;
   const moved = Object.entries(value).map(([key, item]) => [
     key,
-    key === "span" ? move(item, null)?.span ?? item : moveSpans(item, move)
+    key === "span" ? move(item, port)?.span ?? item : moveSpans(item, move)
   ]);
   return Object.fromEntries(moved);
 }

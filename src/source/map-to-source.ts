@@ -193,9 +193,11 @@ function moveSpans(value: unknown, move: Move): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => moveSpans(item, move));
   if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, moveSpans(item, move)]));
+  // A patch may write a port far from its key, but the number is there.
+  const port = 'value' in value && typeof value.value === 'number' ? value.value : null;
   const moved = Object.entries(value).map(([key, item]) => [
     key,
-    key === 'span' ? (move(item as Span, null)?.span ?? item) : moveSpans(item, move),
+    key === 'span' ? (move(item as Span, port)?.span ?? item) : moveSpans(item, move),
   ]);
   return Object.fromEntries(moved);
 }

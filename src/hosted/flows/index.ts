@@ -38,7 +38,7 @@ export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange): Clust
   if (typeof exposure === 'string')
     return { ...identity, access: 'unknown', flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
   const context: FlowContext = { cluster, exposure, nodePortRange };
-  const notes: string[] = [];
+  const notes = [...notesOnInput(cluster)];
   const flows = SERVICES.flatMap(([name, draftsOf]) => {
     const service = serviceOf(cluster, name) ?? addedService(context, name);
     if (service === undefined || isSwitchedOff(cluster, name)) return [];
@@ -104,6 +104,14 @@ function addedService({ cluster, exposure }: FlowContext, name: FlowService): Pu
     route: null,
     loadBalancer: null,
   };
+}
+
+function notesOnInput({ template, services }: HostedCluster): string[] {
+  const unread = services.entries.filter(({ service }) => service?.value === undefined).length;
+  return [
+    ...(template ? ['the manifest is a template: what its values decide is not known here'] : []),
+    ...(unread > 0 ? ['an entry of spec.services cannot be read, so the flows of its service are missing'] : []),
+  ];
 }
 
 /** Nobody logs in by OAuth where identities come from elsewhere, and the ignition server can be switched off. */

@@ -22,8 +22,9 @@ export function explanationOf({ reason, note }: Flow): string {
   return note === null ? reason : `${reason}; ${note}`;
 }
 
-export function nameOfCluster({ namespace, name }: ClusterFlows): string {
-  return namespace === null ? name : `${namespace}/${name}`;
+export function nameOfCluster({ namespace, name }: Pick<ClusterFlows, 'namespace' | 'name'>): string {
+  const known = name === '' ? '(name not known here)' : name;
+  return namespace === null ? known : `${namespace}/${known}`;
 }
 
 /** Flows that differ only in who dials, as one with all who do: `worker, client`. */

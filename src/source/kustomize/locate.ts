@@ -55,7 +55,7 @@ const LEAST_LENGTH = 6;
 function onlyScalar(files: readonly BuildFile[], line: string, token: string): Span | null {
   const value = line.replace(/^[\w./-]+: /, '');
   const at = wordAt(value, token);
-  if (value.length < LEAST_LENGTH || value === token || at < 0) return null;
+  if (value.length < LEAST_LENGTH || at < 0) return null;
   const places = files.flatMap((file) => {
     const first = wholeAt(file.text, value, 0);
     return first < 0 ? [] : [{ file, first, isOnly: wholeAt(file.text, value, first + 1) < 0 }];

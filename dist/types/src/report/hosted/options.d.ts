@@ -13,7 +13,7 @@ export type FlowReporter = (clusters: readonly ClusterFlows[], options: FlowRepo
 export declare function portOf({ port, portRange }: Pick<Flow, 'port' | 'portRange'>): string;
 /** Why a flow is as it is, then what to know about it. */
 export declare function explanationOf({ reason, note }: Flow): string;
-export declare function nameOfCluster({ namespace, name }: ClusterFlows): string;
+export declare function nameOfCluster({ namespace, name }: Pick<ClusterFlows, 'namespace' | 'name'>): string;
 /** Flows that differ only in who dials, as one with all who do: `worker, client`. */
 export declare function bySources(flows: readonly Flow[]): readonly {
     readonly flow: Flow;

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { runIn, temporaryFolder } from '../cli/command-line.ts';
+import { requireRealPart } from '../real-parts.ts';
+import { asYaml, hostedCluster } from './build.ts';
+
+const ROUTE = { type: 'Route' };
+const CLUSTER = hostedCluster({
+  services: {
+    APIServer: { type: 'NodePort', nodePort: { address: '10.0.0.9' } },
+    OAuthServer: ROUTE,
+    Konnectivity: ROUTE,
+    Ignition: ROUTE,
+  },
+});
+
+interface Place {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The place that decided each flow of nodes, and the text that stands there. */
+async function placesOf(folder: Readonly<Record<string, string>>, env: Readonly<Record<string, string>>): Promise<string[]> {
+  const { stdout, stderr, status } = await runIn(temporaryFolder(folder), ['hosted', 'flows', '.', '--format', 'json'], { env });
+  expect([stderr, status]).toEqual(['', 0]);
+  const flows = JSON.parse(stdout).clusters[0].flows as { source: string; service: string; port: number | null; evidence: Place }[];
+  return flows
+    .filter(({ source }) => source === 'worker')
+    .map(({ service, port, evidence: { path, line, column } }) => {
+      const text = (folder[path] ?? '').split('\n')[line - 1]?.slice(column - 1);
+      return `${service} ${port}: ${text} in ${path}`;
+    });
+}
+
+describe('what decided a flow is told where people wrote it', () => {
+  test('in patches of a kustomization', async () => {
+    const patch = [
+      { op: 'add', path: '/spec/services/0/servicePublishingStrategy/nodePort/port', value: 31000 },
+      { op: 'add', path: '/spec/services/1/servicePublishingStrategy/route', value: { hostname: 'oauth.example.com' } },
+      { op: 'replace', path: '/spec/services/2/servicePublishingStrategy/type', value: 'LoadBalancer' },
+    ];
+    const files = {
+      'cluster.yaml': asYaml(CLUSTER),
+      'patch.yaml': stringify(patch),
+      'kustomization.yaml': 'resources: [cluster.yaml]\npatches: [{ path: patch.yaml, target: { kind: HostedCluster } }]\n',
+    };
+    expect(await placesOf(files, { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') })).toEqual([
+      'APIServer 31000: 31000 in patch.yaml',
+      'OAuthServer 443: oauth.example.com in patch.yaml',
+      'Konnectivity 8091: LoadBalancer in patch.yaml',
+      'Ignition 443: Route in cluster.yaml',
+    ]);
+  });
+
+  test('in the values of a chart', async () => {
+    const files = {
+      'Chart.yaml': 'apiVersion: v2\nname: hosted\nversion: 1.0.0\n',
+      'values.yaml': 'api:\n  port: 31000\n',
+      'templates/cluster.yaml': asYaml(CLUSTER).replace('address: 10.0.0.9', 'address: 10.0.0.9\n          port: {{ .Values.api.port }}'),
+    };
+    expect((await placesOf(files, { HOSTPORT_LINT_HELM: requireRealPart('helm4') }))[0]).toBe('APIServer 31000: 31000 in values.yaml');
+  });
+});
+
+test('a template that nobody rendered tells what is not known', async () => {
+  const text = asYaml(CLUSTER).replace('name: demo', 'name: {{ .name }}').replace('service: Ignition', 'service: {{ .service }}');
+  const { stdout } = await runIn(temporaryFolder({ 'cluster.yaml': text }), ['hosted', 'flows', '.']);
+  expect(stdout).toContain('clusters/(name not known here): Agent, Public');
+  expect(stdout).toContain('the manifest is a template: what its values decide is not known here');
+  expect(stdout).toContain('an entry of spec.services cannot be read, so the flows of its service are missing');
+});
