@@ -600,11 +600,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path33, line, column, message }) {
-  return { path: path33, line, column, message };
+function problemAsJson({ path: path32, line, column, message }) {
+  return { path: path32, line, column, message };
 }
-function placeAsJson({ path: path33, line, column }) {
-  return { path: path33, line, column };
+function placeAsJson({ path: path32, line, column }) {
+  return { path: path32, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -628,7 +628,7 @@ function findingAsJson(finding) {
     fingerprint: finding.fingerprint,
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path33, start, end, text: text2 }) => ({ path: path33, start, end, text: text2 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path32, start, end, text: text2 }) => ({ path: path32, start, end, text: text2 })) }
   };
 }
 function socketAsJson(socket) {
@@ -659,11 +659,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path33) {
-  const drive = /^[A-Za-z]:\//.exec(path33)?.[0] ?? "";
-  const rest = path33.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path32) {
+  const drive = /^[A-Za-z]:\//.exec(path32)?.[0] ?? "";
+  const rest = path32.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path33.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path32.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -710,8 +710,8 @@ function configurationNotificationsOf(result, ruleIds) {
 function notification(id, name, what, remedy) {
   return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
 }
-function locationOfProblem({ path: path33, line, column }) {
-  return { physicalLocation: { artifactLocation: artifactOf(path33), region: { startLine: line, startColumn: column } } };
+function locationOfProblem({ path: path32, line, column }) {
+  return { physicalLocation: { artifactLocation: artifactOf(path32), region: { startLine: line, startColumn: column } } };
 }
 var NOTIFICATIONS;
 var init_notification = __esm({
@@ -903,8 +903,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path33, edits]) => ({
-    artifactLocation: artifactOf(path33),
+  const artifactChanges = [...byFile].map(([path32, edits]) => ({
+    artifactLocation: artifactOf(path32),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf(fix.description) }, artifactChanges };
@@ -987,14 +987,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path33, line, column, endLine, endColumn } = finding.span;
+  const { path: path32, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path33, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path32, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
 }
-function commandOfProblem({ path: path33, line, column, message }) {
-  return command("error", { file: path33, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path32, line, column, message }) {
+  return command("error", { file: path32, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1027,22 +1027,22 @@ function gitlab(result, _options) {
   return jsonText(withUniqueFingerprints([...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)]));
 }
 function issueOfFinding(finding) {
-  const { path: path33, line, endLine } = finding.span;
+  const { path: path32, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path33, lines: { begin: line, end: endLine } }
+    location: { path: path32, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path33, line, message }) {
+function issueOfProblem({ path: path32, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path33}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path32}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path33, lines: { begin: line, end: line } }
+    location: { path: path32, lines: { begin: line, end: line } }
   };
 }
 function withUniqueFingerprints(issues) {
@@ -1106,8 +1106,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path33, line, excerpt } = finding.span;
-  const attributes = { name: `${path33}: ${finding.message}`, classname: finding.rule, file: path33, line };
+  const { path: path32, line, excerpt } = finding.span;
+  const attributes = { name: `${path32}: ${finding.message}`, classname: finding.rule, file: path32, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text2) => text2 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1120,9 +1120,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path33, line, message } = problem;
+  const { path: path32, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path33}: ${message}`, classname: "problem", file: path33, line }, content };
+  return { outcome: "error", attributes: { name: `${path32}: ${message}`, classname: "problem", file: path32, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -1189,8 +1189,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path33 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path33}#L${span.line})`;
+  const path32 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path32}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1224,19 +1224,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText) {
   const known = /* @__PURE__ */ new Map();
-  return (path33) => {
-    const lines = known.get(path33) ?? readText?.(path33)?.split("\n") ?? [];
-    known.set(path33, lines);
+  return (path32) => {
+    const lines = known.get(path32) ?? readText?.(path32)?.split("\n") ?? [];
+    known.set(path32, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path33, line, column, endLine, endColumn, excerpt }, linesOf6 = () => []) {
+function placeOnPage({ path: path32, line, column, endLine, endColumn, excerpt }, linesOf5 = () => []) {
   const text2 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text2.length);
   const end = clamp(endLine > line ? text2.length : endColumn - excerpt.column, start, Math.min(text2.length, start + MAX_MARKED));
   const from = wholeCharacter(text2, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text2, Math.min(text2.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf6(path33), line, excerpt.column, text2);
+  const { above, below: below2 } = around(linesOf5(path32), line, excerpt.column, text2);
   const isCut = from > 0 || excerpt.column > 1;
   const before = withSpaces(text2.slice(from, start));
   const after = withSpaces(text2.slice(end, to));
@@ -1245,7 +1245,7 @@ function placeOnPage({ path: path33, line, column, endLine, endColumn, excerpt }
   const indent2 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
   const [outer, inner] = Number.isFinite(indent2) ? [indent2, Math.min(indent2, before.length)] : [0, 0];
   return {
-    path: path33,
+    path: path32,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1428,8 +1428,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path33, line, column }) {
-  return JSON.stringify([port, protocol, path33, line, column]);
+function keyOfPlace(port, protocol, { path: path32, line, column }) {
+  return JSON.stringify([port, protocol, path32, line, column]);
 }
 var init_sides = __esm({
   "src/report/html/sides.ts"() {
@@ -1449,7 +1449,7 @@ function collect(result, options, view) {
   const workloads = listWorkloads();
   const sidesOf = createSides(result.listeners);
   const severities = severitiesOf(result, sidesOf);
-  const linesOf6 = createLines(options.readText);
+  const linesOf5 = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
     const { port, protocol, reach, address, confidence, container, evidence, registration } = listener;
     return {
@@ -1468,7 +1468,7 @@ function collect(result, options, view) {
         origin,
         detector,
         text: text2,
-        place: placeOnPage(span, index === 0 ? linesOf6 : void 0),
+        place: placeOnPage(span, index === 0 ? linesOf5 : void 0),
         steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
       })),
       more: Math.max(0, evidence.length - MAX_EVIDENCE)
@@ -1476,7 +1476,7 @@ function collect(result, options, view) {
   });
   const idOf = createIds();
   const findings = mostSevereFirst(result.findings).map((finding) => ({
-    ...findingOnPage(finding, linesOf6),
+    ...findingOnPage(finding, linesOf5),
     id: idOf(finding.fingerprint),
     owners: workloads.ownersOf(finding, sidesOf(finding))
   }));
@@ -1524,7 +1524,7 @@ function createIds() {
     return count3 === 1 ? fingerprint : `${fingerprint}-${count3}`;
   };
 }
-function findingOnPage(finding, linesOf6) {
+function findingOnPage(finding, linesOf5) {
   const { rule, severity, confidence, message, remedy, port, protocol, suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = isConflict(finding);
@@ -1537,8 +1537,8 @@ function findingOnPage(finding, linesOf6) {
     port,
     protocol,
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span, linesOf6),
-    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf6 : void 0), note: other.message })),
+    place: placeOnPage(finding.span, linesOf5),
+    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf5 : void 0), note: other.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -4510,10 +4510,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path33, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path32, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path33}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path32}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section("Leaves", columns(egress.map(egressCells))),
@@ -4570,9 +4570,9 @@ function json3(clusters, { explain: explain4, problems, notes }) {
   return jsonText(withPlaceholdersIn({ version: 1, ...parts }));
 }
 function clusterAsJson(cluster, explain4) {
-  const { path: path33, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
+  const { path: path32, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
   return {
-    ...{ path: path33, line, kind, namespace, name, platform, access, controlPlaneNamespace },
+    ...{ path: path32, line, kind, namespace, name, platform, access, controlPlaneNamespace },
     flows: flows.map((flow) => flowAsJson(flow, explain4)),
     egress: egress.map(egressAsJson),
     nodeLocal: nodeLocal.map(({ process: process2, implementation, address, port, protocol, declared }) => ({
@@ -4613,9 +4613,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path33, line } = cluster;
+  const { namespace, name, platform, access, path: path32, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path33, line, null];
+  const place = [path32, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -4654,7 +4654,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path33, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path32, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[sources, flow.service, flow.host ?? "not known here", `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...explain4 ? [explanationOf(flow)] : []
@@ -4666,7 +4666,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path33}:${line}`),
+    code(`${path32}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -5972,8 +5972,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path33) {
-  return { path: path33, line: 1, offset: 0 };
+function startOfFile(path32) {
+  return { path: path32, line: 1, offset: 0 };
 }
 function createLocator(text2, base) {
   let starts;
@@ -8416,14 +8416,14 @@ function* check37({ hosted }) {
   for (const cluster of hosted.clusters) {
     const url = cluster.proxy?.httpsProxy;
     if (!url?.value) continue;
-    const [, scheme, user, path33] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+    const [, scheme, user, path32] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
     if (scheme === void 0)
       yield draftOfField(cluster, url, {
         message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
         remedy: "write it as http://host:port"
       });
     else if (cluster.apiProxied !== true) continue;
-    else if (user !== void 0 || path33 !== "")
+    else if (user !== void 0 || path32 !== "")
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
         remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -9794,9 +9794,9 @@ var init_flows = __esm({
 });
 
 // src/text/yaml-nodes.ts
-function at(node, ...path33) {
+function at(node, ...path32) {
   let here = node;
-  for (const step of path33) {
+  for (const step of path32) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -9808,28 +9808,28 @@ function entryOf(node, key) {
   for (const entry3 of node.entries) if (entry3.key.text === key) return entry3;
   return void 0;
 }
-function scalarAt(node, ...path33) {
-  const found2 = at(node, ...path33);
+function scalarAt(node, ...path32) {
+  const found2 = at(node, ...path32);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path33) {
-  const value = scalarAt(node, ...path33)?.value;
+function stringAt(node, ...path32) {
+  const value = scalarAt(node, ...path32)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path33) {
-  const value = scalarAt(node, ...path33)?.value;
+function numberAt(node, ...path32) {
+  const value = scalarAt(node, ...path32)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path33) {
-  const value = scalarAt(node, ...path33)?.value;
+function booleanAt(node, ...path32) {
+  const value = scalarAt(node, ...path32)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path33) {
-  const found2 = at(node, ...path33);
+function itemsAt(node, ...path32) {
+  const found2 = at(node, ...path32);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path33) {
-  const found2 = at(node, ...path33);
+function entriesAt(node, ...path32) {
+  const found2 = at(node, ...path32);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function labelSelectorOf(node) {
@@ -9857,35 +9857,35 @@ var init_yaml_nodes = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root) {
-  const located = (path33, node, value) => ({
+  const located = (path32, node, value) => ({
     value,
-    field: fieldName(path33),
+    field: fieldName(path32),
     span: detachAll(document.spanOf(node))
   });
-  const scalar2 = (path33, read4) => {
-    const node = at(root, ...path33);
+  const scalar2 = (path32, read4) => {
+    const node = at(root, ...path32);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path33, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
+    return located(path32, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
   };
-  const text2 = (...path33) => scalar2(path33, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text2 = (...path32) => scalar2(path32, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
     text: text2,
-    number: (...path33) => scalar2(path33, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path33) => scalar2(path33, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path33) => {
-      const node = at(root, ...path33);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path33, node, node.type === "scalar" ? void 0 : {});
+    number: (...path32) => scalar2(path32, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path32) => scalar2(path32, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path32) => {
+      const node = at(root, ...path32);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path32, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path33, key) => itemsAt(root, ...path33).flatMap((_, index) => text2(...path33, index, ...key === void 0 ? [] : [key]) ?? []),
-    length: (...path33) => itemsAt(root, ...path33).length,
-    node: (...path33) => at(root, ...path33)
+    texts: (path32, key) => itemsAt(root, ...path32).flatMap((_, index) => text2(...path32, index, ...key === void 0 ? [] : [key]) ?? []),
+    length: (...path32) => itemsAt(root, ...path32).length,
+    node: (...path32) => at(root, ...path32)
   };
 }
 function isKnown2(text2) {
   return !text2.includes(UNKNOWN) && !text2.includes(VARIABLE);
 }
-function fieldName(path33) {
-  return path33.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
+function fieldName(path32) {
+  return path32.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
 }
 var VARIABLE;
 var init_fields = __esm({
@@ -9901,11 +9901,11 @@ var init_fields = __esm({
 // src/hosted/identity.ts
 function identityOf(document, object) {
   const fields = createFields(document, object);
-  const { path: path33, line } = document.spanOf(object);
+  const { path: path32, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path33, line, install: document.source.install, template: document.template },
+    ...{ path: path32, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -10034,8 +10034,8 @@ function annotationsOf(fields, object) {
   );
 }
 function accessOf2(fields) {
-  for (const path33 of ACCESS_FIELDS) {
-    const access = fields.text("spec", "platform", ...path33);
+  for (const path32 of ACCESS_FIELDS) {
+    const access = fields.text("spec", "platform", ...path32);
     if (access !== null) return access;
   }
   return null;
@@ -10115,7 +10115,7 @@ function internalSubnetsOf(fields) {
     [...ovn, "v6InternalSubnet"]
   ];
   return {
-    internalSubnets: paths.flatMap((path33) => fields.text(...path33) ?? []),
+    internalSubnets: paths.flatMap((path32) => fields.text(...path32) ?? []),
     internalJoinSubnet: fields.text(...ovn, "ipv4", "internalJoinSubnet")
   };
 }
@@ -10937,9 +10937,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0 || settings.length >= MAX_SETTINGS) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path33 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path33, value: replacedText("true", name) });
-      addSettings(settings, path33, block);
+      const path32 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path32, value: replacedText("true", name) });
+      addSettings(settings, path32, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -14884,10 +14884,10 @@ var init_syslog_ng = __esm({
 
 // src/listeners/formats/environment-files.ts
 function assignmentsInFiles(paths, readFile3) {
-  return paths.flatMap((path33) => {
-    const file = readFile3(path33.value);
+  return paths.flatMap((path32) => {
+    const file = readFile3(path32.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path33), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path32), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -14956,8 +14956,8 @@ function environmentOfUnit(settings, readFile3) {
   for (const { name, value } of assignmentsInFiles(files2, readFile3)) environment.set(name, value);
   return environment;
 }
-function withoutDash(path33) {
-  return path33.value.startsWith("-") ? slicerOf(path33)(1, path33.value.length) : path33;
+function withoutDash(path32) {
+  return path32.value.startsWith("-") ? slicerOf(path32)(1, path32.value.length) : path32;
 }
 function wordsOfQuadlet(settings) {
   const [section2, place] = settings.flatMap(({ key, value }) => {
@@ -15032,16 +15032,16 @@ function readHeader(cursor, counts) {
   const isList3 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList3 ? 2 : 1;
   const names = readKey(cursor);
-  let path33 = "";
+  let path32 = "";
   for (const [index, name] of names.entries()) {
-    path33 = join2(path33, name);
+    path32 = join2(path32, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path33) ?? 0;
-    if (isList3 && isLast) counts.set(path33, count3 + 1);
-    if (isList3 && isLast) path33 += `[${count3}]`;
-    else if (count3 > 0) path33 += `[${count3 - 1}]`;
+    const count3 = counts.get(path32) ?? 0;
+    if (isList3 && isLast) counts.set(path32, count3 + 1);
+    if (isList3 && isLast) path32 += `[${count3}]`;
+    else if (count3 > 0) path32 += `[${count3 - 1}]`;
   }
-  return path33;
+  return path32;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -15235,8 +15235,8 @@ function onceForEach(read4) {
     return answer;
   };
 }
-function folderOf(path33) {
-  return path33.slice(0, Math.max(path33.lastIndexOf("/"), 0));
+function folderOf(path32) {
+  return path32.slice(0, Math.max(path32.lastIndexOf("/"), 0));
 }
 var MAX_REMEMBERED;
 var init_words = __esm({
@@ -16010,11 +16010,11 @@ function scriptOf(command2, readFile3) {
   }
   const invocation = shellInvocation(words);
   if (invocation?.kind === "text") return { ...invocation, shell: programName(program2) };
-  const path33 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
-  const file = path33 && (invocation !== null || path33.value.startsWith("/")) ? readFile3(path33.value) : void 0;
-  if (!path33 || !file || invocation === null && !isShellScript(file.text.value)) return null;
+  const path32 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
+  const file = path32 && (invocation !== null || path32.value.startsWith("/")) ? readFile3(path32.value) : void 0;
+  if (!path32 || !file || invocation === null && !isShellScript(file.text.value)) return null;
   const rest = invocation === null ? words.slice(1) : invocation.arguments;
-  return { script: file.text, name: path33, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
+  return { script: file.text, name: path32, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
 }
 function isCopier(program2) {
   return COPIERS.has(programName(program2));
@@ -16753,8 +16753,8 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function baseName(path33) {
-  return path33.slice(path33.lastIndexOf("/") + 1);
+function baseName(path32) {
+  return path32.slice(path32.lastIndexOf("/") + 1);
 }
 function operandsOf(command2) {
   return command2.words.slice(1);
@@ -16804,24 +16804,24 @@ function mountedFiles(pod, container, keys) {
       const all = keys(configMap.name);
       if (!all) continue;
       const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path33 } of items) {
+      for (const { key, path: path32 } of items) {
         const text2 = all.get(key);
-        const target = text2 && pathIn(mount.mountPath, mount.subPath, path33);
+        const target = text2 && pathIn(mount.mountPath, mount.subPath, path32);
         if (target) files2.set(target, { path: target, text: text2 });
       }
     }
   }
   return files2;
 }
-function pathIn(mountPath, subPath, path33) {
+function pathIn(mountPath, subPath, path32) {
   const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path33}`);
-  if (subPath === path33) return folder;
-  return path33.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path33.slice(subPath.length + 1)}`) : null;
+  if (subPath === null) return normalizePath(`${folder}/${path32}`);
+  if (subPath === path32) return folder;
+  return path32.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path32.slice(subPath.length + 1)}`) : null;
 }
-function normalizePath(path33) {
+function normalizePath(path32) {
   const parts = [];
-  for (const part of path33.split("/")) {
+  for (const part of path32.split("/")) {
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }
@@ -16833,10 +16833,10 @@ function createHandover() {
     foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
-      for (const { path: path33, text: text2 } of files2) {
-        const place = placeOf7(container, path33);
+      for (const { path: path32, text: text2 } of files2) {
+        const place = placeOf7(container, path32);
         if (!place) continue;
-        const step = { span: container.span, note: `container ${container.name} writes ${path33}` };
+        const step = { span: container.span, note: `container ${container.name} writes ${path32}` };
         const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
         volumes.set(place.volume, volume.set(place.rest, addStep(text2, step)));
       }
@@ -16855,8 +16855,8 @@ function filesInVolumes(container, volumes, kind) {
     for (const [rest, text2] of volumes.get(volume) ?? []) {
       const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
       if (below2 === null) continue;
-      const path33 = normalizePath(`${mountPath}/${below2}`);
-      files2.set(path33, { path: path33, text: text2, ...kind });
+      const path32 = normalizePath(`${mountPath}/${below2}`);
+      files2.set(path32, { path: path32, text: text2, ...kind });
     }
   }
   return files2;
@@ -16865,17 +16865,17 @@ function volumesOf(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path33, text: text2 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path33));
+    for (const { path: path32, text: text2 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path32));
       if (rest !== null) files2.set(rest, text2);
     }
     volumes.set(name, files2);
   }
   return volumes;
 }
-function restBelow(folder, path33) {
-  if (folder === "/") return path33;
-  return path33 === folder || path33.startsWith(`${folder}/`) ? path33.slice(folder.length) : null;
+function restBelow(folder, path32) {
+  if (folder === "/") return path32;
+  return path32 === folder || path32.startsWith(`${folder}/`) ? path32.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words = [...container.command, ...container.args].flatMap(wordsOf3);
@@ -16908,12 +16908,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeOf7(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path33) => restBelow(place?.rest || "/", path33) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path32) => restBelow(place?.rest || "/", path32) ?? []);
 }
-function placeOf7(container, path33) {
+function placeOf7(container, path32) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path33)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path32)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -17143,15 +17143,15 @@ function contextOf(workload, pod, container, handover, options, problems) {
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
   for (const file of pod.files ?? []) files2.set(normalizePath(file.path), file);
-  const readFile3 = (path33) => files2.size === 0 ? void 0 : files2.get(normalizePath(path33.startsWith("/") ? path33 : `${container.workingDir ?? ""}/${path33}`));
-  const filesBelow = (path33) => {
+  const readFile3 = (path32) => files2.size === 0 ? void 0 : files2.get(normalizePath(path32.startsWith("/") ? path32 : `${container.workingDir ?? ""}/${path32}`));
+  const filesBelow = (path32) => {
     if (files2.size === 0) return [];
-    const folder = normalizePath(path33);
+    const folder = normalizePath(path32);
     return [...files2.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
   };
   const started2 = container.unit && unitCommands(container.unit, readFile3);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const isFolder = (path33) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path33));
+  const isFolder = (path32) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path32));
   const scriptContext = { readFile: readFile3, filesBelow, isFolder };
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile3)];
   for (const own2 of [...commands]) {
@@ -17408,8 +17408,8 @@ var init_related = __esm({
 });
 
 // src/model/source.ts
-function describeWritten(path33) {
-  return { path: path33, editable: true, templated: true, install: "" };
+function describeWritten(path32) {
+  return { path: path32, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -17741,8 +17741,8 @@ function parseDocument(text2, origin, outer) {
     rawText: (start, end) => text2.slice(start, end)
   };
 }
-function readDocument2(text2, path33) {
-  const parsed = parseDocument(text2, { ...startOfFile(path33), source: describeWritten(path33) });
+function readDocument2(text2, path32) {
+  const parsed = parseDocument(text2, { ...startOfFile(path32), source: describeWritten(path32) });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text2, original) {
@@ -17832,15 +17832,15 @@ function* hiddenKeys(root, text2) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = [{ node: root, path: [] }];
   for (let next = open3.pop(); next; next = open3.pop()) {
-    const { node, path: path33 } = next;
+    const { node, path: path32 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path33, index] });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path32, index] });
     if (node.type !== "mapping") continue;
-    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path33, entry3.key.text] });
+    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path32, entry3.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
-      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path33, hidden.key.text] };
+      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path32, hidden.key.text] };
     }
   }
 }
@@ -18116,11 +18116,11 @@ var init_kind = __esm({
 });
 
 // src/manifest/unit-file.ts
-function hasUnitName(path33) {
-  return UNIT_FILE.test(path33);
+function hasUnitName(path32) {
+  return UNIT_FILE.test(path32);
 }
-function isUnitFile(path33, text2) {
-  return hasUnitName(path33) && UNIT_SECTION.test(text2);
+function isUnitFile(path32, text2) {
+  return hasUnitName(path32) && UNIT_SECTION.test(text2);
 }
 function unitDocument(text2, origin) {
   const spanAt = createLocator(text2, origin);
@@ -18228,16 +18228,16 @@ function keptOf({ bytes: _, explicit: __, ...kept }) {
   return kept;
 }
 function readReference({ source, start, end, position, kept, opened }) {
-  const { path: path33 } = source;
+  const { path: path32 } = source;
   let bytes;
   let place;
   try {
     bytes = kept ?? source.reread(start, end);
     place = position ?? countTo(source, start);
   } catch (error) {
-    return { path: path33, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
+    return { path: path32, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
   }
-  return parseSlice(bufferOf(bytes), { path: path33, source, ...place, ...opened && { opened } });
+  return parseSlice(bufferOf(bytes), { path: path32, source, ...place, ...opened && { opened } });
 }
 function countTo(source, start) {
   const last = counted.get(source);
@@ -18794,13 +18794,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path33 } = comment.span;
-  const holds3 = (place) => place.path === path33 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path32 } = comment.span;
+  const holds3 = (place) => place.path === path32 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       seenWhole: true,
-      reach: { lines: { path: path33, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path32, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds3(finding.span)) return true;
         if (workload === null) return false;
@@ -18845,9 +18845,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path33, start } = comment.span;
-        const ofFile = comments.get(path33) ?? /* @__PURE__ */ new Map();
-        comments.set(path33, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path32, start } = comment.span;
+        const ofFile = comments.get(path32) ?? /* @__PURE__ */ new Map();
+        comments.set(path32, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     addWorkload: (workload, pod, annotation) => {
@@ -18959,8 +18959,8 @@ function itemsOf2(node, kind) {
   return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
 }
 function problemAt(document, node, message) {
-  const { path: path33, line, column } = document.spanOf(node);
-  return { path: path33, line, column, message };
+  const { path: path32, line, column } = document.spanOf(node);
+  return { path: path32, line, column, message };
 }
 function templateParameters(document, template) {
   const parameters = /* @__PURE__ */ new Map();
@@ -19020,7 +19020,7 @@ function createClusterCollector() {
     // Of several clusters of different releases none is the one.
     facts: () => ({
       nodes: [...nodes.values()],
-      release: releases.size === 1 ? [...releases].map(([text2, path33]) => ({ text: text2, path: path33 }))[0] ?? null : null
+      release: releases.size === 1 ? [...releases].map(([text2, path32]) => ({ text: text2, path: path32 }))[0] ?? null : null
     })
   };
 }
@@ -19195,8 +19195,8 @@ var init_kinds = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
-  const path33 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
-  const workflow = path33 && at(object, ...path33);
+  const path32 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const workflow = path32 && at(object, ...path32);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -19476,8 +19476,8 @@ var init_port = __esm({
 
 // src/workload/probe.ts
 function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path33]) => {
-    const node = at(container, ...path33);
+  return PROBES.flatMap(([field2, ...path32]) => {
+    const node = at(container, ...path32);
     return node ? handlersOf(reader, field2, node) : [];
   });
 }
@@ -19612,8 +19612,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path33 = stringAt(node, "path");
-  return key !== void 0 && path33 !== void 0 ? [{ key, path: path33 }] : [];
+  const path32 = stringAt(node, "path");
+  return key !== void 0 && path32 !== void 0 ? [{ key, path: path32 }] : [];
 }
 function hasHostPort(spec) {
   return ["initContainers", "containers", "ephemeralContainers"].some(
@@ -19737,8 +19737,8 @@ function* workloadsOf(found2, isFile) {
   const own2 = ownTemplates(found2.node, found2.kind);
   for (const template2 of own2) yield* workloadOf(found2, template2, isFile);
   if (own2.length > 0) return;
-  const path33 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
-  const template = at(found2.node, ...path33.slice(0, -1));
+  const path32 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
+  const template = at(found2.node, ...path32.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, isFile);
   else if (mayNest(found2.document, found2.node))
     for (const nested2 of nestedIn(found2.node).templates) yield* workloadOf(found2, nested2, isFile);
@@ -19774,9 +19774,9 @@ function isOver(object, kind) {
 function* wrongTypes(document, spec) {
   const hostNetwork = scalarAt(spec, "hostNetwork");
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === "boolean" || hostNetwork.text.includes("\uE000")) return;
-  const { path: path33, line, column } = document.spanOf(hostNetwork);
+  const { path: path32, line, column } = document.spanOf(hostNetwork);
   yield {
-    path: path33,
+    path: path32,
     line,
     column,
     message: "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes"
@@ -19810,7 +19810,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...LISTS.flatMap((path33) => itemsAt(config, ...path33)), config];
+  return [...LISTS.flatMap((path32) => itemsAt(config, ...path32)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -19982,11 +19982,11 @@ function presentUnits(files2, written, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path33) {
-  return unitNameOf(path33) !== null || PRESENT.some(({ files: files2 }) => files2.test(path33));
+function tellsUnit(path32) {
+  return unitNameOf(path32) !== null || PRESENT.some(({ files: files2 }) => files2.test(path32));
 }
-function unitNameOf(path33) {
-  return (UNIT_PATH.exec(path33) ?? QUADLET_PATH.exec(path33))?.[1] ?? null;
+function unitNameOf(path32) {
+  return (UNIT_PATH.exec(path32) ?? QUADLET_PATH.exec(path32))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -20182,14 +20182,14 @@ var init_gather = __esm({
         this.collector.addComments(comments.slice(0, MOST_COMMENTS));
         const surplus = comments[MOST_COMMENTS];
         if (!surplus) return;
-        const { path: path33, line, column } = surplus.span;
+        const { path: path32, line, column } = surplus.span;
         const message = `the document holds more than ${MOST_COMMENTS} comments for hostport-lint; those from here on do not count`;
-        this.problems.push({ path: path33, line, column, message });
+        this.problems.push({ path: path32, line, column, message });
       }
       /** Several workloads may ask for one object that cannot be read. */
       addOnce(problem) {
         const isKnown3 = this.problems.some(
-          ({ path: path33, line, column }) => path33 === problem.path && line === problem.line && column === problem.column
+          ({ path: path32, line, column }) => path32 === problem.path && line === problem.line && column === problem.column
         );
         if (!isKnown3) this.problems.push(problem);
       }
@@ -20226,8 +20226,8 @@ var init_gather = __esm({
         try {
           await this.hear(found2);
         } catch (error) {
-          const { path: path33, line, column } = found2.workload.span;
-          this.problems.push({ path: path33, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
+          const { path: path32, line, column } = found2.workload.span;
+          this.problems.push({ path: path32, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
         }
       }
       /** The workloads of a document and of the manifests that stand in it as text. */
@@ -20385,9 +20385,9 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) append(byWorkload, workload, { order: order2, scoped });
-      const { path: path33 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path33, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) append(byPlace, `${path33}:${line}`, { order: order2, scoped });
+      const { path: path32 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path32, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) append(byPlace, `${path32}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -20619,7 +20619,7 @@ function filesNamedBy(context, options, configuration) {
   const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path33) => context.filesBelow("/").filter((file) => matchesWildcard(path33, file.path)).map((file) => ({ file, word: null }))
+    (path32) => context.filesBelow("/").filter((file) => matchesWildcard(path32, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -20627,7 +20627,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path33) => filesAt(context, path33).every(({ file }) => isUnknown(file));
+  const isHidden = (path32) => filesAt(context, path32).every(({ file }) => isUnknown(file));
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -20647,16 +20647,16 @@ function filesNamed(context, command2) {
   const mounted = context.filesBelow("/");
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
-function fileAt(context, path33) {
-  const file = context.readFile(path33.value);
-  return file ? [{ file, word: path33 }] : [];
+function fileAt(context, path32) {
+  const file = context.readFile(path32.value);
+  return file ? [{ file, word: path32 }] : [];
 }
 function filesAt(context, word) {
-  const path33 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path33.includes("/")) return [];
-  const file = context.readFile(path33);
+  const path32 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path32.includes("/")) return [];
+  const file = context.readFile(path32);
   if (file) return [{ file, word }];
-  return path33.startsWith("/") && path33 !== "/" ? context.filesBelow(path33).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path32.startsWith("/") && path32 !== "/" ? context.filesBelow(path32).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function settingsOfProgram(context, command2, program2) {
   const { options } = readCommand(command2, program2);
@@ -21932,24 +21932,24 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path33) {
-  const all = path33.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path32) {
+  const all = path32.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path33, segments };
+  return { path: path32, segments };
 }
-function wordsOf5(path33) {
-  const known = knownWords.get(path33);
+function wordsOf5(path32) {
+  const known = knownWords.get(path32);
   if (known) return known;
-  const last = path33.segments.length - 1;
-  const words = path33.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  knownWords.set(path33, words);
+  const last = path32.segments.length - 1;
+  const words = path32.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
+  knownWords.set(path32, words);
   return words;
 }
-function endAt(path33, depth) {
-  if (depth >= path33.segments.length) return void 0;
-  const ends2 = knownEnds.get(path33) ?? [];
-  knownEnds.set(path33, ends2);
-  ends2[depth] ??= readEnd(path33.segments.slice(depth), wordsOf5(path33).slice(depth));
+function endAt(path32, depth) {
+  if (depth >= path32.segments.length) return void 0;
+  const ends2 = knownEnds.get(path32) ?? [];
+  knownEnds.set(path32, ends2);
+  ends2[depth] ??= readEnd(path32.segments.slice(depth), wordsOf5(path32).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words) {
@@ -22025,7 +22025,7 @@ function findSameObjects(workloads, read4) {
     areShared(a, b) {
       if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
-      const entryOf2 = (path33) => path33.segments.slice(0, depth).join("/");
+      const entryOf2 = (path32) => path32.segments.slice(0, depth).join("/");
       return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
     }
   };
@@ -22057,15 +22057,15 @@ var init_same_objects = __esm({
 });
 
 // src/placement/alternatives.ts
-function signsOf(workload, path33) {
+function signsOf(workload, path32) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path33,
+    path: path32,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path33.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path33.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path33.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path32.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path32.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path32.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function areAlternatives(a, b, run3) {
@@ -22422,12 +22422,12 @@ function remember(map, key, make) {
 }
 function describeRun(workloads) {
   const paths = /* @__PURE__ */ new Map();
-  const read4 = (path33) => remember(paths, path33, () => readPath(path33));
+  const read4 = (path32) => remember(paths, path32, () => readPath(path32));
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path33 = read4(span.path);
-    const root = remember(roots, install, () => ({ first: path33, depth: path33.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path33), path33.segments.length - 1);
+    const path32 = read4(span.path);
+    const root = remember(roots, install, () => ({ first: path32, depth: path32.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path32), path32.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
   const sameObjects = findSameObjects(workloads, read4);
@@ -26908,8 +26908,8 @@ var init_built_in = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path33, line, column, message }) {
-  return `${path33}:${line}:${column}: ${message}`;
+function problemText({ path: path32, line, column, message }) {
+  return `${path32}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(problems.map(problemText).join("\n"));
@@ -27477,7 +27477,7 @@ function shown(text2) {
   return text2.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
-  return partsOf2(pointer).reduce((path33, part) => /^\d+$/.test(part) ? `${path33}[${part}]` : path33 === "" ? part : `${path33}.${part}`, "");
+  return partsOf2(pointer).reduce((path32, part) => /^\d+$/.test(part) ? `${path32}[${part}]` : path32 === "" ? part : `${path32}.${part}`, "");
 }
 function partsOf2(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -27505,11 +27505,11 @@ var init_schema_problems = __esm({
 });
 
 // src/text/checked-file.ts
-function readChecked(text2, path33, validate5, wrongValues3 = () => []) {
+function readChecked(text2, path32, validate5, wrongValues3 = () => []) {
   const written = text2.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, startOfFile(path33));
+  const spanAt = createLocator(written, startOfFile(path32));
   const spanOf = (node) => spanAt(node.start, node.end);
-  const problemAt4 = ({ line, column }, message) => ({ path: path33, line, column, message });
+  const problemAt4 = ({ line, column }, message) => ({ path: path32, line, column, message });
   const tree = parseYaml(written);
   if (tree === null) return null;
   if ("reason" in tree) return { problems: [problemAt4(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
@@ -28890,9 +28890,9 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text2, path33) {
-  const file = readChecked(text2, path33, validate, wrongValues);
-  if (file === null) return { problems: [{ path: path33, line: 1, column: 1, message: "the file is empty, so no registry" }] };
+function readRegistry(text2, path32) {
+  const file = readChecked(text2, path32, validate, wrongValues);
+  if (file === null) return { problems: [{ path: path32, line: 1, column: 1, message: "the file is empty, so no registry" }] };
   if ("problems" in file) return file;
   const written = file.value;
   const rows = itemsAt(file.root, "assignments");
@@ -28916,7 +28916,7 @@ function readRegistry(text2, path33) {
         since: row2.since ?? null,
         removed: row2.removed ?? null,
         notes: row2.notes ?? null,
-        citation: { table: "assignments", ...row2.citation ?? { document: path33, line: lineOfRow(index) } },
+        citation: { table: "assignments", ...row2.citation ?? { document: path32, line: lineOfRow(index) } },
         owners: (row2.owners ?? []).map(fillOwner),
         status: row2.status ?? (row2.removed ? "removed" : "active"),
         presence: row2.presence ?? null,
@@ -28931,9 +28931,9 @@ function readRegistry(text2, path33) {
       from: range2.from,
       to: range2.to,
       since: range2.since ?? null,
-      source: range2.source ?? path33
+      source: range2.source ?? path32
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path33 })),
+    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path32 })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
     unregistered: (written.unregistered ?? []).map((known) => ({
@@ -29019,16 +29019,16 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function openText(text2, path33, options) {
-  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path33)) {
+async function openText(text2, path32, options) {
+  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path32)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path33, name: options.name ?? nameOf8(path33) };
+    const own2 = { path: path32, name: options.name ?? nameOf8(path32) };
     const compiled = compileRegistry2(text2, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text2, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text2, path33);
+  const read4 = readRegistry2(text2, path32);
   return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -29052,8 +29052,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf8(path33) {
-  const stem2 = (path33.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf8(path32) {
+  const stem2 = (path32.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_fs, import_node_path;
@@ -29529,6 +29529,15 @@ function displayPath(file, cwd) {
 function realDisplayPath(file, cwd) {
   return displayPath(realpathOf(import_node_path3.default.resolve(cwd, file)), realpathOf(cwd));
 }
+function boundaryOf(folder, cwd) {
+  for (let here = folder; ; here = import_node_path3.default.dirname(here)) {
+    if (statOf(import_node_path3.default.join(here, ".git"))) return here;
+    if (import_node_path3.default.dirname(here) === here) break;
+  }
+  if (isWithin3(folder, cwd)) return cwd;
+  const above = import_node_path3.default.dirname(folder);
+  return import_node_path3.default.dirname(import_node_path3.default.dirname(above)) === import_node_path3.default.dirname(above) ? above : import_node_path3.default.dirname(above);
+}
 var import_node_fs3, import_node_path3;
 var init_paths2 = __esm({
   "src/source/paths.ts"() {
@@ -29793,8 +29802,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path33, { windows } = {}) => {
-      const segs = path33.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path32, { windows } = {}) => {
+      const segs = path32.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -33591,8 +33600,8 @@ function readConfiguration(document) {
   if (found2.length > 0) {
     return {
       problems: found2.slice(0, MAX_PROBLEMS2).map(({ node, message }) => {
-        const { path: path33, line, column } = document.spanOf(node);
-        return { path: path33, line, column, message };
+        const { path: path32, line, column } = document.spanOf(node);
+        return { path: path32, line, column, message };
       })
     };
   }
@@ -33721,8 +33730,8 @@ function severityOf(text2) {
   return text2 === "no" ? "off" : text2;
 }
 function placeOf9(document, node) {
-  const { path: path33, line } = document.spanOf(node);
-  return `${path33}:${line}`;
+  const { path: path32, line } = document.spanOf(node);
+  return `${path32}:${line}`;
 }
 function textOf2(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
@@ -33730,8 +33739,8 @@ function textOf2(node) {
 function textAt2(node, key) {
   return textOf2(at(node, key));
 }
-function textsAt2(node, ...path33) {
-  const list3 = at(node, ...path33);
+function textsAt2(node, ...path32) {
+  const list3 = at(node, ...path32);
   return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf2(item) ?? []) : void 0;
 }
 function listAt(node, key, read4) {
@@ -33987,10 +33996,10 @@ var init_files2 = __esm({
   }
 });
 
-// src/source/helm-options.ts
+// src/source/provider.ts
 var DEFAULT_HELM;
-var init_helm_options = __esm({
-  "src/source/helm-options.ts"() {
+var init_provider = __esm({
+  "src/source/provider.ts"() {
     "use strict";
     DEFAULT_HELM = {
       enabled: true,
@@ -34345,7 +34354,7 @@ var require_ignore = __commonJS({
       //   path matching.
       // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
       // @returns {TestResult} true if a file is ignored
-      test(path33, checkUnignored, mode) {
+      test(path32, checkUnignored, mode) {
         let ignored = false;
         let unignored = false;
         let matchedRule;
@@ -34354,7 +34363,7 @@ var require_ignore = __commonJS({
           if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
             return;
           }
-          const matched = rule[mode].test(path33);
+          const matched = rule[mode].test(path32);
           if (!matched) {
             return;
           }
@@ -34375,17 +34384,17 @@ var require_ignore = __commonJS({
     var throwError2 = (message, Ctor) => {
       throw new Ctor(message);
     };
-    var checkPath = (path33, originalPath, doThrow) => {
-      if (!isString(path33)) {
+    var checkPath = (path32, originalPath, doThrow) => {
+      if (!isString(path32)) {
         return doThrow(
           `path must be a string, but got \`${originalPath}\``,
           TypeError
         );
       }
-      if (!path33) {
+      if (!path32) {
         return doThrow(`path must not be empty`, TypeError);
       }
-      if (checkPath.isNotRelative(path33)) {
+      if (checkPath.isNotRelative(path32)) {
         const r = "`path.relative()`d";
         return doThrow(
           `path should be a ${r} string, but got "${originalPath}"`,
@@ -34394,7 +34403,7 @@ var require_ignore = __commonJS({
       }
       return true;
     };
-    var isNotRelative = (path33) => REGEX_TEST_INVALID_PATH.test(path33);
+    var isNotRelative = (path32) => REGEX_TEST_INVALID_PATH.test(path32);
     checkPath.isNotRelative = isNotRelative;
     checkPath.convert = (p) => p;
     var Ignore = class {
@@ -34424,19 +34433,19 @@ var require_ignore = __commonJS({
       }
       // @returns {TestResult}
       _test(originalPath, cache, checkUnignored, slices) {
-        const path33 = originalPath && checkPath.convert(originalPath);
+        const path32 = originalPath && checkPath.convert(originalPath);
         checkPath(
-          path33,
+          path32,
           originalPath,
           this._strictPathCheck ? throwError2 : RETURN_FALSE
         );
-        return this._t(path33, cache, checkUnignored, slices);
+        return this._t(path32, cache, checkUnignored, slices);
       }
-      checkIgnore(path33) {
-        if (!REGEX_TEST_TRAILING_SLASH.test(path33)) {
-          return this.test(path33);
+      checkIgnore(path32) {
+        if (!REGEX_TEST_TRAILING_SLASH.test(path32)) {
+          return this.test(path32);
         }
-        const slices = path33.split(SLASH).filter(Boolean);
+        const slices = path32.split(SLASH).filter(Boolean);
         slices.pop();
         if (slices.length) {
           const parent = this._t(
@@ -34449,18 +34458,18 @@ var require_ignore = __commonJS({
             return parent;
           }
         }
-        return this._rules.test(path33, false, MODE_CHECK_IGNORE);
+        return this._rules.test(path32, false, MODE_CHECK_IGNORE);
       }
-      _t(path33, cache, checkUnignored, slices) {
-        if (path33 in cache) {
-          return cache[path33];
+      _t(path32, cache, checkUnignored, slices) {
+        if (path32 in cache) {
+          return cache[path32];
         }
         if (!slices) {
-          slices = path33.split(SLASH).filter(Boolean);
+          slices = path32.split(SLASH).filter(Boolean);
         }
         slices.pop();
         if (!slices.length) {
-          return cache[path33] = this._rules.test(path33, checkUnignored, MODE_IGNORE);
+          return cache[path32] = this._rules.test(path32, checkUnignored, MODE_IGNORE);
         }
         const parent = this._t(
           slices.join(SLASH) + SLASH,
@@ -34468,29 +34477,29 @@ var require_ignore = __commonJS({
           checkUnignored,
           slices
         );
-        return cache[path33] = parent.ignored ? parent : this._rules.test(path33, checkUnignored, MODE_IGNORE);
+        return cache[path32] = parent.ignored ? parent : this._rules.test(path32, checkUnignored, MODE_IGNORE);
       }
-      ignores(path33) {
-        return this._test(path33, this._ignoreCache, false).ignored;
+      ignores(path32) {
+        return this._test(path32, this._ignoreCache, false).ignored;
       }
       createFilter() {
-        return (path33) => !this.ignores(path33);
+        return (path32) => !this.ignores(path32);
       }
       filter(paths) {
         return makeArray(paths).filter(this.createFilter());
       }
       // @returns {TestResult}
-      test(path33) {
-        return this._test(path33, this._testCache, true);
+      test(path32) {
+        return this._test(path32, this._testCache, true);
       }
     };
     var factory = (options) => new Ignore(options);
-    var isPathValid = (path33) => checkPath(path33 && checkPath.convert(path33), path33, RETURN_FALSE);
+    var isPathValid = (path32) => checkPath(path32 && checkPath.convert(path32), path32, RETURN_FALSE);
     var setupWindows = () => {
       const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
       checkPath.convert = makePosix;
       const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path33) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path33) || isNotRelative(path33);
+      checkPath.isNotRelative = (path32) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path32) || isNotRelative(path32);
     };
     if (
       // Detect `process` so that it can run in browsers.
@@ -34550,21 +34559,21 @@ var init_git_ignore = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text2) {
   const patterns = text2.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path33, isFolder) => {
+  return (path32, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path33)) return true;
-      } else if ((isFolder || !isForFolders) && test(path33)) return true;
+        if (isForFolders && !isFolder || !test(path32)) return true;
+      } else if ((isFolder || !isForFolders) && test(path32)) return true;
     }
-    return isHiddenTemplate(path33);
+    return isHiddenTemplate(path32);
   };
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path8.default.join(folder, ".helmignore");
   return (0, import_node_fs7.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs7.readFileSync)(file, "utf8")) : isHiddenTemplate;
 }
-function isHiddenTemplate(path33) {
-  return /^templates\/\.[^/]+$/.test(path33);
+function isHiddenTemplate(path32) {
+  return /^templates\/\.[^/]+$/.test(path32);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -34573,7 +34582,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   const matcher = matcherOf(glob.replace(/^\//, ""));
   if (matcher === null) return null;
-  const test = glob.includes("/") ? (path33) => matcher.test(path33) : (path33) => matcher.test(path33.replace(/^.*\//, ""));
+  const test = glob.includes("/") ? (path32) => matcher.test(path32) : (path32) => matcher.test(path32.replace(/^.*\//, ""));
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
@@ -34701,15 +34710,15 @@ async function walkFolder(walk3, folder, ignorers) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path33 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path33)) return false;
-  options.excluded?.push(path33);
+  const path32 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path32)) return false;
+  options.excluded?.push(path32);
   return true;
 }
 function ignorerOfChart(folder) {
   const isIgnoredByHelm = helmIgnoreOf(folder);
-  const test = (path33) => ({
-    ignored: RENDERED.test(path33.replace(/\/.*$/, "")) && isIgnoredByHelm(path33.replace(/\/$/, ""), path33.endsWith("/")),
+  const test = (path32) => ({
+    ignored: RENDERED.test(path32.replace(/\/.*$/, "")) && isIgnoredByHelm(path32.replace(/\/$/, ""), path32.endsWith("/")),
     unignored: false
   });
   return { folder, rules: { test } };
@@ -34752,25 +34761,6 @@ var init_find_files = __esm({
     CHART_FILE = "Chart.yaml";
     CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
     RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
-  }
-});
-
-// src/source/boundary.ts
-function boundaryOf(folder, cwd) {
-  for (let here = folder; ; here = import_node_path10.default.dirname(here)) {
-    if (statOf(import_node_path10.default.join(here, ".git"))) return here;
-    if (import_node_path10.default.dirname(here) === here) break;
-  }
-  if (isWithin3(folder, cwd)) return cwd;
-  const above = import_node_path10.default.dirname(folder);
-  return import_node_path10.default.dirname(import_node_path10.default.dirname(above)) === import_node_path10.default.dirname(above) ? above : import_node_path10.default.dirname(above);
-}
-var import_node_path10;
-var init_boundary = __esm({
-  "src/source/boundary.ts"() {
-    "use strict";
-    import_node_path10 = __toESM(require("node:path"), 1);
-    init_paths2();
   }
 });
 
@@ -34866,9 +34856,9 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored3 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry3 of (0, import_node_fs9.readdirSync)(import_node_path11.default.join(folder, relative), { withFileTypes: true }).sort(byName2)) {
+    for (const entry3 of (0, import_node_fs9.readdirSync)(import_node_path10.default.join(folder, relative), { withFileTypes: true }).sort(byName2)) {
       const inner = relative === "" ? entry3.name : `${relative}/${entry3.name}`;
-      const file = import_node_path11.default.join(folder, inner);
+      const file = import_node_path10.default.join(folder, inner);
       if (isIgnored3(inner, entry3.isDirectory())) continue;
       if (entry3.isSymbolicLink()) checkLink(file, inner, border);
       const stat2 = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
@@ -34889,7 +34879,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known.has(file) ? (0, import_node_fs9.readFileSync)(import_node_path11.default.join(folder, file)) : void 0,
+    read: (file) => known.has(file) ? (0, import_node_fs9.readFileSync)(import_node_path10.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -34899,7 +34889,7 @@ function withoutArchives(content) {
 function checkLink(link, shown2, border) {
   const target = realpathOf(link);
   if (!isWithin3(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path11.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path10.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 function contentOfArchive(bytes, display) {
   const files2 = readArchive(bytes);
@@ -34933,12 +34923,12 @@ function topFolder(files2) {
 function byName2(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs9, import_node_path11, MAX_FILES3, MAX_SIZE2, MAX_DEPTH7, HIDDEN;
+var import_node_fs9, import_node_path10, MAX_FILES3, MAX_SIZE2, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_path10 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths2();
@@ -35076,13 +35066,16 @@ function runProgram(call) {
     });
   });
 }
+function outputOf({ status, stdout, failure }) {
+  return status === 0 && failure === null ? stdout : null;
+}
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path12.default.sep === "\\";
-  const names = windows && import_node_path12.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path12.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path12.default.delimiter);
-  const folders = entries.filter((entry3) => import_node_path12.default.isAbsolute(entry3));
-  return folders.flatMap((folder) => names.map((one) => import_node_path12.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path11.default.sep === "\\";
+  const names = windows && import_node_path11.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path11.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path11.default.delimiter);
+  const folders = entries.filter((entry3) => import_node_path11.default.isAbsolute(entry3));
+  return folders.flatMap((folder) => names.map((one) => import_node_path11.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own2) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -35097,17 +35090,25 @@ function isProgram(file) {
     return false;
   }
 }
-var import_node_child_process, import_node_fs10, import_node_path12, LIMITS, MAX_ERROR_OUTPUT, OPEN_VARIABLES, NOWHERE;
+async function* inTurns(items, work) {
+  const started2 = [];
+  for (let index = 0; index < items.length; index++) {
+    for (const item of items.slice(started2.length, index + AT_A_TIME)) started2.push(work(item));
+    yield await started2[index];
+  }
+}
+var import_node_child_process, import_node_fs10, import_node_path11, LIMITS, MAX_ERROR_OUTPUT, OPEN_VARIABLES, NOWHERE, AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
     import_node_fs10 = require("node:fs");
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_path11 = __toESM(require("node:path"), 1);
     LIMITS = { time: 6e4, output: 64 * 1024 * 1024 };
     MAX_ERROR_OUTPUT = 256 * 1024;
     OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
     NOWHERE = "http://127.0.0.1:9";
+    AT_A_TIME = 2;
   }
 });
 
@@ -35153,7 +35154,7 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder) {
   const place = (name) => {
-    const own2 = import_node_path13.default.join(folder, name);
+    const own2 = import_node_path12.default.join(folder, name);
     (0, import_node_fs11.mkdirSync)(own2, { recursive: true });
     return own2;
   };
@@ -35163,20 +35164,9 @@ function environmentOfHelm(env2, folder) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path13.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path12.default.join(folder, "no-cluster")
   });
 }
-var import_node_fs11, import_node_path13;
-var init_command = __esm({
-  "src/source/helm/command.ts"() {
-    "use strict";
-    import_node_fs11 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
-    init_run_program();
-  }
-});
-
-// src/source/helm/failure.ts
 function problemOf2(chart, answer, valueFiles) {
   const missing2 = missingDependencies(chart);
   const first = missing2[0];
@@ -35188,7 +35178,7 @@ function problemOf2(chart, answer, valueFiles) {
     return { path: first.span.path, line: first.span.line, column: first.span.column, message };
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text2, { file, path: path33 }) => text2.replaceAll(file, path33), error);
+  const shown2 = valueFiles.reduce((text2, { file, path: path32 }) => text2.replaceAll(file, path32), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
   return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
@@ -35220,773 +35210,40 @@ function placeOf10(chart, error, valueFiles) {
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var MAX_LENGTH7, TEMPLATE_PLACE;
-var init_failure = __esm({
-  "src/source/helm/failure.ts"() {
+var import_node_fs11, import_node_path12, MAX_LENGTH7, TEMPLATE_PLACE;
+var init_command = __esm({
+  "src/source/helm/command.ts"() {
     "use strict";
+    import_node_fs11 = require("node:fs");
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_chart();
+    init_run_program();
     MAX_LENGTH7 = 1e3;
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
   }
 });
 
-// src/source/render.ts
-function renderPath(template, variant) {
-  return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
-}
-var init_render = __esm({
-  "src/source/render.ts"() {
-    "use strict";
-  }
-});
-
-// src/source/helm/template.ts
-function readTemplate(text2) {
-  const actions = readGoActions(text2);
-  const lines = [];
-  let next = 0;
-  for (let start = 0; start <= text2.length; ) {
-    const newline2 = text2.indexOf("\n", start);
-    const end = newline2 < 0 ? text2.length : newline2;
-    while ((actions[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
-    lines.push(readLine3(text2, actions, next, start, end));
-    start = end + 1;
-  }
-  return { text: text2, actions, lines };
-}
-function readLine3(text2, actions, first, start, end) {
-  const segments = [];
-  let at2 = start;
-  let before = null;
-  for (let index = first; ; index++) {
-    const action = actions[index];
-    const textEnd = action && action.start < end ? Math.max(action.start, at2) : end;
-    if (textEnd > at2) segments.push(textSegment(text2, at2, textEnd, before, textEnd < end ? action ?? null : null));
-    if (!action || action.start >= end) break;
-    segments.push({ action, start: Math.max(action.start, start), end: Math.min(action.end, end), text: "" });
-    at2 = Math.min(action.end, end);
-    before = action;
-  }
-  const trimmed2 = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
-  return { start, end, segments: trimmed2, weight: trimmed2.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
-}
-function textSegment(text2, start, end, before, after) {
-  const whole = text2.slice(start, end);
-  const left = before?.trimsAfter ? whole.trimStart() : whole;
-  const printed2 = after?.mark === "-" ? left.trimEnd() : left;
-  const from = start + whole.length - left.length;
-  return { action: null, start: from, end: from + printed2.length, text: printed2 };
-}
-function trim2(segments) {
-  return segments.flatMap((segment, index) => {
-    if (segment.action) return [segment];
-    const left = index === 0 ? segment.text.trimStart() : segment.text;
-    const text2 = index === segments.length - 1 ? left.trimEnd() : left;
-    const start = segment.start + segment.text.length - left.length;
-    return text2 === "" ? [] : [{ ...segment, text: text2, start, end: start + text2.length }];
-  });
-}
-function matchLine(line, rendered) {
-  const matches4 = [];
-  let at2 = 0;
-  let open3 = null;
-  for (const [index, segment] of line.segments.entries()) {
-    if (segment.action) {
-      open3 ??= segment;
-      continue;
-    }
-    const isLast = index === line.segments.length - 1;
-    const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
-    if (from < at2 || open3 === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
-    if (open3) matches4.push({ segment: open3, from: at2, to: from });
-    at2 = from + segment.text.length;
-    matches4.push({ segment, from, to: at2 });
-    open3 = null;
-  }
-  if (open3) matches4.push({ segment: open3, from: at2, to: rendered.length });
-  else if (at2 !== rendered.length) return null;
-  return matches4;
-}
-var init_template = __esm({
-  "src/source/helm/template.ts"() {
-    "use strict";
-    init_template_actions();
-  }
-});
-
-// src/source/helm/nearest-line.ts
-function nearestLine(files2, likely, rendered, index) {
-  const line = rendered[index]?.trim() ?? "";
-  if (line === "") return null;
-  const candidates2 = [];
-  for (const file of files2) {
-    for (const [at2, one] of file.template.lines.entries()) {
-      const tells = one.weight >= LEAST_WEIGHT || one.weight > 0 && one.segments.every(({ action }) => action === null);
-      if (tells && candidates2.length < MAX_CANDIDATES && matchLine(one, line)) candidates2.push({ file, line: at2 });
-    }
-  }
-  const scored = candidates2.map((place) => ({ place, score: scoreOf(place, rendered, index) + (place.file === likely ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
-  const [first, second] = scored;
-  return first && first.score !== second?.score ? first.place : null;
-}
-function scoreOf({ file, line }, rendered, index) {
-  const own2 = file.template.lines[line]?.weight ?? 0;
-  return own2 * 100 + walk2(file.template, line, -1, rendered, index) + walk2(file.template, line, 1, rendered, index);
-}
-function walk2(template, line, step, rendered, index) {
-  let score = 0;
-  let at2 = line;
-  for (let distance = 1; distance <= NEIGHBOURS; distance++) {
-    const text2 = rendered[index + step * distance]?.trim();
-    if (text2 === void 0) break;
-    do
-      at2 += step;
-    while (template.lines[at2]?.weight === 0);
-    const neighbour = template.lines[at2];
-    if (!neighbour) break;
-    if (text2 !== "" && matchLine(neighbour, text2)) score += Math.min(neighbour.weight, 20) / distance;
-  }
-  return score;
-}
-var NEIGHBOURS, MAX_CANDIDATES, LEAST_WEIGHT, LIKELY;
-var init_nearest_line = __esm({
-  "src/source/helm/nearest-line.ts"() {
-    "use strict";
-    init_template();
-    NEIGHBOURS = 6;
-    MAX_CANDIDATES = 500;
-    LEAST_WEIGHT = 4;
-    LIKELY = 90;
-  }
-});
-
-// src/source/helm/reads.ts
-function readsOf(action, template) {
-  return readsOfCode(action.code, template, template.actions.indexOf(action), { left: MAX_LOOK_UPS });
-}
-function readsOfCode(code2, template, index, budget) {
-  const values = [];
-  const templates = [];
-  let called = "";
-  let chain = [];
-  for (const [, double, raw, root, fields, variable, word, dot, mark2] of code2.matchAll(TOKEN)) {
-    const text2 = double ?? raw;
-    if (text2 !== void 0) {
-      if (called === "include" || called === "template") templates.push(text2);
-      else if (called === "index" || called === "get") for (const { pattern } of chain) pattern.push(text2);
-      if (called === "include" || called === "template") called = "";
-    } else if (fields !== void 0) {
-      chain = startsOf(root, fields.slice(1).split("."), template, index, budget);
-      values.push(...chain);
-    } else if (variable !== void 0 || dot !== void 0) {
-      chain = startsOf(variable, [], template, index, budget);
-      values.push(...chain);
-    } else if (word !== void 0) called = word;
-    else if (mark2 !== void 0) called = "";
-  }
-  return { values: values.filter(({ pattern, anchored }) => anchored || pattern.length > 0), templates };
-}
-function startsOf(root, fields, template, index, budget) {
-  if (fields[0] === "Values") return [{ pattern: fields.slice(1), anchored: true }];
-  if (BUILT_IN.has(fields[0] ?? "")) return [];
-  if (root === "$") return [];
-  const base = root === void 0 ? dotAt(template, index, budget) : variableAt(root, template, index, budget);
-  if (base === null) return fields.length > 0 ? [{ pattern: [...fields], anchored: false }] : [];
-  return base.map(({ pattern, anchored }) => ({ pattern: [...pattern, ...fields], anchored }));
-}
-function dotAt(template, index, budget) {
-  if (budget.left-- <= 0) return null;
-  let closed = 0;
-  for (let at2 = index - 1; at2 >= 0; at2--) {
-    const code2 = template.actions[at2]?.code ?? "";
-    const word = /^\s*([a-z]+)\b/.exec(code2)?.[1];
-    if (word === "end") closed++;
-    else if (word !== void 0 && /^(?:if|range|with|define|block)$/.test(word)) {
-      if (closed > 0) closed--;
-      else if (word === "define") return null;
-      else if (word === "with" || word === "range") return blockBase(word, code2, template, at2, budget);
-    }
-  }
-  return null;
-}
-function blockBase(word, code2, template, at2, budget) {
-  const expression = code2.replace(/^\s*(?:with|range)\b/, "").replace(/^[\s$\w,]*:=/, "");
-  const { values } = readsOfCode(expression, template, at2, budget);
-  return word === "with" ? values : values.map(({ pattern, anchored }) => ({ pattern: [...pattern, "*"], anchored }));
-}
-function variableAt(name, template, index, budget) {
-  if (budget.left-- <= 0) return null;
-  const assignment = new RegExp(`(?:^|[\\s,(])\\${name}\\s*(,\\s*\\$\\w+\\s*)?:?=(.*)$`, "s");
-  for (let at2 = index - 1; at2 >= 0; at2--) {
-    const code2 = template.actions[at2]?.code ?? "";
-    const found2 = assignment.exec(code2);
-    if (!found2) continue;
-    const isKey = found2[1] !== void 0;
-    if (isKey) return [];
-    if (/^\s*range\b/.test(code2)) return blockBase("range", code2, template, at2, budget);
-    return readsOfCode(found2[2] ?? "", template, at2, budget).values;
-  }
-  return null;
-}
-var MAX_LOOK_UPS, TOKEN, BUILT_IN;
-var init_reads = __esm({
-  "src/source/helm/reads.ts"() {
-    "use strict";
-    MAX_LOOK_UPS = 100;
-    TOKEN = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
-    BUILT_IN = /* @__PURE__ */ new Set(["Release", "Chart", "Capabilities", "Template", "Files", "Subcharts"]);
-  }
-});
-
-// src/source/helm/values.ts
-function* valuesAt(layer, pattern, anchored) {
-  const root = layer.prefix.reduce(
-    (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
-    layer.document.root
-  );
-  for (const { path: path33, scalar: scalar2 } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path33, pattern) : startsWith(path33.slice(-pattern.length), pattern) && path33.length >= pattern.length;
-    if (fits2) yield { layer, path: path33, scalar: scalar2 };
-  }
-}
-function* scalarsBelow(root) {
-  const seen = /* @__PURE__ */ new Set();
-  const open3 = root ? [{ node: root, path: [] }] : [];
-  for (let next = open3.pop(); next && seen.size < MAX_VALUES2; next = open3.pop()) {
-    const { node, path: path33 } = next;
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === "scalar") yield { path: path33, scalar: node };
-    else for (const child of childrenOf3(node)) open3.push({ node: child.node, path: [...path33, child.key] });
-  }
-}
-function childrenOf3(node) {
-  if (node?.type === "mapping") return node.entries.map(({ key, value }) => ({ key: key.text, node: value }));
-  if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
-  return [];
-}
-function startsWith(path33, pattern) {
-  return pattern.length <= path33.length && pattern.every((key, index) => key === "*" || key === path33[index]);
-}
-function readSetOption(flag, text2) {
-  return splitEscaped(text2, ",").flatMap((assignment) => {
-    const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    if (rest.length === 0) return [];
-    const path33 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path33, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
-  });
-}
-function withFiles(text2, resolve5) {
-  const assignments = splitEscaped(text2, ",").map((assignment) => {
-    const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    return rest.length === 0 ? assignment : `${keys}=${resolve5(withoutEscapes(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
-  });
-  return assignments.join(",");
-}
-function splitEscaped(text2, separator) {
-  const parts = [""];
-  for (let at2 = 0; at2 < text2.length; at2++) {
-    const character = text2[at2] ?? "";
-    const last = parts.length - 1;
-    if (character === "\\") parts[last] += character + (text2[++at2] ?? "");
-    else if (character === separator) parts.push("");
-    else parts[last] += character;
-  }
-  return parts;
-}
-function withoutEscapes(text2) {
-  return text2.replace(/\\([\s\S])/g, "$1");
-}
-var MAX_VALUES2;
-var init_values = __esm({
-  "src/source/helm/values.ts"() {
-    "use strict";
-    MAX_VALUES2 = 5e4;
-  }
-});
-
-// src/source/helm/resolve.ts
-function lookFor(token, line) {
-  return { token, line, budget: { left: MAX_ACTIONS } };
-}
-function resolveAction(sources, file, action, wanted, depth = 0) {
-  if (wanted.budget.left-- <= 0) return null;
-  const reads = readsOf(action, file.template);
-  for (const name of reads.templates) {
-    const found2 = depth < MAX_DEPTH9 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
-    if (found2) return found2;
-  }
-  const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
-  if (option) return { option: option.option };
-  return valueRead(sources, file.chart, reads.values, wanted, depth) ?? constantIn(file, action.codeStart, action.code, wanted.token);
-}
-function resolveDefinition(sources, name, wanted, depth) {
-  const definition = sources.definition(name);
-  if (!definition) return null;
-  const { file, start, end } = definition;
-  const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
-  const printed2 = printedText(file, start, end, inside);
-  const literal3 = constantIn(file, start, printed2, wanted.token);
-  if (literal3) return literal3;
-  const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
-  return sole(found2);
-}
-function printedText(file, start, end, actions) {
-  let text2 = "";
-  let at2 = start;
-  for (const action of actions) {
-    if (action.start < at2) continue;
-    text2 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
-    at2 = action.end;
-  }
-  return text2 + file.template.text.slice(at2, end);
-}
-function valueRead(sources, chart, reads, wanted, depth) {
-  for (const layer of sources.layersOf(chart)) {
-    const candidates2 = /* @__PURE__ */ new Map();
-    const exact = /* @__PURE__ */ new Map();
-    for (const value of reads.flatMap((read4) => [...valuesOfRead(layer, read4)])) {
-      const place = placeInValue(sources, chart, value, wanted, depth);
-      if (!place) continue;
-      candidates2.set(value.scalar, place);
-      if (isShownBy(value, wanted.line)) exact.set(value.scalar, place);
-    }
-    const [one] = exact.size === 1 ? exact.values() : candidates2.values();
-    if (one && (exact.size === 1 || candidates2.size === 1)) return one;
-    if (candidates2.size > 0) return null;
-  }
-  return null;
-}
-function valuesOfRead(layer, { pattern, anchored }) {
-  const own2 = pattern[0] === "global" ? { ...layer, prefix: [] } : layer;
-  const found2 = [...valuesAt(own2, pattern, anchored)];
-  return found2.length > 0 || anchored ? found2 : [...valuesAt(own2, pattern.slice(-1), false)];
-}
-function placeInValue(sources, chart, value, wanted, depth) {
-  const { document } = value.layer;
-  const { scalar: scalar2 } = value;
-  const isTemplate2 = document.template && document.rawText(scalar2.start, scalar2.end).includes("{{");
-  if (isTemplate2 && depth < MAX_DEPTH9) return placeInTemplate(sources, chart, value, wanted, depth + 1);
-  const at2 = wordAt(scalar2.text, wanted.token);
-  return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar2), at2, at2 + wanted.token.length) };
-}
-function placeInTemplate(sources, chart, { layer, scalar: scalar2 }, wanted, depth) {
-  const text2 = layer.document.rawText(scalar2.start, scalar2.end);
-  const template = readTemplate(text2);
-  const rendered = wanted.line.replace(/^- /, "").replace(/^(['"])(.*)\1$/, "$2");
-  for (const line of template.lines) {
-    const segments = matchLine(line, rendered);
-    const hit = segments?.find(({ from, to }) => wordAt(rendered.slice(from, to), wanted.token) >= 0);
-    if (!hit) continue;
-    if (hit.segment.action) {
-      const locate = (start, end) => layer.document.spanAt(scalar2.start + start, scalar2.start + end);
-      const file = { chart, file: "", path: layer.document.path, template, locate };
-      const found2 = resolveAction(sources, file, hit.segment.action, { ...wanted, line: "" }, depth);
-      return found2 ?? { span: locate(hit.segment.start, hit.segment.end) };
-    }
-    const at2 = scalar2.start + hit.segment.start + wordAt(hit.segment.text, wanted.token);
-    return { span: layer.document.spanAt(at2, at2 + wanted.token.length) };
-  }
-  return null;
-}
-function constantIn(file, start, text2, token) {
-  const at2 = wordAt(text2, token);
-  if (at2 < 0 || wordAt(text2, token, at2 + 1) >= 0) return null;
-  return { span: file.locate(start + at2, start + at2 + token.length) };
-}
-function onlyPlace(sources, file, sought) {
-  const text2 = file.template.text;
-  if (wordAt(text2, sought.token) >= 0) {
-    const found3 = constantIn(file, 0, text2, sought.token);
-    return found3 && "span" in found3 ? found3.span : null;
-  }
-  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
-  return found2 && "span" in found2 ? found2.span : null;
-}
-function isShownBy({ path: path33, scalar: scalar2 }, line) {
-  const key = path33.at(-1) ?? "";
-  const plain3 = line.replace(/^- /, "").replace(/['"]/g, "");
-  return /^\d+$/.test(key) ? plain3 === scalar2.text : plain3 === `${key}: ${scalar2.text}`;
-}
-function isRead(set, reads, chart, sources) {
-  const prefix = sources.keysTo(chart);
-  return reads.some(({ pattern, anchored }) => {
-    const own2 = pattern[0] === "global" ? [] : prefix;
-    if (!anchored) return pattern.every((key, index) => key === "*" || set.path.at(index - pattern.length) === key);
-    return [...own2, ...pattern].every((key, index) => key === "*" || set.path[index] === key);
-  });
-}
-function holdsToken(text2, token) {
-  return wordAt(text2, token) >= 0;
-}
-function wordAt(text2, token, from = 0) {
-  if (token === "") return -1;
-  for (let at2 = text2.indexOf(token, from); at2 >= 0; at2 = text2.indexOf(token, at2 + 1)) {
-    const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
-    if (!joins(text2[at2 - 1], token[0]) && !joins(text2[at2 + token.length], token.at(-1))) return at2;
-  }
-  return -1;
-}
-function sole(found2) {
-  const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
-  return distinct5.size === 1 ? found2[0] ?? null : null;
-}
-var MAX_ACTIONS, MAX_DEPTH9;
-var init_resolve = __esm({
-  "src/source/helm/resolve.ts"() {
-    "use strict";
-    init_text3();
-    init_reads();
-    init_template();
-    init_values();
-    MAX_ACTIONS = 500;
-    MAX_DEPTH9 = 6;
-  }
-});
-
-// src/source/helm/locate.ts
-function locateInChart(root, sources, document, trace, span, port) {
-  const own2 = ownTemplate(root, sources, document);
-  const lines = document.lines();
-  const index = span.line - document.line;
-  const text2 = lines[index] ?? "";
-  const found2 = tracedLine(document, trace, sources, index, text2) ?? searchedLine(sources, own2, lines, index);
-  if (!found2) return own2 && onlySpan(sources, own2, port, text2.trim());
-  const indent2 = text2.length - text2.trimStart().length;
-  const from = Math.max(span.column - 1 - indent2, 0);
-  const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text2.trim().length;
-  const place = placeOf11(sources, found2, text2.trim(), { from, to }, port);
-  if (place.isSure || port === null || !own2) return place;
-  const only = onlyPlace(sources, own2, lookFor(String(port), text2.trim()));
-  return only ? { span: only, template: place.span, option: null } : place;
-}
-function onlySpan(sources, file, port, line) {
-  const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
-  return { span: only ?? file.locate(0, 0), template: null, option: null };
-}
-function ownTemplate(root, sources, { source }) {
-  const found2 = source === null ? null : findFile(root, source);
-  return found2 && sources.template(found2.chart, found2.file);
-}
-function tracedLine(document, trace, sources, index, text2) {
-  const place = trace.get(document)?.[index];
-  const file = place && sources.template(place.chart, place.file);
-  const line = file?.template.lines[place?.line ?? -1];
-  if (!place || !file || !line) return null;
-  const matches4 = matchLine(line, text2.trim());
-  if (matches4) return { file, line: place.line, matches: matches4 };
-  const action = line.segments.find(
-    (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
-  );
-  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text2.trim().length }] } : null;
-}
-function searchedLine(sources, own2, lines, index) {
-  const place = nearestLine(sources.templates(), own2, lines, index);
-  const line = place?.file.template.lines[place.line];
-  const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
-  return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
-}
-function placeOf11(sources, found2, text2, range2, port) {
-  const { locate } = found2.file;
-  const digits = port === null ? -1 : wordAt(text2.slice(range2.from, range2.to), String(port));
-  const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
-  const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range2.from && range2.to <= to);
-  if (whole) return literal(locate, whole, range2);
-  const hit = found2.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
-  if (!hit) return { span: lineSpan(found2), template: null, option: null, isSure: true };
-  if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
-  const printed2 = locate(hit.segment.start, hit.segment.end);
-  const token = text2.slice(asked3.from, asked3.to);
-  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text2));
-  if (setting === null) return { span: printed2, template: null, option: null, isSure: false };
-  if ("option" in setting) return { span: printed2, template: null, option: setting.option, isSure: true };
-  return { span: setting.span, template: compareSpans(setting.span, printed2) === 0 ? null : printed2, option: null, isSure: true };
-}
-function literal(locate, match, range2) {
-  const start = match.segment.start + range2.from - match.from;
-  return { span: locate(start, start + Math.max(range2.to - range2.from, 0)), template: null, option: null, isSure: true };
-}
-function lineSpan({ file, line }) {
-  const { segments, start, end } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
-  return file.locate(segments[0]?.start ?? start, segments.at(-1)?.end ?? end);
-}
-var init_locate = __esm({
-  "src/source/helm/locate.ts"() {
-    "use strict";
-    init_span();
-    init_chart();
-    init_nearest_line();
-    init_resolve();
-    init_template();
-  }
-});
-
-// src/source/helm/marks.ts
-function holdsMarks(text2) {
-  return text2.includes(OPEN2) || text2.includes(CLOSE);
-}
-function markTemplate(template, numberOf5, withDefinitions) {
-  const definitions = definitionsOf(template.actions);
-  const pieces = [];
-  let done = 0;
-  for (const [index, line] of template.lines.entries()) {
-    const at2 = placeForMark(template, line);
-    if (at2 === null) continue;
-    const isDefined = definitions.some(([start, end]) => start <= line.start && line.start < end);
-    if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
-    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf5(index)}${CLOSE}`);
-    done = at2;
-  }
-  return pieces.join("") + template.text.slice(done);
-}
-function placeForMark({ text: text2, lines }, line) {
-  const last = line.segments.at(-1);
-  if (!last || text2.startsWith("---", line.start) || lines.length === 0) return null;
-  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent2(last.action))) return null;
-  return last.end;
-}
-function isSilent2(action) {
-  return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
-}
-function looksLikeText(line) {
-  return line.segments.some(({ text: text2 }) => /[:=]|^\s*-|\S\s+\S/.test(text2));
-}
-function definitionsOf(actions) {
-  const found2 = [];
-  const open3 = [];
-  for (const { code: code2, start, end } of actions) {
-    const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
-    if (BLOCKS2.has(word)) open3.push({ isDefinition: word === "define", start: end });
-    else if (word === "end") {
-      const block = open3.pop();
-      if (block?.isDefinition) found2.push([block.start, start]);
-    }
-  }
-  return found2;
-}
-function readMarks(marked) {
-  const lines = marked.split("\n");
-  const own2 = lines.map((line) => {
-    const first = line.matchAll(MARK3).next().value?.[1];
-    return first === void 0 ? null : Number(first);
-  });
-  const marks = new Array(lines.length).fill(null);
-  for (let index = lines.length - 1, below2 = null; index >= 0; index--) {
-    below2 = own2[index] ?? (/^(?:---|# Source: )/.test(lines[index] ?? "") ? null : below2);
-    marks[index] = below2;
-  }
-  return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
-}
-var OPEN2, CLOSE, MARK3, BLOCKS2;
-var init_marks = __esm({
-  "src/source/helm/marks.ts"() {
-    "use strict";
-    OPEN2 = "\uE210";
-    CLOSE = "\uE211";
-    MARK3 = new RegExp(` #${OPEN2}(\\d+)${CLOSE}`, "g");
-    BLOCKS2 = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
-  }
-});
-
-// src/source/helm/split.ts
+// src/source/rendered-documents.ts
 function splitRender(bytes) {
   const documents = [];
   let [line, offset, start] = [1, 0, 0];
   let source = null;
   for (const text2 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const size = Buffer.byteLength(text2);
-    const named4 = SOURCE2.exec(text2.slice(0, 2e3))?.[1];
-    source = named4 ?? source;
-    documents.push({ source, line, offset, start, end: start + size, text: text2, lines: linesOf4(text2) });
+    const end = start + Buffer.byteLength(text2);
+    source = SOURCE2.exec(text2.slice(0, 2e3))?.[1] ?? source;
+    documents.push({ source, line, offset, start, end, text: text2, lines: text2.split("\n") });
     line += newlinesOf(text2);
     offset += text2.length;
-    start += size;
+    start = end;
   }
   return documents.filter(({ text: text2 }) => text2.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
-function sourceOfRendered(render2, document, { path: path33, install, explicit }) {
-  const description = { path: path33, install, explicit, editable: true, templated: false };
-  return sourceInMemory(render2.subarray(document.start, document.end), description, document);
-}
-function linesOf4(text2) {
-  let lines;
-  return () => {
-    lines ??= text2.split("\n");
-    return lines;
-  };
-}
 var SOURCE2;
-var init_split = __esm({
-  "src/source/helm/split.ts"() {
+var init_rendered_documents = __esm({
+  "src/source/rendered-documents.ts"() {
     "use strict";
-    init_source();
     init_lines();
     SOURCE2 = /^# Source: (\S.*?)\s*$/m;
-  }
-});
-
-// src/source/helm/trace.ts
-async function traceRender(chart, documents, folder, render2) {
-  const traced = /* @__PURE__ */ new Map();
-  for (const withDefinitions of [true, false]) {
-    const copy3 = import_node_path14.default.join(folder, withDefinitions ? "all" : "some");
-    const places = writeMarkedCopy(chart, copy3, withDefinitions);
-    const marked = places === null ? null : await render2(copy3);
-    if (places === null) break;
-    if (marked !== null) compare(documents, splitRender(marked), places, traced);
-    if (traced.size === documents.length) break;
-  }
-  return traced;
-}
-function compare(documents, marked, places, traced) {
-  if (documents.length !== marked.length) return;
-  for (const [index, document] of documents.entries()) {
-    const other = marked[index];
-    if (traced.has(document) || other === void 0 || other.source !== document.source) continue;
-    const { lines, marks } = readMarks(other.text);
-    const own2 = document.lines();
-    if (own2.length !== lines.length) continue;
-    traced.set(
-      document,
-      marks.map((mark2, line) => mark2 === null || own2[line] !== lines[line] ? null : places[mark2] ?? null)
-    );
-  }
-}
-function writeMarkedCopy(root, folder, withDefinitions) {
-  const places = [];
-  writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
-  for (const chart of chartsOf(root)) {
-    const target = import_node_path14.default.join(folder, folderOfChart(root, chart));
-    if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
-    for (const file of chart.content.files.filter(isTemplate)) {
-      const text2 = chart.content.read(file)?.toString("utf8") ?? "";
-      if (holdsMarks(text2)) return null;
-      const numberOf5 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs12.writeFileSync)(import_node_path14.default.join(target, file), markTemplate(readTemplate(text2), numberOf5, withDefinitions));
-    }
-  }
-  return places;
-}
-function isTemplate(file) {
-  return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
-}
-function writeChart({ content }, folder, changed) {
-  writeFiles(content, folder, () => true);
-  for (const file of content.files) {
-    const text2 = changed.get(content.display(file));
-    if (text2 !== void 0) (0, import_node_fs12.writeFileSync)(import_node_path14.default.join(folder, file), text2);
-  }
-}
-function writeFiles(content, folder, wanted) {
-  for (const file of content.files.filter(wanted)) {
-    const target = import_node_path14.default.join(folder, file);
-    (0, import_node_fs12.mkdirSync)(import_node_path14.default.dirname(target), { recursive: true });
-    (0, import_node_fs12.writeFileSync)(target, content.read(file) ?? "");
-  }
-}
-function folderOfChart(root, wanted) {
-  const search = (chart, folder) => {
-    if (chart === wanted) return folder;
-    for (const [index, inner] of chart.charts.entries()) {
-      const found2 = search(inner, import_node_path14.default.join(folder, "charts", `chart-${index}`));
-      if (found2 !== void 0) return found2;
-    }
-    return void 0;
-  };
-  return search(root, "") ?? "";
-}
-var import_node_fs12, import_node_path14;
-var init_trace = __esm({
-  "src/source/helm/trace.ts"() {
-    "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path14 = __toESM(require("node:path"), 1);
-    init_chart();
-    init_marks();
-    init_split();
-    init_template();
-  }
-});
-
-// src/source/helm/sources.ts
-function createSources(root, valueFiles, setValues) {
-  const templates = /* @__PURE__ */ new Map();
-  const layers = /* @__PURE__ */ new Map();
-  let all;
-  let definitions;
-  const readOne2 = (chart, file) => {
-    const path33 = chart.content.display(file);
-    const known = templates.get(path33);
-    if (known) return known;
-    const bytes = chart.content.read(file);
-    if (!bytes) return null;
-    const text2 = bytes.toString("utf8");
-    const made = { chart, file, path: path33, template: readTemplate(text2), locate: createLocator(text2, startOfFile(path33)) };
-    templates.set(path33, made);
-    return made;
-  };
-  const readAll = () => {
-    all ??= chartsOf(root).flatMap((chart) => chart.content.files.filter(isTemplate).flatMap((file) => readOne2(chart, file) ?? []));
-    return all;
-  };
-  return {
-    template: readOne2,
-    templates: readAll,
-    definition: (name) => {
-      definitions ??= new Map(readAll().flatMap(definitionsIn));
-      return definitions.get(name) ?? null;
-    },
-    layersOf: (chart) => {
-      const known = layers.get(chart);
-      if (known) return known;
-      const made = layersOf(root, chart, valueFiles);
-      layers.set(chart, made);
-      return made;
-    },
-    keysTo: (chart) => keysOf(wayTo(root, chart)),
-    setValues
-  };
-}
-function definitionsIn(file) {
-  return definitionsOf(file.template.actions).flatMap(([start, end]) => {
-    const opening = file.template.actions.find((action) => action.end === start);
-    const name = /^\s*define\s+(?:"([^"]*)"|`([^`]*)`)/.exec(opening?.code ?? "");
-    return name ? [[name[1] ?? name[2] ?? "", { file, start, end }]] : [];
-  });
-}
-function layersOf(root, chart, valueFiles) {
-  const way = wayTo(root, chart) ?? [root];
-  const names = keysOf(way);
-  const layer = (text2, path33, prefix) => {
-    const document = readDocument2(text2, path33);
-    return document ? [{ document, prefix }] : [];
-  };
-  const own2 = way.flatMap((one, depth) => {
-    const text2 = one.content.read("values.yaml")?.toString("utf8");
-    return text2 === void 0 ? [] : layer(text2, one.content.display("values.yaml"), names.slice(depth));
-  });
-  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path33 }) => layer(text2, path33, names)), ...own2];
-}
-function keysOf(way) {
-  return way === null ? [] : way.slice(1).map(({ name }) => name);
-}
-function wayTo(root, chart) {
-  if (root === chart) return [root];
-  for (const inner of root.charts) {
-    const found2 = wayTo(inner, chart);
-    if (found2) return [root, ...found2];
-  }
-  return null;
-}
-var init_sources = __esm({
-  "src/source/helm/sources.ts"() {
-    "use strict";
-    init_document();
-    init_lines();
-    init_chart();
-    init_marks();
-    init_template();
-    init_trace();
   }
 });
 
@@ -36093,16 +35350,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path33, added, removed, oldPosInc, options) {
-        const last = path33.lastComponent;
+      addToPath(path32, added, removed, oldPosInc, options) {
+        const last = path32.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path33.oldPos + oldPosInc,
+            oldPos: path32.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path33.oldPos + oldPosInc,
+            oldPos: path32.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -36469,7 +35726,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path33, origins, read4) {
+function substitutePorts(added, path32, origins, read4) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -36479,8 +35736,8 @@ function substitutePorts(added, path33, origins, read4) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path33 || shown2.endLine !== shown2.line) return null;
-    const text2 = read4(path33)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path32 || shown2.endLine !== shown2.line) return null;
+    const text2 = read4(path32)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text2)?.[1];
     if (action === void 0 && (origin.template !== null || !text2.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -36544,7 +35801,8 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    if (changes && await asked3.isRight(new Map(changes.map(({ path: path33, after }) => [path33, after])), wanted)) return changes;
+    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path32, after }) => [path32, after])));
+    if (rendered && isSameRender(Buffer.from(wanted), rendered)) return changes;
   }
   return null;
 }
@@ -36582,23 +35840,23 @@ function slideDown(hunk, before) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf6 = (path33) => {
-    if (!texts.has(path33)) texts.set(path33, asked3.read(path33)?.split("\n"));
-    return texts.get(path33);
+  const linesOf5 = (path32) => {
+    if (!texts.has(path32)) texts.set(path32, asked3.read(path32)?.split("\n"));
+    return texts.get(path32);
   };
   const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf6, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf5, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path33 }) => path33))].map((path33) => {
-    const own2 = [...changes.values()].filter((change) => change.path === path33).sort((a, b) => b.line - a.line);
-    const after = [...linesOf6(path33) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path32 }) => path32))].map((path32) => {
+    const own2 = [...changes.values()].filter((change) => change.path === path32).sort((a, b) => b.line - a.line);
+    const after = [...linesOf5(path32) ?? []];
     for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
-    return { path: path33, before: asked3.read(path33) ?? "", after: after.join("\n") };
+    return { path: path32, before: asked3.read(path32) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text2, { locate }, prefers) {
@@ -36619,10 +35877,10 @@ function placeOfLine(index, text2, { locate }, prefers) {
   const place = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place.path, line: place.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf5, { origins, read: read4 }) {
   if (removed.length === 0) {
     const anchor = placeOf14(at2 - 1);
-    const own2 = anchor ? linesOf6(anchor.path) : void 0;
+    const own2 = anchor ? linesOf5(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
     const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own2[anchor.line] ?? "" }, own2);
@@ -36632,7 +35890,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, 
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
     const place = placeOf14(at2 + index);
-    const own2 = place && linesOf6(place.path)?.[place.line];
+    const own2 = place && linesOf5(place.path)?.[place.line];
     if (!place || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place, count: 1, added: [] } : null;
     const parts = own2.split(from.trim());
@@ -36640,25 +35898,10 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, 
   });
   return changes.every((change) => change !== null) ? changes : null;
 }
-var MAX_TRIED;
-var init_map_changes = __esm({
-  "src/source/map-changes.ts"() {
-    "use strict";
-    init_libesm();
-    init_map_lines();
-    MAX_TRIED = 20;
-  }
-});
-
-// src/source/same-render.ts
-var same_render_exports = {};
-__export(same_render_exports, {
-  isSameRender: () => isSameRender
-});
 function isSameRender(a, b) {
   const [ours, theirs] = [splitRender(a), splitRender(b)];
   if (ours.length !== theirs.length) return false;
-  let left = MAX_VALUES3;
+  let left = MAX_VALUES2;
   const isSame = (one, other) => {
     if (--left < 0) return false;
     if (one.type === "scalar") return other.type === "scalar" && one.value === other.value;
@@ -36679,73 +35922,781 @@ function isSameRender(a, b) {
     return one !== null && two !== null && isSame(one.root, two.root);
   });
 }
+var MAX_TRIED, MAX_VALUES2;
+var init_map_changes = __esm({
+  "src/source/map-changes.ts"() {
+    "use strict";
+    init_libesm();
+    init_document();
+    init_map_lines();
+    init_rendered_documents();
+    MAX_TRIED = 20;
+    MAX_VALUES2 = 5e5;
+  }
+});
+
+// src/source/render.ts
+function openRender(bytes, facts) {
+  const { subject, command: command2, install, explicit = false } = facts;
+  const documents = splitRender(bytes);
+  const sources = documents.map((document) => {
+    const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
+    return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
+  });
+  let prepared;
+  const prepare2 = async () => {
+    prepared ??= facts.prepare(documents);
+    const locateIn = await prepared;
+    return (span, port) => {
+      const document = documents.findLast(({ line }) => line <= span.line);
+      return document ? locateIn(document, span, port) : null;
+    };
+  };
+  const text2 = () => bytes.toString("utf8");
+  const mapChanges2 = async (after, origins) => {
+    const files2 = facts.files();
+    if (files2 === null) return { changes: [], rest: text2() };
+    const { mapChanges: mapChanges3 } = await Promise.resolve().then(() => (init_map_changes(), map_changes_exports));
+    const locate = await prepare2();
+    return mapChanges3({ ...files2, before: text2(), after, origins, locate: (span) => locate(span, null) });
+  };
+  return { sources, render: { paths: new Set(sources.map(({ path: path32 }) => path32)), subject, command: command2, prepare: prepare2, text: text2, mapChanges: mapChanges2 } };
+}
+function renderPath(template, variant) {
+  return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
+}
+var init_render = __esm({
+  "src/source/render.ts"() {
+    "use strict";
+    init_source();
+    init_rendered_documents();
+  }
+});
+
+// src/source/helm/reads.ts
+function readsOf(action, template) {
+  return readsOfCode(action.code, template, template.actions.indexOf(action), { left: MAX_LOOK_UPS });
+}
+function readsOfCode(code2, template, index, budget) {
+  const values = [];
+  const templates = [];
+  let called = "";
+  let chain = [];
+  for (const [, double, raw, root, fields, variable, word, dot, mark2] of code2.matchAll(TOKEN)) {
+    const text2 = double ?? raw;
+    if (text2 !== void 0) {
+      if (called === "include" || called === "template") templates.push(text2);
+      else if (called === "index" || called === "get") for (const { pattern } of chain) pattern.push(text2);
+      if (called === "include" || called === "template") called = "";
+    } else if (fields !== void 0) {
+      chain = startsOf(root, fields.slice(1).split("."), template, index, budget);
+      values.push(...chain);
+    } else if (variable !== void 0 || dot !== void 0) {
+      chain = startsOf(variable, [], template, index, budget);
+      values.push(...chain);
+    } else if (word !== void 0) called = word;
+    else if (mark2 !== void 0) called = "";
+  }
+  return { values: values.filter(({ pattern, anchored }) => anchored || pattern.length > 0), templates };
+}
+function startsOf(root, fields, template, index, budget) {
+  if (fields[0] === "Values") return [{ pattern: fields.slice(1), anchored: true }];
+  if (BUILT_IN.has(fields[0] ?? "")) return [];
+  if (root === "$") return [];
+  const base = root === void 0 ? dotAt(template, index, budget) : variableAt(root, template, index, budget);
+  if (base === null) return fields.length > 0 ? [{ pattern: [...fields], anchored: false }] : [];
+  return base.map(({ pattern, anchored }) => ({ pattern: [...pattern, ...fields], anchored }));
+}
+function dotAt(template, index, budget) {
+  if (budget.left-- <= 0) return null;
+  let closed = 0;
+  for (let at2 = index - 1; at2 >= 0; at2--) {
+    const code2 = template.actions[at2]?.code ?? "";
+    const word = /^\s*([a-z]+)\b/.exec(code2)?.[1];
+    if (word === "end") closed++;
+    else if (word !== void 0 && /^(?:if|range|with|define|block)$/.test(word)) {
+      if (closed > 0) closed--;
+      else if (word === "define") return null;
+      else if (word === "with" || word === "range") return blockBase(word, code2, template, at2, budget);
+    }
+  }
+  return null;
+}
+function blockBase(word, code2, template, at2, budget) {
+  const expression = code2.replace(/^\s*(?:with|range)\b/, "").replace(/^[\s$\w,]*:=/, "");
+  const { values } = readsOfCode(expression, template, at2, budget);
+  return word === "with" ? values : values.map(({ pattern, anchored }) => ({ pattern: [...pattern, "*"], anchored }));
+}
+function variableAt(name, template, index, budget) {
+  if (budget.left-- <= 0) return null;
+  const assignment = new RegExp(`(?:^|[\\s,(])\\${name}\\s*(,\\s*\\$\\w+\\s*)?:?=(.*)$`, "s");
+  for (let at2 = index - 1; at2 >= 0; at2--) {
+    const code2 = template.actions[at2]?.code ?? "";
+    const found2 = assignment.exec(code2);
+    if (!found2) continue;
+    const isKey = found2[1] !== void 0;
+    if (isKey) return [];
+    if (/^\s*range\b/.test(code2)) return blockBase("range", code2, template, at2, budget);
+    return readsOfCode(found2[2] ?? "", template, at2, budget).values;
+  }
+  return null;
+}
+var MAX_LOOK_UPS, TOKEN, BUILT_IN;
+var init_reads = __esm({
+  "src/source/helm/reads.ts"() {
+    "use strict";
+    MAX_LOOK_UPS = 100;
+    TOKEN = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
+    BUILT_IN = /* @__PURE__ */ new Set(["Release", "Chart", "Capabilities", "Template", "Files", "Subcharts"]);
+  }
+});
+
+// src/source/helm/template.ts
+function readTemplate(text2) {
+  const actions = readGoActions(text2);
+  const lines = [];
+  let next = 0;
+  for (let start = 0; start <= text2.length; ) {
+    const newline2 = text2.indexOf("\n", start);
+    const end = newline2 < 0 ? text2.length : newline2;
+    while ((actions[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
+    lines.push(readLine3(text2, actions, next, start, end));
+    start = end + 1;
+  }
+  return { text: text2, actions, lines };
+}
+function readLine3(text2, actions, first, start, end) {
+  const segments = [];
+  let at2 = start;
+  let before = null;
+  for (let index = first; ; index++) {
+    const action = actions[index];
+    const textEnd = action && action.start < end ? Math.max(action.start, at2) : end;
+    if (textEnd > at2) segments.push(textSegment(text2, at2, textEnd, before, textEnd < end ? action ?? null : null));
+    if (!action || action.start >= end) break;
+    segments.push({ action, start: Math.max(action.start, start), end: Math.min(action.end, end), text: "" });
+    at2 = Math.min(action.end, end);
+    before = action;
+  }
+  const trimmed2 = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
+  return { start, end, segments: trimmed2, weight: trimmed2.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
+}
+function textSegment(text2, start, end, before, after) {
+  const whole = text2.slice(start, end);
+  const left = before?.trimsAfter ? whole.trimStart() : whole;
+  const printed2 = after?.mark === "-" ? left.trimEnd() : left;
+  const from = start + whole.length - left.length;
+  return { action: null, start: from, end: from + printed2.length, text: printed2 };
+}
+function trim2(segments) {
+  return segments.flatMap((segment, index) => {
+    if (segment.action) return [segment];
+    const left = index === 0 ? segment.text.trimStart() : segment.text;
+    const text2 = index === segments.length - 1 ? left.trimEnd() : left;
+    const start = segment.start + segment.text.length - left.length;
+    return text2 === "" ? [] : [{ ...segment, text: text2, start, end: start + text2.length }];
+  });
+}
+function matchLine(line, rendered) {
+  const matches4 = [];
+  let at2 = 0;
+  let open3 = null;
+  for (const [index, segment] of line.segments.entries()) {
+    if (segment.action) {
+      open3 ??= segment;
+      continue;
+    }
+    const isLast = index === line.segments.length - 1;
+    const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
+    if (from < at2 || open3 === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
+    if (open3) matches4.push({ segment: open3, from: at2, to: from });
+    at2 = from + segment.text.length;
+    matches4.push({ segment, from, to: at2 });
+    open3 = null;
+  }
+  if (open3) matches4.push({ segment: open3, from: at2, to: rendered.length });
+  else if (at2 !== rendered.length) return null;
+  return matches4;
+}
+function nearestLine(files2, likely, rendered, index) {
+  const line = rendered[index]?.trim() ?? "";
+  if (line === "") return null;
+  const candidates2 = [];
+  for (const file of files2) {
+    for (const [at2, one] of file.template.lines.entries()) {
+      const tells = one.weight >= LEAST_WEIGHT || one.weight > 0 && one.segments.every(({ action }) => action === null);
+      if (tells && candidates2.length < MAX_CANDIDATES && matchLine(one, line)) candidates2.push({ file, line: at2 });
+    }
+  }
+  const scored = candidates2.map((place) => ({ place, score: scoreOf(place, rendered, index) + (place.file === likely ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
+  const [first, second] = scored;
+  return first && first.score !== second?.score ? first.place : null;
+}
+function scoreOf({ file, line }, rendered, index) {
+  const own2 = file.template.lines[line]?.weight ?? 0;
+  return own2 * 100 + walk2(file.template, line, -1, rendered, index) + walk2(file.template, line, 1, rendered, index);
+}
+function walk2(template, line, step, rendered, index) {
+  let score = 0;
+  let at2 = line;
+  for (let distance = 1; distance <= NEIGHBOURS; distance++) {
+    const text2 = rendered[index + step * distance]?.trim();
+    if (text2 === void 0) break;
+    do
+      at2 += step;
+    while (template.lines[at2]?.weight === 0);
+    const neighbour = template.lines[at2];
+    if (!neighbour) break;
+    if (text2 !== "" && matchLine(neighbour, text2)) score += Math.min(neighbour.weight, 20) / distance;
+  }
+  return score;
+}
+var NEIGHBOURS, MAX_CANDIDATES, LEAST_WEIGHT, LIKELY;
+var init_template = __esm({
+  "src/source/helm/template.ts"() {
+    "use strict";
+    init_template_actions();
+    NEIGHBOURS = 6;
+    MAX_CANDIDATES = 500;
+    LEAST_WEIGHT = 4;
+    LIKELY = 90;
+  }
+});
+
+// src/source/helm/values.ts
+function* valuesAt(layer, pattern, anchored) {
+  const root = layer.prefix.reduce(
+    (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
+    layer.document.root
+  );
+  for (const { path: path32, scalar: scalar2 } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path32, pattern) : startsWith(path32.slice(-pattern.length), pattern) && path32.length >= pattern.length;
+    if (fits2) yield { layer, path: path32, scalar: scalar2 };
+  }
+}
+function* scalarsBelow(root) {
+  const seen = /* @__PURE__ */ new Set();
+  const open3 = root ? [{ node: root, path: [] }] : [];
+  for (let next = open3.pop(); next && seen.size < MAX_VALUES3; next = open3.pop()) {
+    const { node, path: path32 } = next;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "scalar") yield { path: path32, scalar: node };
+    else for (const child of childrenOf3(node)) open3.push({ node: child.node, path: [...path32, child.key] });
+  }
+}
+function childrenOf3(node) {
+  if (node?.type === "mapping") return node.entries.map(({ key, value }) => ({ key: key.text, node: value }));
+  if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
+  return [];
+}
+function startsWith(path32, pattern) {
+  return pattern.length <= path32.length && pattern.every((key, index) => key === "*" || key === path32[index]);
+}
+function readSetOption(flag, text2) {
+  return splitEscaped(text2, ",").flatMap((assignment) => {
+    const [keys = "", ...rest] = splitEscaped(assignment, "=");
+    if (rest.length === 0) return [];
+    const path32 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
+    return [{ path: path32, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
+  });
+}
+function withFiles(text2, resolve5) {
+  const assignments = splitEscaped(text2, ",").map((assignment) => {
+    const [keys = "", ...rest] = splitEscaped(assignment, "=");
+    return rest.length === 0 ? assignment : `${keys}=${resolve5(withoutEscapes(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
+  });
+  return assignments.join(",");
+}
+function splitEscaped(text2, separator) {
+  const parts = [""];
+  for (let at2 = 0; at2 < text2.length; at2++) {
+    const character = text2[at2] ?? "";
+    const last = parts.length - 1;
+    if (character === "\\") parts[last] += character + (text2[++at2] ?? "");
+    else if (character === separator) parts.push("");
+    else parts[last] += character;
+  }
+  return parts;
+}
+function withoutEscapes(text2) {
+  return text2.replace(/\\([\s\S])/g, "$1");
+}
 var MAX_VALUES3;
-var init_same_render = __esm({
-  "src/source/same-render.ts"() {
+var init_values = __esm({
+  "src/source/helm/values.ts"() {
+    "use strict";
+    MAX_VALUES3 = 5e4;
+  }
+});
+
+// src/source/helm/resolve.ts
+function lookFor(token, line) {
+  return { token, line, budget: { left: MAX_ACTIONS } };
+}
+function resolveAction(sources, file, action, wanted, depth = 0) {
+  if (wanted.budget.left-- <= 0) return null;
+  const reads = readsOf(action, file.template);
+  for (const name of reads.templates) {
+    const found2 = depth < MAX_DEPTH9 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
+    if (found2) return found2;
+  }
+  const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
+  if (option) return { option: option.option };
+  return valueRead(sources, file.chart, reads.values, wanted, depth) ?? constantIn(file, action.codeStart, action.code, wanted.token);
+}
+function resolveDefinition(sources, name, wanted, depth) {
+  const definition = sources.definition(name);
+  if (!definition) return null;
+  const { file, start, end } = definition;
+  const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
+  const printed2 = printedText(file, start, end, inside);
+  const literal3 = constantIn(file, start, printed2, wanted.token);
+  if (literal3) return literal3;
+  const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
+  return sole(found2);
+}
+function printedText(file, start, end, actions) {
+  let text2 = "";
+  let at2 = start;
+  for (const action of actions) {
+    if (action.start < at2) continue;
+    text2 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
+    at2 = action.end;
+  }
+  return text2 + file.template.text.slice(at2, end);
+}
+function valueRead(sources, chart, reads, wanted, depth) {
+  for (const layer of sources.layersOf(chart)) {
+    const candidates2 = /* @__PURE__ */ new Map();
+    const exact = /* @__PURE__ */ new Map();
+    for (const value of reads.flatMap((read4) => [...valuesOfRead(layer, read4)])) {
+      const place = placeInValue(sources, chart, value, wanted, depth);
+      if (!place) continue;
+      candidates2.set(value.scalar, place);
+      if (isShownBy(value, wanted.line)) exact.set(value.scalar, place);
+    }
+    const [one] = exact.size === 1 ? exact.values() : candidates2.values();
+    if (one && (exact.size === 1 || candidates2.size === 1)) return one;
+    if (candidates2.size > 0) return null;
+  }
+  return null;
+}
+function valuesOfRead(layer, { pattern, anchored }) {
+  const own2 = pattern[0] === "global" ? { ...layer, prefix: [] } : layer;
+  const found2 = [...valuesAt(own2, pattern, anchored)];
+  return found2.length > 0 || anchored ? found2 : [...valuesAt(own2, pattern.slice(-1), false)];
+}
+function placeInValue(sources, chart, value, wanted, depth) {
+  const { document } = value.layer;
+  const { scalar: scalar2 } = value;
+  const isTemplate2 = document.template && document.rawText(scalar2.start, scalar2.end).includes("{{");
+  if (isTemplate2 && depth < MAX_DEPTH9) return placeInTemplate(sources, chart, value, wanted, depth + 1);
+  const at2 = wordAt(scalar2.text, wanted.token);
+  return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar2), at2, at2 + wanted.token.length) };
+}
+function placeInTemplate(sources, chart, { layer, scalar: scalar2 }, wanted, depth) {
+  const text2 = layer.document.rawText(scalar2.start, scalar2.end);
+  const template = readTemplate(text2);
+  const rendered = wanted.line.replace(/^- /, "").replace(/^(['"])(.*)\1$/, "$2");
+  for (const line of template.lines) {
+    const segments = matchLine(line, rendered);
+    const hit = segments?.find(({ from, to }) => wordAt(rendered.slice(from, to), wanted.token) >= 0);
+    if (!hit) continue;
+    if (hit.segment.action) {
+      const locate = (start, end) => layer.document.spanAt(scalar2.start + start, scalar2.start + end);
+      const file = { chart, file: "", path: layer.document.path, template, locate };
+      const found2 = resolveAction(sources, file, hit.segment.action, { ...wanted, line: "" }, depth);
+      return found2 ?? { span: locate(hit.segment.start, hit.segment.end) };
+    }
+    const at2 = scalar2.start + hit.segment.start + wordAt(hit.segment.text, wanted.token);
+    return { span: layer.document.spanAt(at2, at2 + wanted.token.length) };
+  }
+  return null;
+}
+function constantIn(file, start, text2, token) {
+  const at2 = wordAt(text2, token);
+  if (at2 < 0 || wordAt(text2, token, at2 + 1) >= 0) return null;
+  return { span: file.locate(start + at2, start + at2 + token.length) };
+}
+function onlyPlace(sources, file, sought) {
+  const text2 = file.template.text;
+  if (wordAt(text2, sought.token) >= 0) {
+    const found3 = constantIn(file, 0, text2, sought.token);
+    return found3 && "span" in found3 ? found3.span : null;
+  }
+  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
+  return found2 && "span" in found2 ? found2.span : null;
+}
+function isShownBy({ path: path32, scalar: scalar2 }, line) {
+  const key = path32.at(-1) ?? "";
+  const plain3 = line.replace(/^- /, "").replace(/['"]/g, "");
+  return /^\d+$/.test(key) ? plain3 === scalar2.text : plain3 === `${key}: ${scalar2.text}`;
+}
+function isRead(set, reads, chart, sources) {
+  const prefix = sources.keysTo(chart);
+  return reads.some(({ pattern, anchored }) => {
+    const own2 = pattern[0] === "global" ? [] : prefix;
+    if (!anchored) return pattern.every((key, index) => key === "*" || set.path.at(index - pattern.length) === key);
+    return [...own2, ...pattern].every((key, index) => key === "*" || set.path[index] === key);
+  });
+}
+function holdsToken(text2, token) {
+  return wordAt(text2, token) >= 0;
+}
+function wordAt(text2, token, from = 0) {
+  if (token === "") return -1;
+  for (let at2 = text2.indexOf(token, from); at2 >= 0; at2 = text2.indexOf(token, at2 + 1)) {
+    const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
+    if (!joins(text2[at2 - 1], token[0]) && !joins(text2[at2 + token.length], token.at(-1))) return at2;
+  }
+  return -1;
+}
+function sole(found2) {
+  const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
+  return distinct5.size === 1 ? found2[0] ?? null : null;
+}
+var MAX_ACTIONS, MAX_DEPTH9;
+var init_resolve = __esm({
+  "src/source/helm/resolve.ts"() {
+    "use strict";
+    init_text3();
+    init_reads();
+    init_template();
+    init_values();
+    MAX_ACTIONS = 500;
+    MAX_DEPTH9 = 6;
+  }
+});
+
+// src/source/helm/locate.ts
+function locateInChart(root, sources, document, trace, span, port) {
+  const own2 = ownTemplate(root, sources, document);
+  const lines = document.lines;
+  const index = span.line - document.line;
+  const text2 = lines[index] ?? "";
+  const found2 = tracedLine(document, trace, sources, index, text2) ?? searchedLine(sources, own2, lines, index);
+  if (!found2) return own2 && onlySpan(sources, own2, port, text2.trim());
+  const indent2 = text2.length - text2.trimStart().length;
+  const from = Math.max(span.column - 1 - indent2, 0);
+  const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text2.trim().length;
+  const place = placeOf11(sources, found2, text2.trim(), { from, to }, port);
+  if (place.isSure || port === null || !own2) return place;
+  const only = onlyPlace(sources, own2, lookFor(String(port), text2.trim()));
+  return only ? { span: only, template: place.span, option: null } : place;
+}
+function onlySpan(sources, file, port, line) {
+  const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
+  return { span: only ?? file.locate(0, 0), template: null, option: null };
+}
+function ownTemplate(root, sources, { source }) {
+  const found2 = source === null ? null : findFile(root, source);
+  return found2 && sources.template(found2.chart, found2.file);
+}
+function tracedLine(document, trace, sources, index, text2) {
+  const place = trace.get(document)?.[index];
+  const file = place && sources.template(place.chart, place.file);
+  const line = file?.template.lines[place?.line ?? -1];
+  if (!place || !file || !line) return null;
+  const matches4 = matchLine(line, text2.trim());
+  if (matches4) return { file, line: place.line, matches: matches4 };
+  const action = line.segments.find(
+    (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
+  );
+  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text2.trim().length }] } : null;
+}
+function searchedLine(sources, own2, lines, index) {
+  const place = nearestLine(sources.templates(), own2, lines, index);
+  const line = place?.file.template.lines[place.line];
+  const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
+  return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
+}
+function placeOf11(sources, found2, text2, range2, port) {
+  const { locate } = found2.file;
+  const digits = port === null ? -1 : wordAt(text2.slice(range2.from, range2.to), String(port));
+  const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
+  const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range2.from && range2.to <= to);
+  if (whole) return literal(locate, whole, range2);
+  const hit = found2.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
+  if (!hit) return { span: lineSpan(found2), template: null, option: null, isSure: true };
+  if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
+  const printed2 = locate(hit.segment.start, hit.segment.end);
+  const token = text2.slice(asked3.from, asked3.to);
+  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text2));
+  if (setting === null) return { span: printed2, template: null, option: null, isSure: false };
+  if ("option" in setting) return { span: printed2, template: null, option: setting.option, isSure: true };
+  return { span: setting.span, template: compareSpans(setting.span, printed2) === 0 ? null : printed2, option: null, isSure: true };
+}
+function literal(locate, match, range2) {
+  const start = match.segment.start + range2.from - match.from;
+  return { span: locate(start, start + Math.max(range2.to - range2.from, 0)), template: null, option: null, isSure: true };
+}
+function lineSpan({ file, line }) {
+  const { segments, start, end } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
+  return file.locate(segments[0]?.start ?? start, segments.at(-1)?.end ?? end);
+}
+var init_locate = __esm({
+  "src/source/helm/locate.ts"() {
+    "use strict";
+    init_span();
+    init_chart();
+    init_resolve();
+    init_template();
+  }
+});
+
+// src/source/helm/trace.ts
+async function traceRender(chart, documents, folder, render2) {
+  const traced = /* @__PURE__ */ new Map();
+  for (const withDefinitions of [true, false]) {
+    const copy3 = import_node_path13.default.join(folder, withDefinitions ? "all" : "some");
+    const places = writeMarkedCopy(chart, copy3, withDefinitions);
+    const marked = places === null ? null : await render2(copy3);
+    if (places === null) break;
+    if (marked !== null) compare(documents, splitRender(marked), places, traced);
+    if (traced.size === documents.length) break;
+  }
+  return traced;
+}
+function compare(documents, marked, places, traced) {
+  if (documents.length !== marked.length) return;
+  for (const [index, document] of documents.entries()) {
+    const other = marked[index];
+    if (traced.has(document) || other === void 0 || other.source !== document.source) continue;
+    const { lines, marks } = readMarks(other.text);
+    const own2 = document.lines;
+    if (own2.length !== lines.length) continue;
+    traced.set(
+      document,
+      marks.map((mark2, line) => mark2 === null || own2[line] !== lines[line] ? null : places[mark2] ?? null)
+    );
+  }
+}
+function writeMarkedCopy(root, folder, withDefinitions) {
+  const places = [];
+  writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
+  for (const chart of chartsOf(root)) {
+    const target = import_node_path13.default.join(folder, folderOfChart(root, chart));
+    if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
+    for (const file of chart.content.files.filter(isTemplate)) {
+      const text2 = chart.content.read(file)?.toString("utf8") ?? "";
+      if (holdsMarks(text2)) return null;
+      const numberOf5 = (line) => places.push({ chart, file, line }) - 1;
+      (0, import_node_fs12.writeFileSync)(import_node_path13.default.join(target, file), markTemplate(readTemplate(text2), numberOf5, withDefinitions));
+    }
+  }
+  return places;
+}
+function isTemplate(file) {
+  return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
+}
+function writeChart({ content }, folder, changed) {
+  writeFiles(content, folder, () => true);
+  for (const file of content.files) {
+    const text2 = changed.get(content.display(file));
+    if (text2 !== void 0) (0, import_node_fs12.writeFileSync)(import_node_path13.default.join(folder, file), text2);
+  }
+}
+function writeFiles(content, folder, wanted) {
+  for (const file of content.files.filter(wanted)) {
+    const target = import_node_path13.default.join(folder, file);
+    (0, import_node_fs12.mkdirSync)(import_node_path13.default.dirname(target), { recursive: true });
+    (0, import_node_fs12.writeFileSync)(target, content.read(file) ?? "");
+  }
+}
+function folderOfChart(root, wanted) {
+  const search = (chart, folder) => {
+    if (chart === wanted) return folder;
+    for (const [index, inner] of chart.charts.entries()) {
+      const found2 = search(inner, import_node_path13.default.join(folder, "charts", `chart-${index}`));
+      if (found2 !== void 0) return found2;
+    }
+    return void 0;
+  };
+  return search(root, "") ?? "";
+}
+function holdsMarks(text2) {
+  return text2.includes(OPEN2) || text2.includes(CLOSE);
+}
+function markTemplate(template, numberOf5, withDefinitions) {
+  const definitions = definitionsOf(template.actions);
+  const pieces = [];
+  let done = 0;
+  for (const [index, line] of template.lines.entries()) {
+    const at2 = placeForMark(template, line);
+    if (at2 === null) continue;
+    const isDefined = definitions.some(([start, end]) => start <= line.start && line.start < end);
+    if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
+    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf5(index)}${CLOSE}`);
+    done = at2;
+  }
+  return pieces.join("") + template.text.slice(done);
+}
+function placeForMark({ text: text2, lines }, line) {
+  const last = line.segments.at(-1);
+  if (!last || text2.startsWith("---", line.start) || lines.length === 0) return null;
+  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent2(last.action))) return null;
+  return last.end;
+}
+function isSilent2(action) {
+  return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
+}
+function looksLikeText(line) {
+  return line.segments.some(({ text: text2 }) => /[:=]|^\s*-|\S\s+\S/.test(text2));
+}
+function definitionsOf(actions) {
+  const found2 = [];
+  const open3 = [];
+  for (const { code: code2, start, end } of actions) {
+    const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
+    if (BLOCKS2.has(word)) open3.push({ isDefinition: word === "define", start: end });
+    else if (word === "end") {
+      const block = open3.pop();
+      if (block?.isDefinition) found2.push([block.start, start]);
+    }
+  }
+  return found2;
+}
+function readMarks(marked) {
+  const lines = marked.split("\n");
+  const own2 = lines.map((line) => {
+    const first = line.matchAll(MARK3).next().value?.[1];
+    return first === void 0 ? null : Number(first);
+  });
+  const marks = new Array(lines.length).fill(null);
+  for (let index = lines.length - 1, below2 = null; index >= 0; index--) {
+    below2 = own2[index] ?? (/^(?:---|# Source: )/.test(lines[index] ?? "") ? null : below2);
+    marks[index] = below2;
+  }
+  return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
+}
+var import_node_fs12, import_node_path13, OPEN2, CLOSE, MARK3, BLOCKS2;
+var init_trace = __esm({
+  "src/source/helm/trace.ts"() {
+    "use strict";
+    import_node_fs12 = require("node:fs");
+    import_node_path13 = __toESM(require("node:path"), 1);
+    init_chart();
+    init_rendered_documents();
+    init_template();
+    OPEN2 = "\uE210";
+    CLOSE = "\uE211";
+    MARK3 = new RegExp(` #${OPEN2}(\\d+)${CLOSE}`, "g");
+    BLOCKS2 = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
+  }
+});
+
+// src/source/helm/sources.ts
+function createSources(root, valueFiles, setValues) {
+  const templates = /* @__PURE__ */ new Map();
+  const layers = /* @__PURE__ */ new Map();
+  let all;
+  let definitions;
+  const readOne2 = (chart, file) => {
+    const path32 = chart.content.display(file);
+    const known = templates.get(path32);
+    if (known) return known;
+    const bytes = chart.content.read(file);
+    if (!bytes) return null;
+    const text2 = bytes.toString("utf8");
+    const made = { chart, file, path: path32, template: readTemplate(text2), locate: createLocator(text2, startOfFile(path32)) };
+    templates.set(path32, made);
+    return made;
+  };
+  const readAll = () => {
+    all ??= chartsOf(root).flatMap((chart) => chart.content.files.filter(isTemplate).flatMap((file) => readOne2(chart, file) ?? []));
+    return all;
+  };
+  return {
+    template: readOne2,
+    templates: readAll,
+    definition: (name) => {
+      definitions ??= new Map(readAll().flatMap(definitionsIn));
+      return definitions.get(name) ?? null;
+    },
+    layersOf: (chart) => {
+      const known = layers.get(chart);
+      if (known) return known;
+      const made = layersOf(root, chart, valueFiles);
+      layers.set(chart, made);
+      return made;
+    },
+    keysTo: (chart) => keysOf(wayTo(root, chart)),
+    setValues
+  };
+}
+function definitionsIn(file) {
+  return definitionsOf(file.template.actions).flatMap(([start, end]) => {
+    const opening = file.template.actions.find((action) => action.end === start);
+    const name = /^\s*define\s+(?:"([^"]*)"|`([^`]*)`)/.exec(opening?.code ?? "");
+    return name ? [[name[1] ?? name[2] ?? "", { file, start, end }]] : [];
+  });
+}
+function layersOf(root, chart, valueFiles) {
+  const way = wayTo(root, chart) ?? [root];
+  const names = keysOf(way);
+  const layer = (text2, path32, prefix) => {
+    const document = readDocument2(text2, path32);
+    return document ? [{ document, prefix }] : [];
+  };
+  const own2 = way.flatMap((one, depth) => {
+    const text2 = one.content.read("values.yaml")?.toString("utf8");
+    return text2 === void 0 ? [] : layer(text2, one.content.display("values.yaml"), names.slice(depth));
+  });
+  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path32 }) => layer(text2, path32, names)), ...own2];
+}
+function keysOf(way) {
+  return way === null ? [] : way.slice(1).map(({ name }) => name);
+}
+function wayTo(root, chart) {
+  if (root === chart) return [root];
+  for (const inner of root.charts) {
+    const found2 = wayTo(inner, chart);
+    if (found2) return [root, ...found2];
+  }
+  return null;
+}
+var init_sources = __esm({
+  "src/source/helm/sources.ts"() {
     "use strict";
     init_document();
-    init_split();
-    MAX_VALUES3 = 5e5;
+    init_lines();
+    init_chart();
+    init_template();
+    init_trace();
   }
 });
 
 // src/source/helm/rendered-sources.ts
 function sourcesOfRender(bytes, facts) {
-  const { chart, subject, variant, command: command2 } = facts;
-  const documents = splitRender(bytes);
-  const install = variant === null ? command2 : `${command2} (${variant})`;
-  const sources = documents.map((document) => {
-    const path33 = renderPath(templatePath(chart, subject, document), variant);
-    return sourceOfRendered(bytes, document, { path: path33, install, explicit: false });
-  });
-  let prepared;
-  const prepareOnce = () => {
-    prepared ??= prepare(documents, facts);
-    return prepared;
-  };
-  const render2 = {
-    paths: new Set(sources.map(({ path: path33 }) => path33)),
+  const { chart, subject, variant, command: command2, valueFiles, renderCopy, workFolder } = facts;
+  return openRender(bytes, {
     subject,
     command: command2,
-    prepare: prepareOnce,
-    text: () => bytes.toString("utf8"),
-    mapChanges: (after, origins) => mapChangesToChart(bytes, after, origins, { ...facts, locate: prepareOnce })
-  };
-  return { sources, render: render2 };
-}
-async function prepare(documents, facts) {
-  const { chart, valueFiles, setValues, renderCopy } = facts;
-  const trace = renderCopy === null ? /* @__PURE__ */ new Map() : await traceRender(chart, documents, facts.workFolder(), renderCopy);
-  const sources = createSources(chart, valueFiles, setValues);
-  return (span, port) => {
-    const document = documents.findLast(({ line }) => line <= span.line);
-    return document ? locateInChart(chart, sources, document, trace, span, port) : null;
-  };
-}
-async function mapChangesToChart(bytes, after, origins, facts) {
-  const { chart, renderCopy, valueFiles } = facts;
-  if (renderCopy === null || chart.content.isArchive) return { changes: [], rest: bytes.toString("utf8") };
-  const { mapChanges: mapChanges2 } = await Promise.resolve().then(() => (init_map_changes(), map_changes_exports));
-  const { isSameRender: isSameRender2 } = await Promise.resolve().then(() => (init_same_render(), same_render_exports));
-  const locate = await facts.locate();
-  const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
-  return mapChanges2({
-    before: bytes.toString("utf8"),
-    after,
-    origins,
-    locate: (span) => locate(span, null),
-    read: (path33) => valueFiles.find((one) => one.path === path33)?.text ?? chart.content.read(files2.get(path33) ?? "")?.toString("utf8"),
-    isRight: async (changed, wanted) => {
-      const copy3 = facts.workFolder();
-      writeChart(chart, copy3, changed);
-      const rendered = await renderCopy(copy3, changed);
-      return rendered !== null && isSameRender2(Buffer.from(wanted), rendered);
+    install: variant === null ? command2 : `${command2} (${variant})`,
+    pathOf: (document) => renderPath(templatePath(chart, document) ?? subject, variant),
+    prepare: async (documents) => {
+      const trace = renderCopy === null ? /* @__PURE__ */ new Map() : await traceRender(chart, documents, workFolder(), renderCopy);
+      const sources = createSources(chart, valueFiles, facts.setValues);
+      return (document, span, port) => locateInChart(chart, sources, document, trace, span, port);
+    },
+    files: () => {
+      if (renderCopy === null || chart.content.isArchive) return null;
+      const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
+      return {
+        read: (path32) => valueFiles.find((one) => one.path === path32)?.text ?? chart.content.read(files2.get(path32) ?? "")?.toString("utf8"),
+        render: (changed) => {
+          const copy3 = workFolder();
+          writeChart(chart, copy3, changed);
+          return renderCopy(copy3, changed);
+        }
+      };
     }
   });
 }
-function templatePath(chart, subject, { source }) {
+function templatePath(chart, { source }) {
   const found2 = source === null ? null : findFile(chart, source);
-  return found2 ? found2.chart.content.display(found2.file) : subject;
+  return found2?.chart.content.display(found2.file);
 }
 var init_rendered_sources = __esm({
   "src/source/helm/rendered-sources.ts"() {
@@ -36754,24 +36705,7 @@ var init_rendered_sources = __esm({
     init_render();
     init_locate();
     init_sources();
-    init_split();
     init_trace();
-  }
-});
-
-// src/source/in-turns.ts
-async function* inTurns(items, work) {
-  const started2 = [];
-  for (let index = 0; index < items.length; index++) {
-    for (const item of items.slice(started2.length, index + AT_A_TIME)) started2.push(work(item));
-    yield await started2[index];
-  }
-}
-var AT_A_TIME;
-var init_in_turns = __esm({
-  "src/source/in-turns.ts"() {
-    "use strict";
-    AT_A_TIME = 2;
   }
 });
 
@@ -36787,9 +36721,9 @@ function createUnasked(what, fate, now = Date.now) {
       if (left <= 0) late++;
       return left <= 0 ? null : { ...EACH, time: Math.min(EACH.time, left) };
     },
-    add(path33, reason) {
+    add(path32, reason) {
       const text2 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed.push({ path: path33, note: `the ${what} ${path33} is ${fate}: ${text2}` });
+      failed.push({ path: path32, note: `the ${what} ${path32} is ${fate}: ${text2}` });
     },
     notes() {
       const inOrder = failed.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -36912,16 +36846,16 @@ async function renderInstall(found2, chart, program2, install, context) {
   const { cwd, env: env2, helm, limits, signal } = context;
   const values = [];
   for (const given3 of install.files) {
-    const file = import_node_path15.default.resolve(cwd, given3);
+    const file = import_node_path14.default.resolve(cwd, given3);
     try {
-      values.push({ file, path: given3.replaceAll(import_node_path15.default.sep, "/"), text: (0, import_node_fs13.readFileSync)(file, "utf8") });
+      values.push({ file, path: given3.replaceAll(import_node_path14.default.sep, "/"), text: (0, import_node_fs13.readFileSync)(file, "utf8") });
     } catch (error) {
       throw new UsageError(`the values ${given3} cannot be read: ${reasonOf(error)}`);
     }
   }
-  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path15.default.resolve(cwd, file))?.isFile());
+  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path14.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && unread2 !== void 0) throw new UsageError(`--set-file takes a file, and ${unread2} is none`);
-  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path15.default.resolve(cwd, file)));
+  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path14.default.resolve(cwd, file)));
   const folder = context.workFolder("helm");
   const render2 = (chartFolder, files2 = values.map(({ file }) => file)) => {
     const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files2, { ...helm, setFile }, found2.explicit);
@@ -36940,10 +36874,7 @@ async function renderInstall(found2, chart, program2, install, context) {
     setValues: found2.explicit ? setValuesOf(helm, cwd) : [],
     workFolder: () => context.workFolder("trace"),
     // The lines of a changed render are none that a copy prints.
-    renderCopy: answer === null ? null : async (copy3, changed) => {
-      const again = await render2(copy3, changed && changedValues(values, changed, context.workFolder("values")));
-      return again.failure === null && again.status === 0 ? again.stdout : null;
-    }
+    renderCopy: answer === null ? null : async (copy3, changed) => outputOf(await render2(copy3, changed && changedValues(values, changed, context.workFolder("values"))))
   });
 }
 function setFiles({ setFile }) {
@@ -36954,14 +36885,14 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs13.readFileSync)(import_node_path15.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs13.readFileSync)(import_node_path14.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
 function changedValues(values, changed, folder) {
   return values.map(({ file, path: shown2 }, index) => {
     const text2 = changed.get(shown2);
     if (text2 === void 0) return file;
-    const copy3 = import_node_path15.default.join(folder, `${index}.yaml`);
+    const copy3 = import_node_path14.default.join(folder, `${index}.yaml`);
     (0, import_node_fs13.writeFileSync)(copy3, text2);
     return copy3;
   });
@@ -36972,35 +36903,32 @@ function textSources(root, explicit) {
   );
 }
 function textSource(chart, file, explicit) {
-  const path33 = chart.content.display(file);
+  const path32 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path33, editable: false, templated: true, hasValues: true, install: "", explicit });
+    return sourceInMemory(bytes, { path: path32, editable: false, templated: true, hasValues: true, install: "", explicit });
   } catch (error) {
-    return problemAt2(path33, `cannot be read: ${reasonOf(error)}`);
+    return problemAt2(path32, `cannot be read: ${reasonOf(error)}`);
   }
 }
 function problemAt2(file, message) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs13, import_node_path15, MANIFEST2;
+var import_node_fs13, import_node_path14, MANIFEST2;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
     import_node_fs13 = require("node:fs");
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_source();
     init_usage_error();
     init_reason();
-    init_boundary();
     init_chart();
     init_chart_content();
     init_command();
-    init_failure();
     init_rendered_sources();
     init_trace();
     init_values();
-    init_in_turns();
     init_paths2();
     init_run_program();
     init_unasked();
@@ -37030,44 +36958,32 @@ var init_charts = __esm({
   }
 });
 
-// src/source/cluster-folders.ts
+// src/source/providers/files.ts
 function clusterSets(paths) {
-  const roots = new Set(paths.flatMap((path33) => rootOf(path33) ?? []));
+  const roots = new Set(paths.flatMap((path32) => rootOf(path32) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path33) => {
-    for (const found2 of [OF_CLUSTER.exec(path33)?.[1], OF_NAMESPACE.exec(path33)?.[1]]) {
+  return (path32) => {
+    for (const found2 of [OF_CLUSTER.exec(path32)?.[1], OF_NAMESPACE.exec(path32)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path33) {
-  const ofNamespace = OF_NAMESPACE.exec(path33);
-  return OF_CLUSTER.exec(path33)?.[1] ?? (ofNamespace?.[0] === path33 ? ofNamespace[1] : void 0);
+function rootOf(path32) {
+  const ofNamespace = OF_NAMESPACE.exec(path32);
+  return OF_CLUSTER.exec(path32)?.[1] ?? (ofNamespace?.[0] === path32 ? ofNamespace[1] : void 0);
 }
-var OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
-var init_cluster_folders = __esm({
-  "src/source/cluster-folders.ts"() {
-    "use strict";
-    OF_CLUSTER = /^(.*?)(?:^|\/)cluster-scoped-resources\/[^/]+\//;
-    OF_NAMESPACE = /^(.*?)(?:^|\/)namespaces\/([^/]+)\/(?:\2\.yaml$|)/;
-    MUST_GATHER = /^((?:.*\/)?must-gather[^/]*)(?:\/|$)/;
-  }
-});
-
-// src/source/providers/files.ts
-var files;
+var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
   "src/source/providers/files.ts"() {
     "use strict";
     init_source();
-    init_cluster_folders();
     init_files2();
     init_paths2();
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path33 }) => path33));
+        const setOf = clusterSets(all.map(({ path: path32 }) => path32));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -37079,6 +36995,9 @@ var init_files3 = __esm({
         }
       }
     };
+    OF_CLUSTER = /^(.*?)(?:^|\/)cluster-scoped-resources\/[^/]+\//;
+    OF_NAMESPACE = /^(.*?)(?:^|\/)namespaces\/([^/]+)\/(?:\2\.yaml$|)/;
+    MUST_GATHER = /^((?:.*\/)?must-gather[^/]*)(?:\/|$)/;
   }
 });
 
@@ -37122,7 +37041,7 @@ function filesOf({ resources, patches, own: own2 }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own2])];
 }
 function fileOf(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path15.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
 function read3(file, { cwd }) {
   try {
@@ -37151,7 +37070,7 @@ function localTarget(scalar2, written, folder, document, reader, problems) {
     problems.push({ path: file, line, column, message });
     return null;
   };
-  const target = import_node_path16.default.resolve(folder, written);
+  const target = import_node_path15.default.resolve(folder, written);
   if (!isRemote(written) && statOf(target)) {
     const isInside3 = isWithin3(realpathOf(target), realpathOf(reader.boundary));
     return isInside3 ? target : tell3(`${written} lies outside of the repository; the kustomization is not built`);
@@ -37168,12 +37087,12 @@ function isRemote(text2) {
     text2
   );
 }
-var import_node_fs14, import_node_path16, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
+var import_node_fs14, import_node_path15, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
     import_node_fs14 = require("node:fs");
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_document();
     init_yaml_nodes();
     init_find_files();
@@ -37185,10 +37104,64 @@ var init_kustomization = __esm({
   }
 });
 
+// src/source/kustomize/copy.ts
+function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
+  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs15.realpathSync)(file)]));
+  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs15.realpathSync)(one)))];
+  const root = commonFolder([...folders.map((one) => import_node_path16.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path16.default.dirname(file))]);
+  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES4) return null;
+  return {
+    read: (name) => {
+      const file = files2.get(name);
+      return file === void 0 ? void 0 : (0, import_node_fs15.readFileSync)(file, "utf8");
+    },
+    render: (changed) => {
+      const copy3 = (0, import_node_fs15.realpathSync)(workFolder("changed"));
+      const inCopy = (file) => import_node_path16.default.join(copy3, import_node_path16.default.relative(root, file));
+      for (const one of folders) (0, import_node_fs15.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path16.default.basename(file)) });
+      for (const file of files2.values()) if (!(0, import_node_fs15.existsSync)(inCopy(file))) (0, import_node_fs15.cpSync)(file, inCopy(file));
+      for (const [name, text2] of changed) (0, import_node_fs15.writeFileSync)(inCopy(files2.get(name) ?? ""), text2);
+      return build2(inCopy((0, import_node_fs15.realpathSync)(folder)));
+    }
+  };
+}
+function commonFolder(folders) {
+  return folders.reduce((common, folder) => {
+    let here = common;
+    while (import_node_path16.default.relative(here, folder).startsWith("..") && import_node_path16.default.dirname(here) !== here) here = import_node_path16.default.dirname(here);
+    return here;
+  });
+}
+function countFiles(folder) {
+  let count3 = 0;
+  const open3 = [folder];
+  for (let here = open3.pop(); here !== void 0 && count3 <= MAX_FILES4; here = open3.pop()) {
+    for (const name of (0, import_node_fs15.readdirSync)(here)) {
+      if (COPIED_NEVER.has(name)) continue;
+      const file = import_node_path16.default.join(here, name);
+      if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open3.push(file);
+      else count3++;
+    }
+  }
+  return count3;
+}
+var import_node_fs15, import_node_path16, MAX_FILES4, COPIED_NEVER;
+var init_copy = __esm({
+  "src/source/kustomize/copy.ts"() {
+    "use strict";
+    import_node_fs15 = require("node:fs");
+    import_node_path16 = __toESM(require("node:path"), 1);
+    init_paths2();
+    init_kustomization();
+    MAX_FILES4 = 2e3;
+    COPIED_NEVER = /* @__PURE__ */ new Set([".git", "node_modules"]);
+  }
+});
+
 // src/source/kustomize/locate.ts
-function readBuildFile(path33, text2) {
+function readBuildFile(path32, text2) {
   const template = readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path33, text: text2, template, locate: createLocator(text2, startOfFile(path33)) };
+  return { path: path32, text: text2, template, locate: createLocator(text2, startOfFile(path32)) };
 }
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -37243,75 +37216,9 @@ var init_locate2 = __esm({
   "src/source/kustomize/locate.ts"() {
     "use strict";
     init_lines();
-    init_nearest_line();
     init_resolve();
     init_template();
     LEAST_LENGTH = 6;
-  }
-});
-
-// src/source/kustomize/map-changes.ts
-var map_changes_exports2 = {};
-__export(map_changes_exports2, {
-  mapChangesToFiles: () => mapChangesToFiles
-});
-async function mapChangesToFiles(asked3, folder, kustomization, { cwd, workFolder, build: build2 }) {
-  const { mapChanges: mapChanges2 } = await Promise.resolve().then(() => (init_map_changes(), map_changes_exports));
-  const { isSameRender: isSameRender2 } = await Promise.resolve().then(() => (init_same_render(), same_render_exports));
-  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs15.realpathSync)(file)]));
-  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs15.realpathSync)(one)))];
-  const root = commonFolder([...folders.map((one) => import_node_path17.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path17.default.dirname(file))]);
-  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES4) return { changes: [], rest: asked3.before.toString("utf8") };
-  return mapChanges2({
-    before: asked3.before.toString("utf8"),
-    after: asked3.after,
-    origins: asked3.origins,
-    locate: asked3.locate,
-    read: (name) => {
-      const file = files2.get(name);
-      return file === void 0 ? void 0 : (0, import_node_fs15.readFileSync)(file, "utf8");
-    },
-    isRight: async (changed, wanted) => {
-      const copy3 = (0, import_node_fs15.realpathSync)(workFolder("changed"));
-      const inCopy = (file) => import_node_path17.default.join(copy3, import_node_path17.default.relative(root, file));
-      for (const one of folders) (0, import_node_fs15.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path17.default.basename(file)) });
-      for (const file of files2.values()) if (!(0, import_node_fs15.existsSync)(inCopy(file))) (0, import_node_fs15.cpSync)(file, inCopy(file));
-      for (const [name, text2] of changed) (0, import_node_fs15.writeFileSync)(inCopy(files2.get(name) ?? ""), text2);
-      const built = await build2(inCopy((0, import_node_fs15.realpathSync)(folder)));
-      return built !== null && isSameRender2(Buffer.from(wanted), built);
-    }
-  });
-}
-function commonFolder(folders) {
-  return folders.reduce((common, folder) => {
-    let here = common;
-    while (import_node_path17.default.relative(here, folder).startsWith("..") && import_node_path17.default.dirname(here) !== here) here = import_node_path17.default.dirname(here);
-    return here;
-  });
-}
-function countFiles(folder) {
-  let count3 = 0;
-  const open3 = [folder];
-  for (let here = open3.pop(); here !== void 0 && count3 <= MAX_FILES4; here = open3.pop()) {
-    for (const name of (0, import_node_fs15.readdirSync)(here)) {
-      if (COPIED_NEVER.has(name)) continue;
-      const file = import_node_path17.default.join(here, name);
-      if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open3.push(file);
-      else count3++;
-    }
-  }
-  return count3;
-}
-var import_node_fs15, import_node_path17, MAX_FILES4, COPIED_NEVER;
-var init_map_changes2 = __esm({
-  "src/source/kustomize/map-changes.ts"() {
-    "use strict";
-    import_node_fs15 = require("node:fs");
-    import_node_path17 = __toESM(require("node:path"), 1);
-    init_paths2();
-    init_kustomization();
-    MAX_FILES4 = 2e3;
-    COPIED_NEVER = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
 
@@ -37365,46 +37272,22 @@ async function build({ folder, kustomization }, call, context, unasked) {
   const { status, stdout, stderr, failure } = given2 === void 0 ? await run3(folder.file) : answerOf(given2);
   if (failure !== null) return problem(`the kustomization was not built: the program ${failure}`);
   if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr, cwd)}`);
-  const documents = splitRender(stdout);
-  const name = renderPath(folder.path, null);
-  const sources = documents.map((document) => sourceOfRendered(stdout, document, { path: name, install: command2, explicit: false }));
-  let prepared;
-  const prepare3 = async () => {
-    const files2 = readFiles(kustomization, context);
-    const origins = await originsOf(folder, documents.length, context, async (target) => {
-      const again = await run3(target);
-      return again.status === 0 && again.failure === null ? again.stdout : null;
-    });
-    return (span, port) => {
-      const at2 = documents.findLastIndex(({ line }) => line <= span.line);
-      const document = documents[at2];
-      if (!document) return null;
-      const origin = files2.find((file2) => file2.path === origins[at2]) ?? null;
-      return locateInFiles(files2, origin, document.lines(), span.line - document.line, span, port);
-    };
-  };
-  const prepareOnce = () => {
-    prepared ??= prepare3();
-    return prepared;
-  };
-  const render2 = {
-    paths: /* @__PURE__ */ new Set([name]),
+  const buildAgain = async (target) => outputOf(await run3(target));
+  const { sources, render: render2 } = openRender(stdout, {
     subject: folder.path,
     command: command2,
-    prepare: prepareOnce,
-    text: () => stdout.toString("utf8"),
-    mapChanges: async (after, origins) => {
-      const { mapChangesToFiles: mapChangesToFiles2 } = await Promise.resolve().then(() => (init_map_changes2(), map_changes_exports2));
-      const locate = await prepareOnce();
-      return mapChangesToFiles2({ before: stdout, after, origins, locate: (span) => locate(span, null) }, folder.file, kustomization, {
-        ...context,
-        build: async (target) => {
-          const again = await run3(target);
-          return again.status === 0 && again.failure === null ? again.stdout : null;
-        }
-      });
-    }
-  };
+    install: command2,
+    pathOf: () => renderPath(folder.path, null),
+    prepare: async (documents) => {
+      const files2 = readFiles(kustomization, context);
+      const origins = await originsOf(folder, documents.length, context, buildAgain);
+      return (document, span, port) => {
+        const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
+        return locateInFiles(files2, origin, document.lines, span.line - document.line, span, port);
+      };
+    },
+    files: () => filesToChange(folder.file, kustomization, context, buildAgain)
+  });
   return { items: sources, render: render2, files: filesOf(kustomization) };
 }
 function answerOf(text2) {
@@ -37415,8 +37298,8 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words = /^kustomize/.test(import_node_path18.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return { program: program2, words, env: closedEnvironment(env2, { KUBECONFIG: import_node_path18.default.join(workFolder("kustomize"), "no-cluster") }) };
+    const words = /^kustomize/.test(import_node_path17.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return { program: program2, words, env: closedEnvironment(env2, { KUBECONFIG: import_node_path17.default.join(workFolder("kustomize"), "no-cluster") }) };
   }
   return null;
 }
@@ -37425,36 +37308,35 @@ function readFiles(kustomization, { cwd }) {
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run3) {
   const wrapper = (0, import_node_fs16.realpathSync)(workFolder("origins"));
-  const target = import_node_path18.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path18.default.sep, "/");
+  const target = import_node_path17.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path17.default.sep, "/");
   (0, import_node_fs16.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs16.writeFileSync)(import_node_path18.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  (0, import_node_fs16.writeFileSync)(import_node_path17.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text2 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text2)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path18.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path17.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
   });
 }
 function reasonIn(stderr, cwd) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text2 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  const line = text2.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path18.default.sep}`, "").replace(/\s+/g, " ").trim();
+  const line = text2.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path17.default.sep}`, "").replace(/\s+/g, " ").trim();
   return line.length > MAX_LENGTH8 ? `${line.slice(0, MAX_LENGTH8)}\u2026` : line;
 }
-var import_node_fs16, import_node_path18, NO_BUILDER, MAX_LENGTH8;
+var import_node_fs16, import_node_path17, NO_BUILDER, MAX_LENGTH8;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
     import_node_fs16 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
-    init_boundary();
-    init_split();
-    init_in_turns();
+    import_node_path17 = __toESM(require("node:path"), 1);
+    init_copy();
     init_kustomization();
     init_locate2();
     init_paths2();
     init_render();
+    init_rendered_documents();
     init_run_program();
     init_unasked();
     NO_BUILDER = "there is no kustomize, kubectl or oc on the PATH";
@@ -37484,15 +37366,14 @@ __export(piped_render_exports, {
 });
 function openPipedRender(printed2, name, request) {
   const given2 = request.renderOverlay?.get(PIPED) ?? request.renderOverlay?.get(name);
-  const { sources, render: render2 } = readPipedRender(given2 === void 0 ? printed2 : Buffer.from(given2), name, request);
+  const { sources, render: render2 } = openPiped(given2 === void 0 ? printed2 : Buffer.from(given2), name, request);
   request.renders.push(render2);
   return sources;
 }
-function readPipedRender(bytes, name, { cwd }) {
-  const documents = splitRender(bytes);
-  const templates = [...new Set(documents.flatMap(({ source }) => source ?? []))];
+function openPiped(bytes, name, { cwd }) {
+  const templates = [...new Set(splitRender(bytes).flatMap(({ source }) => source ?? []))];
   const chart = findChart(templates, cwd);
-  if (!chart) return sourcesWithoutChart(bytes, documents, name);
+  if (!chart) return openWithoutChart(bytes, name);
   return sourcesOfRender(bytes, {
     chart: chart.chart,
     subject: chart.path,
@@ -37511,7 +37392,7 @@ function findChart(templates, cwd) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = here.flatMap((folder) => {
-      const chart = chartIn(import_node_path19.default.join(cwd, folder), folder);
+      const chart = chartIn(import_node_path18.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       return fits2 ? [{ chart, path: folder || "." }] : [];
     });
@@ -37521,7 +37402,7 @@ function findChart(templates, cwd) {
   return null;
 }
 function chartIn(folder, display) {
-  if (!statOf(import_node_path19.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path18.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -37530,43 +37411,36 @@ function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs17.readdirSync)(import_node_path19.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs17.readdirSync)(import_node_path18.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry3) => entry3.isDirectory() && !SKIPPED.test(entry3.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
     return [];
   }
 }
-function sourcesWithoutChart(bytes, documents, name) {
-  const sources = documents.map((document) => sourceOfRendered(bytes, document, { path: name, install: name, explicit: true }));
-  const prepare3 = async () => (span) => {
-    const source = documents.findLast(({ line }) => line <= span.line)?.source ?? null;
-    return source === null ? null : { span, template: null, option: null, source };
-  };
-  const text2 = () => bytes.toString("utf8");
-  return {
-    sources,
-    render: {
-      paths: /* @__PURE__ */ new Set([name]),
-      subject: name,
-      command: name,
-      prepare: prepare3,
-      text: text2,
-      mapChanges: async () => ({ changes: [], rest: text2() })
-    }
-  };
+function openWithoutChart(bytes, name) {
+  return openRender(bytes, {
+    subject: name,
+    command: name,
+    install: name,
+    explicit: true,
+    pathOf: () => name,
+    prepare: async () => ({ source }, span) => source === null ? null : { span, template: null, option: null, source },
+    files: () => null
+  });
 }
-var import_node_fs17, import_node_path19, PIPED, MAX_FOLDERS, MAX_DEPTH10, SKIPPED;
+var import_node_fs17, import_node_path18, PIPED, MAX_FOLDERS, MAX_DEPTH10, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
     import_node_fs17 = require("node:fs");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths2();
+    init_render();
+    init_rendered_documents();
     init_rendered_sources();
-    init_split();
     PIPED = "the piped render";
     MAX_FOLDERS = 5e3;
     MAX_DEPTH10 = 6;
@@ -37593,9 +37467,9 @@ var init_standard_input = __esm({
           yield* openPipedRender2(Buffer.from(input.buffer, input.byteOffset, input.byteLength), "<stdin>", request);
           return;
         }
-        const path33 = request.inputPath ?? "<stdin>";
-        const text2 = request.overlay?.get(path33);
-        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path33), explicit: true });
+        const path32 = request.inputPath ?? "<stdin>";
+        const text2 = request.overlay?.get(path32);
+        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path32), explicit: true });
       }
     };
   }
@@ -37624,22 +37498,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs18.mkdtempSync)(import_node_path20.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      if (root === void 0) root = (0, import_node_fs18.mkdtempSync)(import_node_path19.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
       else (0, import_node_fs18.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs18.mkdtempSync)(import_node_path20.default.join(root, `${name}-`));
+      return (0, import_node_fs18.mkdtempSync)(import_node_path19.default.join(root, `${name}-`));
     },
     remove: () => {
       if (root !== void 0) (0, import_node_fs18.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs18, import_node_os, import_node_path20, PROVIDERS;
+var import_node_fs18, import_node_os, import_node_path19, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
     import_node_fs18 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_find_files();
     init_charts();
     init_files3();
@@ -37827,15 +37701,15 @@ var init_validator3 = __esm({
 });
 
 // src/suppression/baseline.ts
-function parseBaseline(text2, path33) {
-  const file = readChecked(text2, path33, validate3);
-  if (file === null) return { problems: [{ path: path33, line: 1, column: 1, message: "the file is empty" }] };
+function parseBaseline(text2, path32) {
+  const file = readChecked(text2, path32, validate3);
+  if (file === null) return { problems: [{ path: path32, line: 1, column: 1, message: "the file is empty" }] };
   if ("problems" in file) return file;
   const { findings } = file.value;
-  return findings.map(({ fingerprint, rule, path: path34, message = "" }) => ({ fingerprint, rule, path: path34, message }));
+  return findings.map(({ fingerprint, rule, path: path33, message = "" }) => ({ fingerprint, rule, path: path33, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path33, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path33, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path32, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path32, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -37855,7 +37729,7 @@ function entriesOf4(findings, pathOf3) {
 function compareBaseline(before, today, shown2, judging) {
   const found2 = new Map(today.map((entry3) => [entry3.fingerprint, entry3]));
   const known = new Set(before.map((entry3) => entry3.fingerprint));
-  const fixed2 = before.filter(({ fingerprint, path: path33, rule }) => !found2.has(fingerprint) && judging.sawPath(path33) && judging.ranRule(rule));
+  const fixed2 = before.filter(({ fingerprint, path: path32, rule }) => !found2.has(fingerprint) && judging.sawPath(path32) && judging.ranRule(rule));
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry3) => !gone.has(entry3)).map((entry3) => found2.get(entry3.fingerprint) ?? entry3),
@@ -37877,7 +37751,7 @@ var init_baseline = __esm({
 function openBaseline(file, cwd) {
   let text2;
   try {
-    text2 = (0, import_node_fs19.readFileSync)(import_node_path21.default.resolve(cwd, file), "utf8");
+    text2 = (0, import_node_fs19.readFileSync)(import_node_path20.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -37892,11 +37766,11 @@ ${file} is no baseline; make one with hostport-lint baseline create`);
   return read4;
 }
 function judgeBaseline(before, known, shown2, { file, cwd }) {
-  const folder = import_node_path21.default.dirname(import_node_path21.default.resolve(cwd, file));
-  const pathOf3 = (told) => import_node_path21.default.relative(folder, import_node_path21.default.resolve(cwd, told)).replaceAll(import_node_path21.default.sep, "/");
+  const folder = import_node_path20.default.dirname(import_node_path20.default.resolve(cwd, file));
+  const pathOf3 = (told) => import_node_path20.default.relative(folder, import_node_path20.default.resolve(cwd, told)).replaceAll(import_node_path20.default.sep, "/");
   const seen = new Set([...known.paths].map(pathOf3));
   return compareBaseline(before, entriesOf4(known.everything, pathOf3), entriesOf4(shown2, pathOf3), {
-    sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path21.default.resolve(folder, one)) || one.endsWith("<stdin>")),
+    sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path20.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
 }
@@ -37910,12 +37784,12 @@ function notesOnBaseline(before, known, place) {
     `${fixed2.length === 1 ? "1 finding" : `${fixed2.length} findings`} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs19, import_node_path21;
+var import_node_fs19, import_node_path20;
 var init_baseline_file = __esm({
   "src/suppression/baseline-file.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_problem();
     init_reason();
@@ -37927,7 +37801,7 @@ var init_baseline_file = __esm({
 function silenceWhereWritten(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open3 = [...findings].filter(isOpen2);
   const scopes = [...new Set(open3.map(({ span }) => span.path))].flatMap(
-    (path33) => commentsIn2(path33).map((comment) => scopeOfComment(comment, knownRules).scoped)
+    (path32) => commentsIn2(path32).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
@@ -38308,7 +38182,7 @@ function subshell(session, run3, inherited) {
   openLayers(session, inherited);
   const completion = run3();
   const { files: files2 } = closeLayers(session);
-  for (const [path33, cell] of files2) session.files.set(path33, cell);
+  for (const [path32, cell] of files2) session.files.set(path32, cell);
   session.doubt = doubt;
   session.exportAll = exportAll;
   session.sourcedUnknown = sourcedUnknown;
@@ -45346,8 +45220,8 @@ function decide(session, question) {
 function usedAt(session, name, value, place) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
-  const path33 = value.pieces[0]?.steps ?? [];
-  return path33.length >= 10 ? value : addStep(value, stepAt(place, note));
+  const path32 = value.pieces[0]?.steps ?? [];
+  return path32.length >= 10 ? value : addStep(value, stepAt(place, note));
 }
 function parameter(session, name, place) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
@@ -46127,17 +46001,17 @@ var init_words3 = __esm({
 });
 
 // src/listeners/shell/files.ts
-function readableFile(session, path33) {
-  const absolute = absolutePath(session, path33);
+function readableFile(session, path32) {
+  const absolute = absolutePath(session, path32);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
   const own2 = cell && current(session, cell);
   return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
-function absolutePath(session, path33) {
-  if (path33.startsWith("/")) return import_node_path22.posix.normalize(path33);
+function absolutePath(session, path32) {
+  if (path32.startsWith("/")) return import_node_path21.posix.normalize(path32);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path22.posix.join(folder.value, path33) : null;
+  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path21.posix.join(folder.value, path32) : null;
 }
 function print(session, text2, place) {
   const { capture } = session;
@@ -46167,10 +46041,10 @@ function expandRedirections(session, redirections) {
       const text2 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
       result = { ...result, input: { text: text2 } };
     } else if (redirection.target) {
-      const path33 = expandSingle(session, redirection.target);
-      if (redirection.type === "HereString") result = { ...result, input: { text: path33 } };
-      else if (redirection.operator === "<") result = { ...result, input: { path: path33 } };
-      else if (writesOutput(redirection)) result = { ...result, output: { path: path33, append: redirection.operator.includes(">>") } };
+      const path32 = expandSingle(session, redirection.target);
+      if (redirection.type === "HereString") result = { ...result, input: { text: path32 } };
+      else if (redirection.operator === "<") result = { ...result, input: { path: path32 } };
+      else if (writesOutput(redirection)) result = { ...result, output: { path: path32, append: redirection.operator.includes(">>") } };
     }
   }
   return result;
@@ -46199,14 +46073,14 @@ function writesOutput(redirection) {
   if (operator === ">&") return target?.text === "2";
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
-function writeFile(session, path33, capture, append4) {
-  const absolute = isKnown(path33) ? absolutePath(session, path33.value) : null;
+function writeFile(session, path32, capture, append4) {
+  const absolute = isKnown(path32) ? absolutePath(session, path32.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
   const old = append4 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text2) => !/[^\s\uE000]/.test(text2.value));
-  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path33) };
+  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path32) };
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
   if (!written) return;
@@ -46217,18 +46091,18 @@ function writeFile(session, path33, capture, append4) {
 function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
-function fileVariants(session, path33) {
+function fileVariants(session, path32) {
   return perDecision(
     session,
-    () => isKnown(path33) ? readableFile(session, path33.value) : void 0,
+    () => isKnown(path32) ? readableFile(session, path32.value) : void 0,
     (file) => file ? keyOfText(file.text) : ""
   );
 }
-var import_node_path22, NONE2;
+var import_node_path21, NONE2;
 var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
-    import_node_path22 = require("node:path");
+    import_node_path21 = require("node:path");
     init_text3();
     init_decisions();
     init_fields2();
@@ -46290,9 +46164,9 @@ function callFunction(session, { name, body, source }, words, place) {
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
 function sourceFile(session, words, place) {
-  const path33 = words[1];
-  if (!path33) return ENDED;
-  return forEachVariant(session, fileVariants(session, path33), (file) => {
+  const path32 = words[1];
+  if (!path32) return ENDED;
+  return forEachVariant(session, fileVariants(session, path32), (file) => {
     const source = file && scriptOf3(session, file.text);
     if (!source) {
       session.sourcedUnknown = true;
@@ -46330,14 +46204,14 @@ function runScript(session, script) {
     inherited
   );
 }
-function runFile(session, path33, given2, place) {
-  const variants = fileVariants(session, path33);
+function runFile(session, path32, given2, place) {
+  const variants = fileVariants(session, path32);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
     const steps = [stepAt(place, `${file.path} is run here`), ...session.scope.steps].slice(0, 8);
-    return runScript(session, { text: file.text, name: path33, arguments: given2, steps });
+    return runScript(session, { text: file.text, name: path32, arguments: given2, steps });
   });
 }
 function runShell(session, invocation, place) {
@@ -46958,11 +46832,11 @@ function copy2(session, words) {
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
-      const path33 = intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value;
-      writeFile(session, { ...target, value: path33 }, { texts: [file.text], known: true }, false);
+      const path32 = intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value;
+      writeFile(session, { ...target, value: path32 }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
     else if (from.value !== "/" && filesBelow?.(from.value).length)
-      copyFolder(session, from.value, intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value, target);
+      copyFolder(session, from.value, intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value, target);
   }
   return ENDED;
 }
@@ -46970,15 +46844,15 @@ function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
-    const path33 = import_node_path23.posix.join(goal, import_node_path23.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path33 }, { texts: [file.text], known: true }, false);
+    const path32 = import_node_path22.posix.join(goal, import_node_path22.posix.relative(root, file.path));
+    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path32 }, { texts: [file.text], known: true }, false);
   }
 }
-var import_node_path23, PRINTERS, MAX_ROUNDS, MAX_COPIES;
+var import_node_path22, PRINTERS, MAX_ROUNDS, MAX_COPIES;
 var init_printing = __esm({
   "src/listeners/shell/printing.ts"() {
     "use strict";
-    import_node_path23 = require("node:path");
+    import_node_path22 = require("node:path");
     init_text3();
     init_files4();
     init_literal();
@@ -47013,8 +46887,8 @@ var init_printing = __esm({
       cat(session, words) {
         const paths = words.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths.length === 0) return printInput(session, words[0]);
-        for (const path33 of paths) {
-          const text2 = path33.value === "-" ? session.stdin : isKnown(path33) ? readableFile(session, path33.value)?.text : null;
+        for (const path32 of paths) {
+          const text2 = path32.value === "-" ? session.stdin : isKnown(path32) ? readableFile(session, path32.value)?.text : null;
           print(session, text2 ?? null, words[0]);
         }
         return ENDED;
@@ -47022,9 +46896,9 @@ var init_printing = __esm({
       tee(session, words) {
         const append4 = words.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path33 of words.slice(1)) {
-          if (path33.value.startsWith("-")) continue;
-          writeFile(session, path33, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path33)], known: false }, append4);
+        for (const path32 of words.slice(1)) {
+          if (path32.value.startsWith("-")) continue;
+          writeFile(session, path32, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path32)], known: false }, append4);
         }
         return printInput(session, words[0]);
       },
@@ -47148,7 +47022,7 @@ function own(table3, name) {
 function startProgram(session, words, site) {
   const inner = unwrap(words);
   if (inner) {
-    const inFiles = assignmentsInFiles(inner.environmentFiles, (path33) => readableFile(session, path33));
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path32) => readableFile(session, path32));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
@@ -60383,14 +60257,14 @@ function addPrograms(documents) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own2, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path33, line }) => `${path33}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path32, line }) => `${path32}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
 function readPrograms(document) {
   const { root } = document;
   const placeOf14 = (node) => {
-    const { path: path33, line, column } = document.spanOf(node);
-    return { path: path33, line, column };
+    const { path: path32, line, column } = document.spanOf(node);
+    return { path: path32, line, column };
   };
   const broken = schemaProblems(root, validate4);
   const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
@@ -60413,9 +60287,9 @@ function* settingsWithoutFile({ root }) {
 function* repeatedNames(own2) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own2) {
-    const { path: path33, line, column, program: program2 } = one;
+    const { path: path32, line, column, program: program2 } = one;
     const before = first.get(program2.name);
-    if (before) yield { path: path33, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
+    if (before) yield { path: path32, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -60435,7 +60309,7 @@ __export(map_to_source_exports, {
   mapToSource: () => mapToSource
 });
 async function mapToSource(result, renders) {
-  const move = await prepare2(renders, new Set(pathsOf2(result)));
+  const move = await prepare(renders, new Set(pathsOf2(result)));
   const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
   const workloads = /* @__PURE__ */ new Map();
   const moveWorkload = (workload) => {
@@ -60468,13 +60342,13 @@ async function mapToSource(result, renders) {
     )
   };
 }
-async function prepare2(renders, paths) {
+async function prepare(renders, paths) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path33) => paths.has(path33)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path32) => paths.has(path32)));
   const prepareNext = async () => {
     for (let render2 = touched.shift(); render2 !== void 0; render2 = touched.shift()) {
       const one = { render: render2, locate: await render2.prepare() };
-      for (const path33 of one.render.paths) prepared.set(path33, one);
+      for (const path32 of one.render.paths) prepared.set(path32, one);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME2 }, prepareNext));
@@ -60503,7 +60377,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path33 } of [...result.hosted.clusters, ...result.problems]) yield path33;
+  for (const { path: path32 } of [...result.hosted.clusters, ...result.problems]) yield path32;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -60515,7 +60389,7 @@ function moveFinding(finding, move) {
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path33 }) => rendered.has(path33))) return { fix };
+  if (!fix?.edits.some(({ path: path32 }) => rendered.has(path32))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
@@ -60581,8 +60455,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path33, line, column, message } = problem;
-  const point = { path: path33, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
+  const { path: path32, line, column, message } = problem;
+  const point = { path: path32, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
   const moved = move(point, null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
@@ -60664,8 +60538,8 @@ async function run2(options) {
     renders: { all: sources.renders, close: sources.close }
   };
 }
-function noteOnRelease({ text: text2, path: path33 }) {
-  return `judged as of release ${text2}, which ${path33} says of its cluster; --release names another one`;
+function noteOnRelease({ text: text2, path: path32 }) {
+  return `judged as of release ${text2}, which ${path32} says of its cluster; --release names another one`;
 }
 function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
@@ -60684,7 +60558,7 @@ function lintParts(registry, { programs }, options) {
 }
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
-  const documents = programs.flatMap((file) => openDocument((0, import_node_path24.resolve)(cwd, file), file) ?? []);
+  const documents = programs.flatMap((file) => openDocument((0, import_node_path23.resolve)(cwd, file), file) ?? []);
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known = addPrograms2(documents);
   if ("problems" in known) throw usageErrorFor(known.problems);
@@ -60711,7 +60585,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = silenceWhereWritten(moved, {
-    commentsIn: (path33) => commentsOf(readSources({ path: path33, file: (0, import_node_path24.resolve)(options.cwd, path33), explicit: false })),
+    commentsIn: (path32) => commentsOf(readSources({ path: path32, file: (0, import_node_path23.resolve)(options.cwd, path32), explicit: false })),
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options)
   });
@@ -60733,9 +60607,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path33 = options.paths[0] ?? ".";
+  const path32 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [{ path: path33 === "-" ? options.inputPath ?? "<stdin>" : path33, line: 1, column: 1, message }] };
+  return { ...result, problems: [{ path: path32 === "-" ? options.inputPath ?? "<stdin>" : path32, line: 1, column: 1, message }] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -60760,11 +60634,11 @@ function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
-var import_node_path24;
+var import_node_path23;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path24 = require("node:path");
+    import_node_path23 = require("node:path");
     init_rules();
     init_lint();
     init_detectors();
@@ -60783,7 +60657,7 @@ var init_run = __esm({
     init_view();
     init_settings2();
     init_files2();
-    init_helm_options();
+    init_provider();
     init_providers();
     init_baseline_file();
     init_written();
@@ -61954,7 +61828,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path33 = require("node:path");
+    var path32 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -62967,9 +62841,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path33.resolve(baseDir, baseName2);
+          const localBin = path32.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path33.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path32.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -62987,17 +62861,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path33.resolve(
-            path33.dirname(resolvedScriptPath),
+          executableDir = path32.resolve(
+            path32.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand._executableFile && this._scriptPath) {
-            const legacyName = path33.basename(
+            const legacyName = path32.basename(
               this._scriptPath,
-              path33.extname(this._scriptPath)
+              path32.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -63008,7 +62882,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path33.extname(executableFile));
+        launchWithNode = sourceExt.includes(path32.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -63923,7 +63797,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path33.basename(filename, path33.extname(filename));
+        this._name = path32.basename(filename, path32.extname(filename));
         return this;
       }
       /**
@@ -63937,9 +63811,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path34) {
-        if (path34 === void 0) return this._executableDir;
-        this._executableDir = path34;
+      executableDir(path33) {
+        if (path33 === void 0) return this._executableDir;
+        this._executableDir = path33;
         return this;
       }
       /**
@@ -64252,7 +64126,7 @@ var init_audited_cluster = __esm({
 });
 
 // src/observe/lines.ts
-function* linesOf5(text2) {
+function* linesOf4(text2) {
   let number = 0;
   for (const line of text2.split("\n")) {
     number++;
@@ -64290,7 +64164,7 @@ function readMatrix(text2) {
 function csvRows(text2) {
   const rows = [];
   let columns2 = null;
-  for (const { text: line, number } of linesOf5(text2.replace(/^\uFEFF/, ""))) {
+  for (const { text: line, number } of linesOf4(text2.replace(/^\uFEFF/, ""))) {
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
       const names = cells.map(plainName);
@@ -64348,7 +64222,7 @@ var init_commatrix = __esm({
 function readControlGroups(text2) {
   const groups2 = /* @__PURE__ */ new Map();
   let column = null;
-  for (const { text: line } of linesOf5(text2)) {
+  for (const { text: line } of linesOf4(text2)) {
     const words = line.trim().split(/\s+/);
     if (column === null) {
       if (words[0] === "PID" && words.includes("CGROUP")) column = 0;
@@ -64365,11 +64239,11 @@ function pathOf2(written) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path33) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path33)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path33)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path33)?.[1];
-  const inPod = uid !== void 0 || /kubepods/.test(path33);
-  const unit = inPod ? void 0 : /^\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))/.exec(path33)?.[1];
+function readControlGroup(path32) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path32)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path32)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path32)?.[1];
+  const inPod = uid !== void 0 || /kubepods/.test(path32);
+  const unit = inPod ? void 0 : /^\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))/.exec(path32)?.[1];
   return { podUid: uid === void 0 ? null : uid.replaceAll(/[-_]/g, ""), containerId: id ?? null, unit: unit ?? null };
 }
 var init_processes = __esm({
@@ -64457,7 +64331,7 @@ var init_draft3 = __esm({
 
 // src/observe/lsof.ts
 function isLsof(text2) {
-  for (const { text: line } of linesOf5(text2)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
+  for (const { text: line } of linesOf4(text2)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
   return isFields(text2);
 }
 function isFields(text2) {
@@ -64466,7 +64340,7 @@ function isFields(text2) {
 function readLsof(text2, services) {
   const draft = createDraft(services);
   if (text2.includes("\0") || isFields(text2)) readFields(text2, draft);
-  else for (const line of linesOf5(text2)) readTableLine(line, draft);
+  else for (const line of linesOf4(text2)) readTableLine(line, draft);
   return draft.finish();
 }
 function readTableLine({ text: text2, number }, draft) {
@@ -64491,7 +64365,7 @@ function readFields(text2, draft) {
     if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft);
     file = null;
   };
-  for (const { text: line, number } of linesOf5(text2)) {
+  for (const { text: line, number } of linesOf4(text2)) {
     for (const field2 of line.split("\0")) {
       if (!FIELD_LINE.test(field2)) continue;
       const value = field2.slice(1);
@@ -64530,12 +64404,12 @@ var init_lsof = __esm({
 
 // src/observe/netstat.ts
 function isNetstat(text2) {
-  for (const { text: line } of linesOf5(text2)) if (LINE.test(line)) return true;
+  for (const { text: line } of linesOf4(text2)) if (LINE.test(line)) return true;
   return false;
 }
 function readNetstat(text2, services) {
   const draft = createDraft(services);
-  for (const { text: line, number } of linesOf5(text2)) {
+  for (const { text: line, number } of linesOf4(text2)) {
     const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? [];
     const protocol = PROTOCOLS2[name];
     if (protocol === void 0) continue;
@@ -64589,14 +64463,14 @@ var init_netstat = __esm({
 
 // src/observe/proc-net.ts
 function isProcNet(text2) {
-  for (const { text: line } of linesOf5(text2)) if (HEADING3.test(line) || LINE2.test(line)) return true;
+  for (const { text: line } of linesOf4(text2)) if (HEADING3.test(line) || LINE2.test(line)) return true;
   return false;
 }
-function readProcNet(text2, services, { path: path33 = "", isBigEndian = false } = {}) {
+function readProcNet(text2, services, { path: path32 = "", isBigEndian = false } = {}) {
   const draft = createDraft(services);
-  let named4 = protocolOf7(path33);
+  let named4 = protocolOf7(path32);
   let headingSaysUdp = false;
-  for (const { text: line, number } of linesOf5(text2)) {
+  for (const { text: line, number } of linesOf4(text2)) {
     if (HEADING3.test(line)) {
       headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
       continue;
@@ -64653,7 +64527,7 @@ var init_proc_net = __esm({
 
 // src/observe/ss.ts
 function isSs(text2) {
-  for (const { text: line } of linesOf5(text2)) if (HEADING4.test(line.trim()) || socketLine(line) !== null) return true;
+  for (const { text: line } of linesOf4(text2)) if (HEADING4.test(line.trim()) || socketLine(line) !== null) return true;
   return false;
 }
 function readSs(text2, services) {
@@ -64663,7 +64537,7 @@ function readSs(text2, services) {
     if (open3) readSocket2(open3.line, open3.details, draft);
     open3 = null;
   };
-  for (const line of linesOf5(text2)) {
+  for (const line of linesOf4(text2)) {
     if (socketLine(line.text) !== null) {
       close();
       open3 = { line, details: "" };
@@ -71164,17 +71038,17 @@ function readCaptures(files2, options) {
     problems.push({ path: files2[0]?.path ?? "", line: 1, message: "holds no file of sockets" });
   return { captures, problems, notes };
 }
-function readLoose({ path: path33, name, bytes }, options, into, isAlone) {
+function readLoose({ path: path32, name, bytes }, options, into, isAlone) {
   const text2 = decodeCapture(bytes);
   if (/communication-matrix\.[a-z]+$/.test(name)) {
-    into.notes.push(`${path33} holds the flows that are documented, not sockets; it is left out`);
+    into.notes.push(`${path32} holds the flows that are documented, not sockets; it is left out`);
     return;
   }
   const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text2) : null;
   if (matrix !== null) {
     for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path33 })) });
-    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path33 })));
+      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path32 })) });
+    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path32 })));
     return;
   }
   let found2 = false;
@@ -71184,11 +71058,11 @@ function readLoose({ path: path33, name, bytes }, options, into, isAlone) {
     if (read4 === null || read4.complete.length === 0 && read4.sockets.length === 0) continue;
     found2 = true;
     const isGuessed = options.node === null && part.node === null;
-    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path33, lines: part.lines }]));
+    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path32, lines: part.lines }]));
   }
   if (found2) return;
   if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
-    into.problems.push({ path: path33, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
+    into.problems.push({ path: path32, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function* partsOf3(text2) {
   const marks = [...text2.matchAll(/^node: *(\S+)[ \t]*\r?$/gm)];
@@ -71220,18 +71094,18 @@ function readSosreport(files2, root, options) {
 function joined3(files2, name, isGuessed, options) {
   const node = options.node ?? name;
   const reads = [];
-  for (const { path: path33, name: file, bytes } of files2) {
+  for (const { path: path32, name: file, bytes } of files2) {
     const text2 = decodeCapture(bytes);
     const read4 = readCapture(text2, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
-    if (read4 !== null) reads.push({ read: read4, path: path33, lines: 0 });
+    if (read4 !== null) reads.push({ read: read4, path: path32, lines: 0 });
   }
   return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
 }
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read: read4, path: path33, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path33 }))),
-    problems: reads.flatMap(({ read: read4, path: path33, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path33 }))),
+    sockets: reads.flatMap(({ read: read4, path: path32, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path32 }))),
+    problems: reads.flatMap(({ read: read4, path: path32, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path32 }))),
     complete: [...new Set(reads.flatMap(({ read: read4 }) => read4.complete))].sort()
   };
 }
@@ -71595,7 +71469,7 @@ function joinCaptures(captures, nameOf12) {
 function mergeSockets(node, captures) {
   const merged = /* @__PURE__ */ new Map();
   for (const { group, sockets } of captures) {
-    for (const { line, path: path33, processes, cgroup, ...socket } of sockets) {
+    for (const { line, path: path32, processes, cgroup, ...socket } of sockets) {
       const key = `${socket.protocol} ${socket.address} ${socket.zone} ${socket.port} ${socket.pod?.name ?? ""}`;
       const known = merged.get(key) ?? {
         ...socket,
@@ -71607,7 +71481,7 @@ function mergeSockets(node, captures) {
           known.processes.push(one);
       }
       if (cgroup !== null && !known.cgroups.includes(cgroup)) known.cgroups.push(cgroup);
-      if (!known.sources.some((one) => one.path === path33 && one.line === line)) known.sources.push({ path: path33, line });
+      if (!known.sources.some((one) => one.path === path32 && one.line === line)) known.sources.push({ path: path32, line });
     }
   }
   return [...merged.values()];
@@ -71716,11 +71590,11 @@ function createOwnerFinder(facts) {
       const known = cluster.pods.find((pod) => pod.namespace === namespace && pod.name === name);
       return known ? ofPod(known, "pid", socket.pod.container) : { ...NOBODY2, pod: socket.pod, explainedBy: "pid" };
     }
-    const byGroup = socket.cgroups.map((path33) => ofControlGroup(readControlGroup(path33), "cgroup")).find((owner) => owner !== null);
+    const byGroup = socket.cgroups.map((path32) => ofControlGroup(readControlGroup(path32), "cgroup")).find((owner) => owner !== null);
     if (byGroup) return byGroup;
     for (const { pid } of socket.processes) {
-      const path33 = pid === null ? void 0 : node.controlGroups.get(pid);
-      const byPid = path33 === void 0 ? null : ofControlGroup(readControlGroup(path33), "pid");
+      const path32 = pid === null ? void 0 : node.controlGroups.get(pid);
+      const byPid = path32 === void 0 ? null : ofControlGroup(readControlGroup(path32), "pid");
       if (byPid) return byPid;
     }
     const names = socket.processes.map(({ name }) => name);
@@ -71932,12 +71806,12 @@ async function* sourcesOf(objects, reader) {
     }
   }
 }
-function sourceOf2({ path: path33, object }) {
+function sourceOf2({ path: path32, object }) {
   const bytes = Buffer.from(JSON.stringify(object, null, 2));
-  return sourceInMemory(bytes, { path: path33, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path32, editable: false, templated: false, install: INSTALL, explicit: false });
 }
-function readSource({ bytes, path: path33 }, reader) {
-  for (const object of objectsIn2(bytes, path33)) reader.add(object);
+function readSource({ bytes, path: path32 }, reader) {
+  for (const object of objectsIn2(bytes, path32)) reader.add(object);
 }
 function* objectsIn2(bytes, shown2) {
   const text2 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
@@ -71975,8 +71849,8 @@ async function readAllCaptures(given2, cluster, nameOf12) {
     const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian });
     all.push(...read4.captures.map((capture) => withPodNode(capture, cluster)));
     notes.push(...read4.notes);
-    for (const { path: path33, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path33 || one.path, line, column: 1, message });
+    for (const { path: path32, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path32 || one.path, line, column: 1, message });
   }
   const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf12(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
@@ -72179,10 +72053,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path26.default.relative(folder, import_node_path26.default.join(entry3.parentPath, entry3.name)));
-  for (const name of names.map((one) => one.split(import_node_path26.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path25.default.relative(folder, import_node_path25.default.join(entry3.parentPath, entry3.name)));
+  for (const name of names.map((one) => one.split(import_node_path25.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path26.default.join(folder, name);
+    const file = import_node_path25.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -72202,7 +72076,7 @@ async function* readAlone(file, shown2, wants) {
       }
       return;
     }
-    const name = import_node_path26.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path25.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: await wholeOf(file, head) };
   } catch (error) {
     yield { path: shown2, message: error instanceof Error ? reasonOf2(error) : String(error) };
@@ -72235,12 +72109,12 @@ async function wholeOf(file, head) {
   }
   return Buffer.concat(parts);
 }
-var import_promises2, import_node_path26, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_promises2, import_node_path25, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_promises2 = require("node:fs/promises");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_tar_stream();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
@@ -72260,7 +72134,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs22.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs22.existsSync)(import_node_path26.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects2(objects, cwd, seen),
@@ -72290,22 +72164,22 @@ async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) 
         yield problemAt3(one);
       }
     }
-    if (files2.length > 0 || !failed) yield { node, format, path: displayPath(import_node_path27.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed) yield { node, format, path: displayPath(import_node_path26.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path27.default.resolve(cwd, given2);
+  const file = import_node_path26.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
 function problemAt3({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs22, import_node_path27, MANIFEST3, INSPECTED;
+var import_node_fs22, import_node_path26, MANIFEST3, INSPECTED;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_audit_input();
     init_source();
     init_usage_error();
@@ -72358,8 +72232,8 @@ function keyOf5({ kind, namespace, name }) {
 function narrowToPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return narrow(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path33 }) => isGiven2(path33)),
-    problem: ({ path: path33 }) => isGiven2(path33)
+    finding: (finding) => placesOf2(finding).some(({ path: path32 }) => isGiven2(path32)),
+    problem: ({ path: path32 }) => isGiven2(path32)
   });
 }
 var init_narrow = __esm({
@@ -72481,10 +72355,10 @@ var init_patch = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path31.default.posix.basename(blob.path))).map((blob) => import_node_path31.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path30.default.posix.basename(blob.path))).map((blob) => import_node_path30.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path31.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs25.mkdirSync)(import_node_path31.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path30.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs25.mkdirSync)(import_node_path30.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -72492,8 +72366,8 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path31.default.join(folder, blob.path);
-      (0, import_node_fs25.mkdirSync)(import_node_path31.default.dirname(file), { recursive: true });
+      const file = import_node_path30.default.join(folder, blob.path);
+      (0, import_node_fs25.mkdirSync)(import_node_path30.default.dirname(file), { recursive: true });
       (0, import_node_fs25.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
@@ -72524,12 +72398,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs25, import_node_path31, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
+var import_node_fs25, import_node_path30, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs25 = require("node:fs");
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -72562,11 +72436,11 @@ async function narrowToChanges(whole, options) {
     const then = known.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before?.problems.map(({ path: path33, message }) => `${path33}
+  const problems = new Set(before?.problems.map(({ path: path32, message }) => `${path32}
 ${message}`));
   const narrowed = narrow(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path33, message }) => rangesOf4(changed, path33, options.cwd) !== void 0 || !problems.has(`${path33}
+    problem: ({ path: path32, message }) => rangesOf4(changed, path32, options.cwd) !== void 0 || !problems.has(`${path32}
 ${message}`)
   });
   return note === null ? narrowed : { ...narrowed, notes: [...narrowed.notes, note] };
@@ -72576,22 +72450,22 @@ function changesOf({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path32.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path31.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
   return rangesOf4(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
 function rangesOf4(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path32.default.resolve(cwd, file), cwd));
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path31.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs26.existsSync)(file) ? import_node_path32.default.relative((0, import_node_fs26.realpathSync)(cwd), (0, import_node_fs26.realpathSync)(file)).replaceAll(import_node_path32.default.sep, "/") : file;
+  return (0, import_node_fs26.existsSync)(file) ? import_node_path31.default.relative((0, import_node_fs26.realpathSync)(cwd), (0, import_node_fs26.realpathSync)(file)).replaceAll(import_node_path31.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
-  const folder = (0, import_node_fs26.mkdtempSync)(import_node_path32.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs26.mkdtempSync)(import_node_path31.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path32.default.join(folder, prefix);
+    const then = import_node_path31.default.join(folder, prefix);
     (0, import_node_fs26.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
@@ -72605,18 +72479,18 @@ async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path32.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs26.existsSync)(file) ? import_node_path32.default.relative(top, (0, import_node_fs26.realpathSync)(file)) : import_node_path32.default.join(prefix, import_node_path32.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path32.default.sep}`) || import_node_path32.default.isAbsolute(fromTop)) return import_node_path32.default.resolve(cwd, given2);
-  return import_node_path32.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path31.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs26.existsSync)(file) ? import_node_path31.default.relative(top, (0, import_node_fs26.realpathSync)(file)) : import_node_path31.default.join(prefix, import_node_path31.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path31.default.sep}`) || import_node_path31.default.isAbsolute(fromTop)) return import_node_path31.default.resolve(cwd, given2);
+  return import_node_path31.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs26, import_node_os2, import_node_path32;
+var import_node_fs26, import_node_os2, import_node_path31;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs26 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_finding();
     init_usage_error();
     init_base2();
@@ -72628,8 +72502,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path33, before, after) {
-  return diffOf(`a/${path33}`, `b/${path33}`, before, after);
+function unifiedDiff(path32, before, after) {
+  return diffOf(`a/${path32}`, `b/${path32}`, before, after);
 }
 function renderDiff(command2, before, after) {
   const lines = before.split("\n");
@@ -72706,7 +72580,7 @@ function stampOf(file) {
 }
 function replaceFile(file, text2) {
   const real = (0, import_node_fs28.realpathSync)(file);
-  const temporary = import_node_path34.default.join(import_node_path34.default.dirname(real), `.${import_node_path34.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
+  const temporary = import_node_path33.default.join(import_node_path33.default.dirname(real), `.${import_node_path33.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs28.writeFileSync)(temporary, text2, { flag: "wx" });
     (0, import_node_fs28.chmodSync)(temporary, (0, import_node_fs28.statSync)(real).mode);
@@ -72716,13 +72590,13 @@ function replaceFile(file, text2) {
     throw error;
   }
 }
-var import_node_crypto4, import_node_fs28, import_node_path34;
+var import_node_crypto4, import_node_fs28, import_node_path33;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
     import_node_fs28 = require("node:fs");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path33 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -72763,8 +72637,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path33, renders) {
-  return renders.find(({ paths }) => paths.has(path33));
+function renderOf(path32, renders) {
+  return renders.find(({ paths }) => paths.has(path32));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -72779,8 +72653,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path33 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path33, renders)?.command ?? "";
+    for (const { path: path32 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path32, renders)?.command ?? "";
       const known = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known.set(port, renderFix.origin));
     }
@@ -72805,9 +72679,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path33, file) => {
-    files2.set(path33, file);
-    if (!stamps.has(path33)) stamps.set(path33, stampOf(file));
+  const onFile = (path32, file) => {
+    files2.set(path32, file);
+    if (!stamps.has(path32)) stamps.set(path32, stampOf(file));
   };
   const asRead = await run2({ ...options, onFile });
   let outcome2 = asRead;
@@ -72820,13 +72694,13 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf4(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path33, { before }]) => !files2.has(path33) || looksLikeTemplate(before)));
-  const writable = new Map([...drafts].filter(([path33]) => !templates.has(path33)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path33, { after }]) => write2(path33, files2.get(path33) ?? path33, after, stamps.get(path33)));
-  for (const { path: path33 } of problems) writable.delete(path33);
+  const templates = new Map([...drafts].filter(([path32, { before }]) => !files2.has(path32) || looksLikeTemplate(before)));
+  const writable = new Map([...drafts].filter(([path32]) => !templates.has(path32)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path32, { after }]) => write2(path32, files2.get(path32) ?? path32, after, stamps.get(path32)));
+  for (const { path: path32 } of problems) writable.delete(path32);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path33, { before, after }]) => unifiedDiff(path33, before, after));
+  const diffs = [...unwritten].map(([path32, { before, after }]) => unifiedDiff(path32, before, after));
   return {
     outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
     findings: countOf3(writable),
@@ -72850,8 +72724,8 @@ function once(read4) {
 }
 async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path33) => {
-    const file = files2.get(path33);
+  return (path32) => {
+    const file = files2.get(path32);
     return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs29.readFileSync)(file, "utf8");
   };
 }
@@ -72865,13 +72739,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path33, { after }]) => [path33, after]));
+  return new Map([...drafts].map(([path32, { after }]) => [path32, after]));
 }
 function countOf3(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path33, file, text2, stamp2) {
-  const problem = (message) => [{ path: path33, line: 1, column: 1, message }];
+function write2(path32, file, text2, stamp2) {
+  const problem = (message) => [{ path: path32, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text2);
@@ -72954,15 +72828,15 @@ var FLOW_REPORTS = {
 init_product();
 init_run();
 init_settings2();
-init_helm_options();
+init_provider();
 init_stamp();
 init_exit_code();
 init_usage_error();
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
-async function lintText(path33, text2, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text2), path33);
+async function lintText(path32, text2, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text2), path32);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -73009,7 +72883,7 @@ async function outcome(paths, request, input, inputPath) {
 
 // src/cli/main.ts
 var import_node_fs32 = require("node:fs");
-var import_node_path37 = __toESM(require("node:path"), 1);
+var import_node_path36 = __toESM(require("node:path"), 1);
 init_exit_code();
 
 // src/report/defect.ts
@@ -73113,7 +72987,7 @@ function collect2(value, before = []) {
 
 // src/cli/output.ts
 var import_node_fs20 = require("node:fs");
-var import_node_path25 = __toESM(require("node:path"), 1);
+var import_node_path24 = __toESM(require("node:path"), 1);
 init_usage_error();
 init_escape();
 init_reason();
@@ -73128,7 +73002,7 @@ function readFormats(given2, output, known) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput2(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path25.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path24.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -73151,7 +73025,7 @@ function writeReport(target, text2, io, quiet = false) {
     return;
   }
   try {
-    (0, import_node_fs20.writeFileSync)(import_node_path25.default.resolve(io.cwd, target.file), text2);
+    (0, import_node_fs20.writeFileSync)(import_node_path24.default.resolve(io.cwd, target.file), text2);
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
 `);
   } catch (error) {
@@ -73162,7 +73036,7 @@ var MAX_READ_AGAIN = 5e6;
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path25.default.resolve(cwd, file);
+      const found2 = import_node_path24.default.resolve(cwd, file);
       const status = (0, import_node_fs20.statSync)(found2);
       return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs20.readFileSync)(found2, "utf8") : null;
     } catch {
@@ -73263,7 +73137,7 @@ function reportOptions2(outcome2, flags, io, toFile) {
 
 // src/cli/baseline.ts
 var import_node_fs23 = require("node:fs");
-var import_node_path29 = __toESM(require("node:path"), 1);
+var import_node_path28 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_usage_error();
 init_escape();
@@ -73275,7 +73149,7 @@ init_problem();
 init_reason();
 
 // src/cli/source-options.ts
-var import_node_path28 = __toESM(require("node:path"), 1);
+var import_node_path27 = __toESM(require("node:path"), 1);
 init_usage_error();
 function addSourceOptions(command2) {
   const repeated2 = (flags, text2) => new Option(flags, text2).argParser(append2).default([], "none");
@@ -73323,7 +73197,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path28.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path27.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 function append2(value, before) {
   return [...before, value];
@@ -73352,7 +73226,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words, flags, io) {
   const named4 = await targetOf(command2, words, flags, io);
-  if ((0, import_node_fs23.existsSync)(import_node_path29.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs23.existsSync)(import_node_path28.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -73390,10 +73264,10 @@ async function targetOf(command2, words, flags, io) {
   const paths = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path29.default.normalize(baseline) === import_node_path29.default.normalize(file) };
+  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path28.default.normalize(baseline) === import_node_path28.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  const stat2 = statOf(import_node_path29.default.resolve(cwd, file));
+  const stat2 = statOf(import_node_path28.default.resolve(cwd, file));
   if (!stat2) return true;
   if (!stat2.isFile()) return false;
   try {
@@ -73424,7 +73298,7 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write(file, entries, io) {
-  const target = import_node_path29.default.resolve(io.cwd, file);
+  const target = import_node_path28.default.resolve(io.cwd, file);
   const temporary = `${target}.new`;
   try {
     (0, import_node_fs23.writeFileSync)(temporary, baselineText(entries));
@@ -73889,8 +73763,8 @@ function listenersOf2(role, clusters, backends) {
   for (const cluster of clusters) {
     for (const flow of cluster.flows) {
       if (roleOf4(flow) !== role) continue;
-      const { path: path33, line, column } = flow.evidence;
-      const report2 = (message) => problems.push({ path: path33, line, column, message });
+      const { path: path32, line, column } = flow.evidence;
+      const report2 = (message) => problems.push({ path: path32, line, column, message });
       const name = `${cluster.name}-${flow.service}`;
       const bind = flow.port;
       if (bind === null) {
@@ -74046,11 +73920,11 @@ async function readHosted(paths, flags, io, command2) {
   };
 }
 function unknownFlows({ platform }, { access, notes }) {
-  const { path: path33, line, column } = platform.span;
-  return access === "unknown" ? notes.map((message) => ({ path: path33, line, column, message })) : [];
+  const { path: path32, line, column } = platform.span;
+  return access === "unknown" ? notes.map((message) => ({ path: path32, line, column, message })) : [];
 }
-function nothingIn(path33) {
-  return { path: path33 === "-" ? "<stdin>" : path33, line: 1, column: 1, message: "holds no HostedCluster" };
+function nothingIn(path32) {
+  return { path: path32 === "-" ? "<stdin>" : path32, line: 1, column: 1, message: "holds no HostedCluster" };
 }
 function rangeOf(text2) {
   const range2 = readRange3(text2);
@@ -75261,7 +75135,7 @@ function oneLine(text2) {
 
 // src/hosted/firewall/rules.ts
 var import_node_net10 = require("node:net");
-function firewallRules({ flows, path: path33, namespace, name }, allowNodePortRange) {
+function firewallRules({ flows, path: path32, namespace, name }, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
   const cluster = namespace === null ? name : `${namespace}/${name}`;
@@ -75271,7 +75145,7 @@ function firewallRules({ flows, path: path33, namespace, name }, allowNodePortRa
     if (flow.port === null && !allowNodePortRange) {
       const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${port.from}-${port.to} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
-      unpinned.push({ path: path33, line, column, message });
+      unpinned.push({ path: path32, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
@@ -75343,8 +75217,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...sources.workers.length === 0 ? [NO_WORKERS] : []] };
   },
   json(clusters, sources, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path33, line, namespace, name }, rules }) => ({
-      ...{ path: path33, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path32, line, namespace, name }, rules }) => ({
+      ...{ path: path32, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
         return { source, networks: sourcesOf2(rule, sources), destination, port, protocol, services: servicesOf2(flows), remark };
@@ -75455,7 +75329,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs24 = require("node:fs");
-var import_node_path30 = __toESM(require("node:path"), 1);
+var import_node_path29 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // src/config/starter.ts
@@ -75542,25 +75416,25 @@ init_find_files();
 init_reason();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
-    const absolute = import_node_path30.default.resolve(io.cwd, folder);
+    const absolute = import_node_path29.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known = CONFIG_NAMES.find((one) => (0, import_node_fs24.existsSync)(import_node_path30.default.join(absolute, one)));
+    const known = CONFIG_NAMES.find((one) => (0, import_node_fs24.existsSync)(import_node_path29.default.join(absolute, one)));
     if (known !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path30.default.join(folder, known)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path29.default.join(folder, known)} is there already; --force replaces it`);
     }
     if (known !== void 0 && known !== name)
-      throw new UsageError(`remove ${import_node_path30.default.join(folder, known)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path29.default.join(folder, known)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
     const text2 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs24.writeFileSync)(import_node_path30.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs24.writeFileSync)(import_node_path29.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path30.default.join(folder, name)}: ${reasonOf(error)}`);
+      throw new UsageError(`cannot write ${import_node_path29.default.join(folder, name)}: ${reasonOf(error)}`);
     }
-    io.stdout(`wrote ${escapeControls(import_node_path30.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path29.default.join(folder, name))}
 `);
     const [registry = null] = registries;
     io.stdout(
@@ -75607,7 +75481,7 @@ function setsOf(paths) {
 
 // src/cli/lint.ts
 var import_node_fs30 = require("node:fs");
-var import_node_path35 = __toESM(require("node:path"), 1);
+var import_node_path34 = __toESM(require("node:path"), 1);
 init_narrow();
 init_usage_error();
 init_escape();
@@ -75618,7 +75492,7 @@ init_problem();
 
 // src/cli/change-options.ts
 var import_node_fs27 = require("node:fs");
-var import_node_path33 = __toESM(require("node:path"), 1);
+var import_node_path32 = __toESM(require("node:path"), 1);
 init_narrow();
 init_usage_error();
 init_run();
@@ -75636,13 +75510,13 @@ function pathsToRead(paths, flags, cwd) {
   if (context === void 0) return [...paths];
   if (changedSince !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path33.default.resolve(cwd, context);
+  const folder = import_node_path32.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths, "--context", cwd);
-  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path33.default.resolve(cwd, given2), folder))];
+  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path32.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths, option, cwd) {
-  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs27.existsSync)(import_node_path33.default.resolve(cwd, given2)));
+  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs27.existsSync)(import_node_path32.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince }) {
@@ -75652,7 +75526,7 @@ function narrowing(paths, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path33.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path32.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths.length) given2.push("<stdin>");
     return {
       knownAs: files2,
@@ -75673,11 +75547,11 @@ function chartsOf2(paths, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths) {
     let found2 = null;
-    for (let here = import_node_path33.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path33.default.dirname(here)) {
-      if ((0, import_node_fs27.existsSync)(import_node_path33.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path33.default.dirname(here) === here) break;
+    for (let here = import_node_path32.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path32.default.dirname(here)) {
+      if ((0, import_node_fs27.existsSync)(import_node_path32.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path32.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path33.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path32.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -75685,7 +75559,7 @@ function isBelow(file, folder) {
   return isAtOrBelow(displayPath(file, folder), ".");
 }
 function isAtOrBelow(file, above) {
-  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path33.default.isAbsolute(file);
+  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path32.default.isAbsolute(file);
   return file === above || file.startsWith(`${above}/`);
 }
 
@@ -75830,7 +75704,7 @@ function pathsOrFolder(given2, io) {
   return ["."];
 }
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs30.existsSync)(import_node_path35.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs30.existsSync)(import_node_path34.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
@@ -75990,8 +75864,8 @@ function programsNamed(name, all) {
   const names = all.flatMap(({ program: program2 }) => [program2.name, ...program2.executables]);
   throw new UsageError(`no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}`);
 }
-function asJson({ program: program2, path: path33, line }) {
-  return { ...program2, builtIn: line === null, path: path33, line };
+function asJson({ program: program2, path: path32, line }) {
+  return { ...program2, builtIn: line === null, path: path32, line };
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
@@ -76001,8 +75875,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path33, line }) {
-  return line === null ? path33 : `${path33}:${line}`;
+function placeOf13({ path: path32, line }) {
+  return line === null ? path32 : `${path32}:${line}`;
 }
 function explain3(known) {
   const { program: program2 } = known;
@@ -76561,8 +76435,8 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken
     });
-    const { path: path33, line } = listener.evidence[0]?.span ?? workload.span;
-    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path33, line });
+    const { path: path32, line } = listener.evidence[0]?.span ?? workload.span;
+    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path32, line });
   }
   return [...refused.values()].sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
@@ -76613,12 +76487,12 @@ function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path33, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path32, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path33}:${line}`
+      `${path32}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -76688,7 +76562,7 @@ init_problem();
 
 // src/cli/registry-files.ts
 var import_node_fs31 = require("node:fs");
-var import_node_path36 = require("node:path");
+var import_node_path35 = require("node:path");
 init_release();
 init_usage_error();
 init_built_in();
@@ -76700,7 +76574,7 @@ async function openRegistries(names, options) {
   return registries;
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs31.existsSync)((0, import_node_path36.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs31.existsSync)((0, import_node_path35.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -76940,7 +76814,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path37.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path36.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -76958,7 +76832,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto5 = require("node:crypto");
 var import_node_fs33 = require("node:fs");
-var import_node_path38 = __toESM(require("node:path"), 1);
+var import_node_path37 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_usage_error();
@@ -77207,7 +77081,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path38.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile2(import_node_path37.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -77239,7 +77113,7 @@ function escapeLine(text2) {
 }
 function writeFile2(file, text2) {
   try {
-    (0, import_node_fs33.mkdirSync)(import_node_path38.default.dirname(file), { recursive: true });
+    (0, import_node_fs33.mkdirSync)(import_node_path37.default.dirname(file), { recursive: true });
     (0, import_node_fs33.writeFileSync)(file, text2);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);

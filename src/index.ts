@@ -18,7 +18,7 @@ import { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, typ
 import { HOMEPAGE, VERSION } from './report/product.ts';
 import { type RunOutcome, remarksOf, run, runOptions } from './run.ts';
 import { loadSettings } from './settings.ts';
-import { DEFAULT_HELM, type HelmOptions } from './source/helm-options.ts';
+import { DEFAULT_HELM, type HelmOptions } from './source/provider.ts';
 import { urlOfRule } from './stamp.ts';
 
 export type { HostPort, Protocol, Reach } from './model/address.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Command, Option } from 'commander';
 import { UsageError } from '../model/usage-error.ts';
 import type { RunOptions } from '../run.ts';
-import type { HelmOptions, ValueSet } from '../source/helm-options.ts';
+import type { HelmOptions, ValueSet } from '../source/provider.ts';
 import type { InputOutput } from './io.ts';
 
 /** Options that say what is read and how charts and kustomizations are rendered; the commands that lint share them. */

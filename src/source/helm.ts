@@ -3,21 +3,17 @@ import path from 'node:path';
 import { type Problem, type Source, sourceInMemory } from '../model/source.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { reasonOf } from '../text/reason.ts';
-import { boundaryOf } from './boundary.ts';
 import { type Chart, chartsOf, readChart } from './chart.ts';
 import { contentOfArchive, contentOfFolder, withoutArchives } from './chart-content.ts';
 import type { FoundPath } from './found-paths.ts';
-import { commandOf, environmentOfHelm, releaseName, wordsOfTemplate } from './helm/command.ts';
-import { problemOf } from './helm/failure.ts';
+import { commandOf, environmentOfHelm, problemOf, releaseName, wordsOfTemplate } from './helm/command.ts';
 import { sourcesOfRender } from './helm/rendered-sources.ts';
 import { isTemplate } from './helm/trace.ts';
 import { readSetOption, type SetValue, withFiles } from './helm/values.ts';
-import type { HelmOptions } from './helm-options.ts';
-import { inTurns } from './in-turns.ts';
-import { statOf } from './paths.ts';
-import type { SourceRequest } from './provider.ts';
+import { boundaryOf, statOf } from './paths.ts';
+import type { HelmOptions, SourceRequest } from './provider.ts';
 import type { Render } from './render.ts';
-import { type Answer, findProgram, type Limits, runProgram } from './run-program.ts';
+import { type Answer, findProgram, inTurns, type Limits, outputOf, runProgram } from './run-program.ts';
 import { createUnasked, type Unasked } from './unasked.ts';
 
 /** Renders charts, in the given order, a few of them ahead; reads their templates as text where that cannot be. */
@@ -178,10 +174,7 @@ async function renderInstall(
     renderCopy:
       answer === null
         ? null
-        : async (copy, changed) => {
-            const again = await render(copy, changed && changedValues(values, changed, context.workFolder('values')));
-            return again.failure === null && again.status === 0 ? again.stdout : null;
-          },
+        : async (copy, changed) => outputOf(await render(copy, changed && changedValues(values, changed, context.workFolder('values')))),
   });
 }
 

@@ -1,16 +1,15 @@
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem, Source } from '../model/source.ts';
-import { boundaryOf } from './boundary.ts';
 import type { FoundPath } from './found-paths.ts';
-import { sourceOfRendered, splitRender } from './helm/split.ts';
-import { inTurns } from './in-turns.ts';
+import { filesToChange } from './kustomize/copy.ts';
 import { fileOf, filesOf, type Kustomization, readKustomization } from './kustomize/kustomization.ts';
 import { type BuildFile, locateInFiles, readBuildFile } from './kustomize/locate.ts';
-import { displayPath, realpathOf } from './paths.ts';
+import { boundaryOf, displayPath, realpathOf } from './paths.ts';
 import type { SourceRequest } from './provider.ts';
-import { type Locate, type Render, renderPath } from './render.ts';
-import { type Answer, closedEnvironment, type Environment, findProgram, runProgram } from './run-program.ts';
+import { openRender, type Render, renderPath } from './render.ts';
+import { splitRender } from './rendered-documents.ts';
+import { type Answer, closedEnvironment, type Environment, findProgram, inTurns, outputOf, runProgram } from './run-program.ts';
 import { createUnasked, type Unasked } from './unasked.ts';
 
 /** Builds kustomizations, each an install of its own, through `kustomize`, `kubectl` or `oc`, whichever is on the PATH. */
@@ -83,46 +82,22 @@ async function build(
   const { status, stdout, stderr, failure } = given === undefined ? await run(folder.file) : answerOf(given);
   if (failure !== null) return problem(`the kustomization was not built: the program ${failure}`);
   if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr, cwd)}`);
-  const documents = splitRender(stdout);
-  const name = renderPath(folder.path, null);
-  const sources = documents.map((document) => sourceOfRendered(stdout, document, { path: name, install: command, explicit: false }));
-  let prepared: Promise<Locate> | undefined;
-  const prepare = async (): Promise<Locate> => {
-    const files = readFiles(kustomization, context);
-    const origins = await originsOf(folder, documents.length, context, async (target) => {
-      const again = await run(target);
-      return again.status === 0 && again.failure === null ? again.stdout : null;
-    });
-    return (span, port) => {
-      const at = documents.findLastIndex(({ line }) => line <= span.line);
-      const document = documents[at];
-      if (!document) return null;
-      const origin = files.find((file) => file.path === origins[at]) ?? null;
-      return locateInFiles(files, origin, document.lines(), span.line - document.line, span, port);
-    };
-  };
-  const prepareOnce = () => {
-    prepared ??= prepare();
-    return prepared;
-  };
-  const render: Render = {
-    paths: new Set([name]),
+  const buildAgain = async (target: string) => outputOf(await run(target));
+  const { sources, render } = openRender(stdout, {
     subject: folder.path,
     command,
-    prepare: prepareOnce,
-    text: () => stdout.toString('utf8'),
-    mapChanges: async (after, origins) => {
-      const { mapChangesToFiles } = await import('./kustomize/map-changes.ts');
-      const locate = await prepareOnce();
-      return mapChangesToFiles({ before: stdout, after, origins, locate: (span) => locate(span, null) }, folder.file, kustomization, {
-        ...context,
-        build: async (target) => {
-          const again = await run(target);
-          return again.status === 0 && again.failure === null ? again.stdout : null;
-        },
-      });
+    install: command,
+    pathOf: () => renderPath(folder.path, null),
+    prepare: async (documents) => {
+      const files = readFiles(kustomization, context);
+      const origins = await originsOf(folder, documents.length, context, buildAgain);
+      return (document, span, port) => {
+        const origin = files.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
+        return locateInFiles(files, origin, document.lines, span.line - document.line, span, port);
+      };
     },
-  };
+    files: () => filesToChange(folder.file, kustomization, context, buildAgain),
+  });
   return { items: sources, render, files: filesOf(kustomization) };
 }
 

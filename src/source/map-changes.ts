@@ -1,20 +1,40 @@
 import { diffArrays } from 'diff';
 import type { SourcePlace } from '../model/finding.ts';
+import type { Node } from '../model/node.ts';
 import type { Span } from '../model/span.ts';
+import { readDocument } from '../text/document.ts';
 import { endOfEntry, moveLines, substitutePorts } from './map-lines.ts';
-import type { FileChange, MappedChanges } from './render.ts';
+import { splitRender } from './rendered-documents.ts';
+
+/** What of a changed render can be had by changing files. */
+export interface MappedChanges {
+  readonly changes: readonly FileChange[];
+  /** What the renderer prints from the changed files; what differs from the changed render is left to people. */
+  readonly rest: string;
+}
+
+/** A file of those that a render is made from, with another text. */
+export interface FileChange {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The files that a render is made from, and what it becomes with other texts of them. */
+export interface RenderedFiles {
+  /** Text of a file; undefined where it is none that people edit. */
+  readonly read: (path: string) => string | undefined;
+  /** Renders again; null where that fails. */
+  readonly render: (changed: ReadonlyMap<string, string>) => Promise<Buffer | null>;
+}
 
 /** A changed render, and what is needed to change its files alike. */
-export interface RenderChange {
+export interface RenderChange extends RenderedFiles {
   readonly before: string;
   readonly after: string;
   /** Where each new port stands now. */
   readonly origins: ReadonlyMap<number, SourcePlace>;
   readonly locate: (span: Span) => SourcePlace | null;
-  /** Text of a file that the render is made from; undefined where it is none that people edit. */
-  readonly read: (path: string) => string | undefined;
-  /** Renders with other texts of files, and tells whether that gives the wanted render. */
-  readonly isRight: (files: ReadonlyMap<string, string>, wanted: string) => Promise<boolean>;
 }
 
 /** Lines that stand between two others instead of what stood there. */
@@ -55,7 +75,8 @@ async function tryHunks(hunks: readonly Hunk[], lines: readonly string[], asked:
   // Most lists of ports stand in the template; where they are values that it prints, those are the text to change.
   for (const prefers of ['template', 'value'] as const) {
     const changes = changesFor(hunks, lines, asked, prefers);
-    if (changes && (await asked.isRight(new Map(changes.map(({ path, after }) => [path, after])), wanted))) return changes;
+    const rendered = changes && (await asked.render(new Map(changes.map(({ path, after }) => [path, after]))));
+    if (rendered && isSameRender(Buffer.from(wanted), rendered)) return changes;
   }
   return null;
 }
@@ -176,4 +197,37 @@ function changesOfHunk(
     return parts.length === 2 ? { ...place, count: 1, added: [parts.join((added[index] ?? '').trim())] } : null;
   });
   return changes.every((change) => change !== null) ? changes : null;
+}
+
+/** Aliases can make a small text as large as they like; more values than this are not compared. */
+const MAX_VALUES = 500_000;
+
+/** Whether two renders hold the same objects in the same order; renderers differ in blank lines, quotes and the order of keys. */
+function isSameRender(a: Buffer, b: Buffer): boolean {
+  const [ours, theirs] = [splitRender(a), splitRender(b)];
+  if (ours.length !== theirs.length) return false;
+  let left = MAX_VALUES;
+  const isSame = (one: Node, other: Node): boolean => {
+    if (--left < 0) return false;
+    if (one.type === 'scalar') return other.type === 'scalar' && one.value === other.value;
+    if (one.type === 'sequence') {
+      return (
+        other.type === 'sequence' &&
+        one.items.length === other.items.length &&
+        one.items.every((item, index) => isSame(item, other.items[index] ?? one))
+      );
+    }
+    if (other.type !== 'mapping' || one.entries.length !== other.entries.length) return false;
+    const values = new Map(other.entries.map(({ key, value }) => [key.text, value]));
+    return one.entries.every(({ key, value }) => {
+      const found = values.get(key.text);
+      return found !== undefined && isSame(value, found);
+    });
+  };
+  return ours.every(({ text }, index) => {
+    const other = theirs[index]?.text ?? '';
+    if (text === other) return true;
+    const [one, two] = [readDocument(text, ''), readDocument(other, '')];
+    return one !== null && two !== null && isSame(one.root, two.root);
+  });
 }

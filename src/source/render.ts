@@ -1,5 +1,8 @@
 import type { SourcePlace } from '../model/finding.ts';
+import { type Source, sourceInMemory } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
+import type { MappedChanges, RenderedFiles } from './map-changes.ts';
+import { type RenderedDocument, splitRender } from './rendered-documents.ts';
 
 /** What one call of a renderer printed, and how to find where its characters were written. */
 export interface Render {
@@ -9,7 +12,7 @@ export interface Render {
   readonly subject: string;
   /** How to see it, such as `helm template charts/cni`. */
   readonly command: string;
-  /** Makes ready to locate; called once, before the first place is asked for, and only if one will be. */
+  /** Makes ready to locate, before the first place is asked for, and only if one will be. */
   prepare(): Promise<Locate>;
   /** Everything that was printed. */
   readonly text: () => string;
@@ -20,18 +23,47 @@ export interface Render {
 /** Where something of a render was written; null where nothing is known. `port` is what the characters show. */
 export type Locate = (span: Span, port: number | null) => SourcePlace | null;
 
-/** What of a changed render can be had by changing files. */
-export interface MappedChanges {
-  readonly changes: readonly FileChange[];
-  /** What the renderer prints from the changed files; what differs from the changed render is left to people. */
-  readonly rest: string;
+/** What is known of a render beside its text. */
+export interface RenderFacts extends Pick<Render, 'subject' | 'command'> {
+  /** What its documents are installed with. */
+  readonly install: string;
+  /** Path under which a document is linted. */
+  readonly pathOf: (document: RenderedDocument) => string;
+  readonly explicit?: boolean;
+  /** Makes ready to locate; called once. */
+  readonly prepare: (documents: readonly RenderedDocument[]) => Promise<LocateIn>;
+  /** Null where changes cannot be tried. */
+  readonly files: () => RenderedFiles | null;
 }
 
-/** A file of those that a render is made from, with another text. */
-export interface FileChange {
-  readonly path: string;
-  readonly before: string;
-  readonly after: string;
+type LocateIn = (document: RenderedDocument, ...asked: Parameters<Locate>) => SourcePlace | null;
+
+/** The documents of a render, each a source of its own in which nothing is a template any more, and the way back to what people wrote. */
+export function openRender(bytes: Buffer, facts: RenderFacts): { readonly sources: readonly Source[]; readonly render: Render } {
+  const { subject, command, install, explicit = false } = facts;
+  const documents = splitRender(bytes);
+  const sources = documents.map((document) => {
+    const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
+    return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
+  });
+  let prepared: Promise<LocateIn> | undefined;
+  const prepare = async (): Promise<Locate> => {
+    prepared ??= facts.prepare(documents);
+    const locateIn = await prepared;
+    return (span, port) => {
+      const document = documents.findLast(({ line }) => line <= span.line);
+      return document ? locateIn(document, span, port) : null;
+    };
+  };
+  const text = () => bytes.toString('utf8');
+  const mapChanges: Render['mapChanges'] = async (after, origins) => {
+    const files = facts.files();
+    if (files === null) return { changes: [], rest: text() };
+    const { mapChanges } = await import('./map-changes.ts');
+    const locate = await prepare();
+    return mapChanges({ ...files, before: text(), after, origins, locate: (span) => locate(span, null) });
+  };
+  return { sources, render: { paths: new Set(sources.map(({ path }) => path)), subject, command, prepare, text, mapChanges } };
 }
 
 /** The path of a rendered document: that of its template, told apart from the template itself. */

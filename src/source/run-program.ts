@@ -76,6 +76,11 @@ export function runProgram(call: Call): Promise<Answer> {
   });
 }
 
+/** What a program printed that ended well; null of one that did not. */
+export function outputOf({ status, stdout, failure }: Answer): Buffer | null {
+  return status === 0 && failure === null ? stdout : null;
+}
+
 /** Path of a program: itself where it is a path, else from the PATH; undefined where there is none that can be run. */
 export function findProgram(name: string, env: Environment, cwd: string): string | undefined {
   const windows = path.sep === '\\';
@@ -107,5 +112,17 @@ function isProgram(file: string): boolean {
     return statSync(file).isFile();
   } catch {
     return false;
+  }
+}
+
+/** Calls of other programs that run at a time. */
+const AT_A_TIME = 2;
+
+/** The results of some work on each item, in the order of the items, a few of them ahead. */
+export async function* inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): AsyncIterable<Result> {
+  const started: Promise<Result>[] = [];
+  for (let index = 0; index < items.length; index++) {
+    for (const item of items.slice(started.length, index + AT_A_TIME)) started.push(work(item));
+    yield await (started[index] as Promise<Result>);
   }
 }

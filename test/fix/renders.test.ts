@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Fixed, fixFiles } from '../../src/cli/fix.ts';
 import type { RunOptions } from '../../src/run.ts';
-import { DEFAULT_HELM, type HelmOptions } from '../../src/source/helm-options.ts';
+import { DEFAULT_HELM, type HelmOptions } from '../../src/source/provider.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { chartWith, folderWith } from '../source/rendering.ts';
 

@@ -15,7 +15,7 @@ import type { RunResult } from './model/result.js';
 import type { RuleMeta } from './model/rule.js';
 import { type FindingFormat, type PortFormat, type ReportOptions } from './report/index.js';
 import { type RunOutcome } from './run.js';
-import { type HelmOptions } from './source/helm-options.js';
+import { type HelmOptions } from './source/provider.js';
 export type { HostPort, Protocol, Reach } from './model/address.js';
 export type { Edit } from './model/edit.js';
 export { EXIT, type ExitCode } from './model/exit-code.js';

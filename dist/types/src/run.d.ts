@@ -8,7 +8,7 @@ import type { RunResult } from './model/result.js';
 import type { Rule } from './model/rule.js';
 import type { KnownPrograms } from './programs/load.js';
 import { type Configured } from './settings.js';
-import type { SourceOptions } from './source/provider.js';
+import { type SourceOptions } from './source/provider.js';
 import type { Render } from './source/render.js';
 import { type KnownFindings } from './suppression/baseline-file.js';
 /** What a run is asked to do, by the command line or by a program. */

@@ -3,11 +3,10 @@ import type { Span } from '../../model/span.ts';
 import { compareSpans } from '../../model/span.ts';
 import type { Chart } from '../chart.ts';
 import { findFile } from '../chart.ts';
-import { nearestLine } from './nearest-line.ts';
+import type { RenderedDocument } from '../rendered-documents.ts';
 import { lookFor, onlyPlace, resolveAction, wordAt } from './resolve.ts';
 import type { RenderSources, TemplateFile } from './sources.ts';
-import type { RenderedDocument } from './split.ts';
-import { type Match, matchLine } from './template.ts';
+import { type Match, matchLine, nearestLine } from './template.ts';
 import type { Trace } from './trace.ts';
 
 /** A line of a template that was found for a line of the render, and what it printed from where. */
@@ -27,7 +26,7 @@ export function locateInChart(
   port: number | null,
 ): SourcePlace | null {
   const own = ownTemplate(root, sources, document);
-  const lines = document.lines();
+  const lines = document.lines;
   const index = span.line - document.line;
   const text = lines[index] ?? '';
   const found = tracedLine(document, trace, sources, index, text) ?? searchedLine(sources, own, lines, index);

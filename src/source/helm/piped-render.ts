@@ -5,9 +5,9 @@ import { type Chart, findFile, readChart } from '../chart.ts';
 import { contentOfFolder } from '../chart-content.ts';
 import { statOf } from '../paths.ts';
 import type { SourceRequest } from '../provider.ts';
-import type { Render } from '../render.ts';
+import { openRender } from '../render.ts';
+import { splitRender } from '../rendered-documents.ts';
 import { sourcesOfRender } from './rendered-sources.ts';
-import { type RenderedDocument, sourceOfRendered, splitRender } from './split.ts';
 
 /** How the render of a chart is called that came through a pipe. */
 const PIPED = 'the piped render';
@@ -15,16 +15,15 @@ const PIPED = 'the piped render';
 /** What `helm template` printed into a pipe, read back to the chart below the working directory where there is one. */
 export function openPipedRender(printed: Buffer, name: string, request: SourceRequest): readonly Source[] {
   const given = request.renderOverlay?.get(PIPED) ?? request.renderOverlay?.get(name);
-  const { sources, render } = readPipedRender(given === undefined ? printed : Buffer.from(given), name, request);
+  const { sources, render } = openPiped(given === undefined ? printed : Buffer.from(given), name, request);
   request.renders.push(render);
   return sources;
 }
 
-function readPipedRender(bytes: Buffer, name: string, { cwd }: SourceRequest): { sources: Source[]; render: Render } {
-  const documents = splitRender(bytes);
-  const templates = [...new Set(documents.flatMap(({ source }) => source ?? []))];
+function openPiped(bytes: Buffer, name: string, { cwd }: SourceRequest): ReturnType<typeof openRender> {
+  const templates = [...new Set(splitRender(bytes).flatMap(({ source }) => source ?? []))];
   const chart = findChart(templates, cwd);
-  if (!chart) return sourcesWithoutChart(bytes, documents, name);
+  if (!chart) return openWithoutChart(bytes, name);
   return sourcesOfRender(bytes, {
     chart: chart.chart,
     subject: chart.path,
@@ -85,22 +84,17 @@ function foldersIn(cwd: string, folder: string): string[] {
 }
 
 /** Without the chart the places are those of the render, and only the template's name can be told. */
-function sourcesWithoutChart(bytes: Buffer, documents: readonly RenderedDocument[], name: string): { sources: Source[]; render: Render } {
-  const sources = documents.map((document) => sourceOfRendered(bytes, document, { path: name, install: name, explicit: true }));
-  const prepare: Render['prepare'] = async () => (span) => {
-    const source = documents.findLast(({ line }) => line <= span.line)?.source ?? null;
-    return source === null ? null : { span, template: null, option: null, source };
-  };
-  const text = () => bytes.toString('utf8');
-  return {
-    sources,
-    render: {
-      paths: new Set([name]),
-      subject: name,
-      command: name,
-      prepare,
-      text,
-      mapChanges: async () => ({ changes: [], rest: text() }),
-    },
-  };
+function openWithoutChart(bytes: Buffer, name: string): ReturnType<typeof openRender> {
+  return openRender(bytes, {
+    subject: name,
+    command: name,
+    install: name,
+    explicit: true,
+    pathOf: () => name,
+    prepare:
+      async () =>
+      ({ source }, span) =>
+        source === null ? null : { span, template: null, option: null, source },
+    files: () => null,
+  });
 }

@@ -2,9 +2,8 @@ import type { Span } from '../../model/span.ts';
 import { readDocument } from '../../text/document.ts';
 import { createLocator, startOfFile } from '../../text/lines.ts';
 import { type Chart, chartsOf } from '../chart.ts';
-import { definitionsOf } from './marks.ts';
 import { readTemplate, type Template } from './template.ts';
-import { isTemplate } from './trace.ts';
+import { definitionsOf, isTemplate } from './trace.ts';
 import type { Layer, SetValue } from './values.ts';
 
 /** A template of a chart, read. */

@@ -1,9 +1,8 @@
 import type { SourcePlace } from '../../model/finding.ts';
 import type { Span } from '../../model/span.ts';
 import { createLocator, startOfFile } from '../../text/lines.ts';
-import { nearestLine } from '../helm/nearest-line.ts';
 import { wordAt } from '../helm/resolve.ts';
-import { readTemplate, type Template } from '../helm/template.ts';
+import { nearestLine, readTemplate, type Template } from '../helm/template.ts';
 
 /** A file that a kustomization is built from. */
 export interface BuildFile {

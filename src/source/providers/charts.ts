@@ -1,6 +1,5 @@
 import { UsageError } from '../../model/usage-error.ts';
-import type { HelmOptions } from '../helm-options.ts';
-import type { Provider } from '../provider.ts';
+import type { HelmOptions, Provider } from '../provider.ts';
 
 /** Helm charts in folders and archives; their code is loaded only where there are some. */
 export const charts: Provider = {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markTemplate, readMarks } from '../../../src/source/helm/marks.ts';
 import { readTemplate } from '../../../src/source/helm/template.ts';
+import { markTemplate, readMarks } from '../../../src/source/helm/trace.ts';
 import { requireRealPart } from '../../real-parts.ts';
 import { folderWith } from '../rendering.ts';
 

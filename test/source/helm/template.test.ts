@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestLine } from '../../../src/source/helm/nearest-line.ts';
-import { matchLine, readTemplate } from '../../../src/source/helm/template.ts';
+import { matchLine, nearestLine, readTemplate } from '../../../src/source/helm/template.ts';
 
 describe('lines', () => {
   const shown = (text: string) =>

@@ -1,5 +1,8 @@
 import type { SourcePlace } from '../model/finding.js';
+import { type Source } from '../model/source.js';
 import type { Span } from '../model/span.js';
+import type { MappedChanges, RenderedFiles } from './map-changes.js';
+import { type RenderedDocument } from './rendered-documents.js';
 /** What one call of a renderer printed, and how to find where its characters were written. */
 export interface Render {
     /** Paths under which its documents were linted. */
@@ -8,7 +11,7 @@ export interface Render {
     readonly subject: string;
     /** How to see it, such as `helm template charts/cni`. */
     readonly command: string;
-    /** Makes ready to locate; called once, before the first place is asked for, and only if one will be. */
+    /** Makes ready to locate, before the first place is asked for, and only if one will be. */
     prepare(): Promise<Locate>;
     /** Everything that was printed. */
     readonly text: () => string;
@@ -17,17 +20,24 @@ export interface Render {
 }
 /** Where something of a render was written; null where nothing is known. `port` is what the characters show. */
 export type Locate = (span: Span, port: number | null) => SourcePlace | null;
-/** What of a changed render can be had by changing files. */
-export interface MappedChanges {
-    readonly changes: readonly FileChange[];
-    /** What the renderer prints from the changed files; what differs from the changed render is left to people. */
-    readonly rest: string;
+/** What is known of a render beside its text. */
+export interface RenderFacts extends Pick<Render, 'subject' | 'command'> {
+    /** What its documents are installed with. */
+    readonly install: string;
+    /** Path under which a document is linted. */
+    readonly pathOf: (document: RenderedDocument) => string;
+    readonly explicit?: boolean;
+    /** Makes ready to locate; called once. */
+    readonly prepare: (documents: readonly RenderedDocument[]) => Promise<LocateIn>;
+    /** Null where changes cannot be tried. */
+    readonly files: () => RenderedFiles | null;
 }
-/** A file of those that a render is made from, with another text. */
-export interface FileChange {
-    readonly path: string;
-    readonly before: string;
-    readonly after: string;
-}
+type LocateIn = (document: RenderedDocument, ...asked: Parameters<Locate>) => SourcePlace | null;
+/** The documents of a render, each a source of its own in which nothing is a template any more, and the way back to what people wrote. */
+export declare function openRender(bytes: Buffer, facts: RenderFacts): {
+    readonly sources: readonly Source[];
+    readonly render: Render;
+};
 /** The path of a rendered document: that of its template, told apart from the template itself. */
 export declare function renderPath(template: string, variant: string | null): string;
+export {};

@@ -24,6 +24,8 @@ export interface Answer {
 }
 /** Runs a program to its end, to its limits of time and output, or until the signal. Never rejects. */
 export declare function runProgram(call: Call): Promise<Answer>;
+/** What a program printed that ended well; null of one that did not. */
+export declare function outputOf({ status, stdout, failure }: Answer): Buffer | null;
 /** Path of a program: itself where it is a path, else from the PATH; undefined where there is none that can be run. */
 export declare function findProgram(name: string, env: Environment, cwd: string): string | undefined;
 /**
@@ -31,3 +33,5 @@ export declare function findProgram(name: string, env: Environment, cwd: string)
  * last.
  */
 export declare function closedEnvironment(env: Environment, own: Readonly<Record<string, string>>): Record<string, string>;
+/** The results of some work on each item, in the order of the items, a few of them ahead. */
+export declare function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): AsyncIterable<Result>;

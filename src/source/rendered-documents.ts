@@ -1,5 +1,4 @@
-import { type Source, sourceInMemory } from '../../model/source.ts';
-import { newlinesOf } from '../../text/lines.ts';
+import { newlinesOf } from '../text/lines.ts';
 
 /** A document of a render, with the template that made it. */
 export interface RenderedDocument {
@@ -11,8 +10,7 @@ export interface RenderedDocument {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** The text line by line, made when it is first asked for. */
-  readonly lines: () => readonly string[];
+  readonly lines: readonly string[];
 }
 
 const SOURCE = /^# Source: (\S.*?)\s*$/m;
@@ -23,32 +21,13 @@ export function splitRender(bytes: Buffer): RenderedDocument[] {
   let [line, offset, start] = [1, 0, 0];
   let source: string | null = null;
   for (const text of bytes.toString('utf8').split(/^(?=---[ \t\r]*$)/m)) {
-    const size = Buffer.byteLength(text);
-    const named = SOURCE.exec(text.slice(0, 2_000))?.[1];
+    const end = start + Buffer.byteLength(text);
     // A template's own markers stand between its documents, without another comment.
-    source = named ?? source;
-    documents.push({ source, line, offset, start, end: start + size, text, lines: linesOf(text) });
+    source = SOURCE.exec(text.slice(0, 2_000))?.[1] ?? source;
+    documents.push({ source, line, offset, start, end, text, lines: text.split('\n') });
     line += newlinesOf(text);
     offset += text.length;
-    start += size;
+    start = end;
   }
   return documents.filter(({ text }) => text.replace(/^---[ \t\r]*$/m, '').trim() !== '');
-}
-
-/** A document as a source of its own: nothing in it is a template any more. */
-export function sourceOfRendered(
-  render: Buffer,
-  document: RenderedDocument,
-  { path, install, explicit }: Pick<Source, 'path' | 'install' | 'explicit'>,
-): Source {
-  const description = { path, install, explicit, editable: true, templated: false };
-  return sourceInMemory(render.subarray(document.start, document.end), description, document);
-}
-
-function linesOf(text: string): () => readonly string[] {
-  let lines: readonly string[] | undefined;
-  return () => {
-    lines ??= text.split('\n');
-    return lines;
-  };
 }

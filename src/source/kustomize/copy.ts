@@ -1,54 +1,39 @@
 import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SourcePlace } from '../../model/finding.ts';
-import type { Span } from '../../model/span.ts';
+import type { RenderedFiles } from '../map-changes.ts';
 import { displayPath, statOf } from '../paths.ts';
-import type { MappedChanges } from '../render.ts';
+import type { SourceRequest } from '../provider.ts';
 import { filesOf, type Kustomization } from './kustomization.ts';
 
 /** More files below the folders of a kustomization than this are not copied to try a change. */
 const MAX_FILES = 2_000;
 const COPIED_NEVER = new Set(['.git', 'node_modules']);
 
-interface Building {
-  readonly cwd: string;
-  readonly workFolder: (name: string) => string;
-  /** Builds the kustomization in a folder; null where that fails. */
-  readonly build: (folder: string) => Promise<Buffer | null>;
-}
-
-/** Changes of resources and patches after which the build is `after`, tried in a copy of the kustomization's folders. */
-export async function mapChangesToFiles(
-  asked: { before: Buffer; after: string; origins: ReadonlyMap<number, SourcePlace>; locate: (span: Span) => SourcePlace | null },
+/** The files of a kustomization, with changes of them tried in a copy of its folders; null where these hold too much. `build` builds a folder. */
+export function filesToChange(
   folder: string,
   kustomization: Kustomization,
-  { cwd, workFolder, build }: Building,
-): Promise<MappedChanges> {
-  const { mapChanges } = await import('../map-changes.ts');
-  const { isSameRender } = await import('../same-render.ts');
+  { cwd, workFolder }: Pick<SourceRequest, 'cwd' | 'workFolder'>,
+  build: (folder: string) => Promise<Buffer | null>,
+): RenderedFiles | null {
   const files = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), realpathSync(file)]));
   const folders = [...new Set([folder, ...kustomization.bases].map((one) => realpathSync(one)))];
   const root = commonFolder([...folders.map((one) => path.join(one, '.')), ...[...files.values()].map((file) => path.dirname(file))]);
-  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES) return { changes: [], rest: asked.before.toString('utf8') };
-  return mapChanges({
-    before: asked.before.toString('utf8'),
-    after: asked.after,
-    origins: asked.origins,
-    locate: asked.locate,
+  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES) return null;
+  return {
     read: (name) => {
       const file = files.get(name);
       return file === undefined ? undefined : readFileSync(file, 'utf8');
     },
-    isRight: async (changed, wanted) => {
+    render: (changed) => {
       const copy = realpathSync(workFolder('changed'));
       const inCopy = (file: string) => path.join(copy, path.relative(root, file));
       for (const one of folders) cpSync(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(path.basename(file)) });
       for (const file of files.values()) if (!existsSync(inCopy(file))) cpSync(file, inCopy(file));
       for (const [name, text] of changed) writeFileSync(inCopy(files.get(name) ?? ''), text);
-      const built = await build(inCopy(realpathSync(folder)));
-      return built !== null && isSameRender(Buffer.from(wanted), built);
+      return build(inCopy(realpathSync(folder)));
     },
-  });
+  };
 }
 
 function commonFolder(folders: readonly string[]): string {
