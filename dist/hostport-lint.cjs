@@ -35093,7 +35093,12 @@ function isProgram(file) {
 async function* inTurns(items, work) {
   const started2 = [];
   for (let index = 0; index < items.length; index++) {
-    for (const item of items.slice(started2.length, index + AT_A_TIME)) started2.push(work(item));
+    for (const item of items.slice(started2.length, index + AT_A_TIME)) {
+      const one = work(item);
+      one.catch(() => {
+      });
+      started2.push(one);
+    }
     yield await started2[index];
   }
 }
@@ -60345,13 +60350,9 @@ async function mapToSource(result, renders) {
 async function prepare(renders, paths) {
   const prepared = /* @__PURE__ */ new Map();
   const touched = renders.filter((render2) => [...render2.paths].some((path32) => paths.has(path32)));
-  const prepareNext = async () => {
-    for (let render2 = touched.shift(); render2 !== void 0; render2 = touched.shift()) {
-      const one = { render: render2, locate: await render2.prepare() };
-      for (const path32 of one.render.paths) prepared.set(path32, one);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME2 }, prepareNext));
+  for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
+    for (const path32 of one.render.paths) prepared.set(path32, one);
+  }
   const known = /* @__PURE__ */ new Map();
   return (span, port) => {
     const found2 = prepared.get(span.path);
@@ -60461,11 +60462,11 @@ function moveProblem(problem, move) {
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
-var AT_A_TIME2, MAX_LENGTH9;
+var MAX_LENGTH9;
 var init_map_to_source = __esm({
   "src/source/map-to-source.ts"() {
     "use strict";
-    AT_A_TIME2 = 2;
+    init_run_program();
     MAX_LENGTH9 = 100;
   }
 });

@@ -6,6 +6,7 @@ import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import type { Locate, Render } from './render.ts';
+import { inTurns } from './run-program.ts';
 
 /** A render whose places can be asked for. */
 interface Prepared {
@@ -67,19 +68,12 @@ export async function mapToSource<Result extends WholeResult>(
   };
 }
 
-/** Renders that are prepared at a time, because that may run another program. */
-const AT_A_TIME = 2;
-
 async function prepare(renders: readonly Render[], paths: ReadonlySet<string>): Promise<Move> {
   const prepared = new Map<string, Prepared>();
   const touched = renders.filter((render) => [...render.paths].some((path) => paths.has(path)));
-  const prepareNext = async (): Promise<void> => {
-    for (let render = touched.shift(); render !== undefined; render = touched.shift()) {
-      const one = { render, locate: await render.prepare() };
-      for (const path of one.render.paths) prepared.set(path, one);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, prepareNext));
+  for await (const one of inTurns(touched, async (render) => ({ render, locate: await render.prepare() }))) {
+    for (const path of one.render.paths) prepared.set(path, one);
+  }
   const known = new Map<string, Moved | null>();
   return (span, port) => {
     const found = prepared.get(span.path);

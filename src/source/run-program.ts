@@ -122,7 +122,12 @@ const AT_A_TIME = 2;
 export async function* inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): AsyncIterable<Result> {
   const started: Promise<Result>[] = [];
   for (let index = 0; index < items.length; index++) {
-    for (const item of items.slice(started.length, index + AT_A_TIME)) started.push(work(item));
+    for (const item of items.slice(started.length, index + AT_A_TIME)) {
+      const one = work(item);
+      // What fails before its turn is told when its turn comes.
+      one.catch(() => {});
+      started.push(one);
+    }
     yield await (started[index] as Promise<Result>);
   }
 }
