@@ -600,11 +600,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path32, line, column, message }) {
-  return { path: path32, line, column, message };
+function problemAsJson({ path: path33, line, column, message }) {
+  return { path: path33, line, column, message };
 }
-function placeAsJson({ path: path32, line, column }) {
-  return { path: path32, line, column };
+function placeAsJson({ path: path33, line, column }) {
+  return { path: path33, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -628,7 +628,7 @@ function findingAsJson(finding) {
     fingerprint: finding.fingerprint,
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path32, start, end, text: text2 }) => ({ path: path32, start, end, text: text2 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path33, start, end, text: text2 }) => ({ path: path33, start, end, text: text2 })) }
   };
 }
 function socketAsJson(socket) {
@@ -659,11 +659,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path32) {
-  const drive = /^[A-Za-z]:\//.exec(path32)?.[0] ?? "";
-  const rest = path32.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path33) {
+  const drive = /^[A-Za-z]:\//.exec(path33)?.[0] ?? "";
+  const rest = path33.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path32.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path33.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -710,8 +710,8 @@ function configurationNotificationsOf(result, ruleIds) {
 function notification(id, name, what, remedy) {
   return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
 }
-function locationOfProblem({ path: path32, line, column }) {
-  return { physicalLocation: { artifactLocation: artifactOf(path32), region: { startLine: line, startColumn: column } } };
+function locationOfProblem({ path: path33, line, column }) {
+  return { physicalLocation: { artifactLocation: artifactOf(path33), region: { startLine: line, startColumn: column } } };
 }
 var NOTIFICATIONS;
 var init_notification = __esm({
@@ -903,8 +903,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path32, edits]) => ({
-    artifactLocation: artifactOf(path32),
+  const artifactChanges = [...byFile].map(([path33, edits]) => ({
+    artifactLocation: artifactOf(path33),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf(fix.description) }, artifactChanges };
@@ -987,14 +987,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path32, line, column, endLine, endColumn } = finding.span;
+  const { path: path33, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path32, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path33, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
 }
-function commandOfProblem({ path: path32, line, column, message }) {
-  return command("error", { file: path32, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path33, line, column, message }) {
+  return command("error", { file: path33, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1027,22 +1027,22 @@ function gitlab(result, _options) {
   return jsonText(withUniqueFingerprints([...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)]));
 }
 function issueOfFinding(finding) {
-  const { path: path32, line, endLine } = finding.span;
+  const { path: path33, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path32, lines: { begin: line, end: endLine } }
+    location: { path: path33, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path32, line, message }) {
+function issueOfProblem({ path: path33, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path32}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path33}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path32, lines: { begin: line, end: line } }
+    location: { path: path33, lines: { begin: line, end: line } }
   };
 }
 function withUniqueFingerprints(issues) {
@@ -1106,8 +1106,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path32, line, excerpt } = finding.span;
-  const attributes = { name: `${path32}: ${finding.message}`, classname: finding.rule, file: path32, line };
+  const { path: path33, line, excerpt } = finding.span;
+  const attributes = { name: `${path33}: ${finding.message}`, classname: finding.rule, file: path33, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text2) => text2 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1120,9 +1120,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path32, line, message } = problem;
+  const { path: path33, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path32}: ${message}`, classname: "problem", file: path32, line }, content };
+  return { outcome: "error", attributes: { name: `${path33}: ${message}`, classname: "problem", file: path33, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -1189,8 +1189,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path32 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path32}#L${span.line})`;
+  const path33 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path33}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1224,19 +1224,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText) {
   const known = /* @__PURE__ */ new Map();
-  return (path32) => {
-    const lines = known.get(path32) ?? readText?.(path32)?.split("\n") ?? [];
-    known.set(path32, lines);
+  return (path33) => {
+    const lines = known.get(path33) ?? readText?.(path33)?.split("\n") ?? [];
+    known.set(path33, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path32, line, column, endLine, endColumn, excerpt }, linesOf5 = () => []) {
+function placeOnPage({ path: path33, line, column, endLine, endColumn, excerpt }, linesOf5 = () => []) {
   const text2 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text2.length);
   const end = clamp(endLine > line ? text2.length : endColumn - excerpt.column, start, Math.min(text2.length, start + MAX_MARKED));
   const from = wholeCharacter(text2, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text2, Math.min(text2.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf5(path32), line, excerpt.column, text2);
+  const { above, below: below2 } = around(linesOf5(path33), line, excerpt.column, text2);
   const isCut = from > 0 || excerpt.column > 1;
   const before = withSpaces(text2.slice(from, start));
   const after = withSpaces(text2.slice(end, to));
@@ -1245,7 +1245,7 @@ function placeOnPage({ path: path32, line, column, endLine, endColumn, excerpt }
   const indent2 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
   const [outer, inner] = Number.isFinite(indent2) ? [indent2, Math.min(indent2, before.length)] : [0, 0];
   return {
-    path: path32,
+    path: path33,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1428,8 +1428,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path32, line, column }) {
-  return JSON.stringify([port, protocol, path32, line, column]);
+function keyOfPlace(port, protocol, { path: path33, line, column }) {
+  return JSON.stringify([port, protocol, path33, line, column]);
 }
 var init_sides = __esm({
   "src/report/html/sides.ts"() {
@@ -4510,10 +4510,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path32, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path33, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path32}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path33}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section("Leaves", columns(egress.map(egressCells))),
@@ -4570,9 +4570,9 @@ function json3(clusters, { explain: explain4, problems, notes }) {
   return jsonText(withPlaceholdersIn({ version: 1, ...parts }));
 }
 function clusterAsJson(cluster, explain4) {
-  const { path: path32, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
+  const { path: path33, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
   return {
-    ...{ path: path32, line, kind, namespace, name, platform, access, controlPlaneNamespace },
+    ...{ path: path33, line, kind, namespace, name, platform, access, controlPlaneNamespace },
     flows: flows.map((flow) => flowAsJson(flow, explain4)),
     egress: egress.map(egressAsJson),
     nodeLocal: nodeLocal.map(({ process: process2, implementation, address, port, protocol, declared }) => ({
@@ -4613,9 +4613,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path32, line } = cluster;
+  const { namespace, name, platform, access, path: path33, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path32, line, null];
+  const place = [path33, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -4654,7 +4654,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path32, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path33, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[sources, flow.service, flow.host ?? "not known here", `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...explain4 ? [explanationOf(flow)] : []
@@ -4666,7 +4666,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path32}:${line}`),
+    code(`${path33}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -5972,8 +5972,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path32) {
-  return { path: path32, line: 1, offset: 0 };
+function startOfFile(path33) {
+  return { path: path33, line: 1, offset: 0 };
 }
 function createLocator(text2, base) {
   let starts;
@@ -8416,14 +8416,14 @@ function* check37({ hosted }) {
   for (const cluster of hosted.clusters) {
     const url = cluster.proxy?.httpsProxy;
     if (!url?.value) continue;
-    const [, scheme, user, path32] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+    const [, scheme, user, path33] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
     if (scheme === void 0)
       yield draftOfField(cluster, url, {
         message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
         remedy: "write it as http://host:port"
       });
     else if (cluster.apiProxied !== true) continue;
-    else if (user !== void 0 || path32 !== "")
+    else if (user !== void 0 || path33 !== "")
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
         remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -9794,9 +9794,9 @@ var init_flows = __esm({
 });
 
 // src/text/yaml-nodes.ts
-function at(node, ...path32) {
+function at(node, ...path33) {
   let here = node;
-  for (const step of path32) {
+  for (const step of path33) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -9808,28 +9808,28 @@ function entryOf(node, key) {
   for (const entry3 of node.entries) if (entry3.key.text === key) return entry3;
   return void 0;
 }
-function scalarAt(node, ...path32) {
-  const found2 = at(node, ...path32);
+function scalarAt(node, ...path33) {
+  const found2 = at(node, ...path33);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path32) {
-  const value = scalarAt(node, ...path32)?.value;
+function stringAt(node, ...path33) {
+  const value = scalarAt(node, ...path33)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path32) {
-  const value = scalarAt(node, ...path32)?.value;
+function numberAt(node, ...path33) {
+  const value = scalarAt(node, ...path33)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path32) {
-  const value = scalarAt(node, ...path32)?.value;
+function booleanAt(node, ...path33) {
+  const value = scalarAt(node, ...path33)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path32) {
-  const found2 = at(node, ...path32);
+function itemsAt(node, ...path33) {
+  const found2 = at(node, ...path33);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path32) {
-  const found2 = at(node, ...path32);
+function entriesAt(node, ...path33) {
+  const found2 = at(node, ...path33);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function labelSelectorOf(node) {
@@ -9857,35 +9857,35 @@ var init_yaml_nodes = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root) {
-  const located = (path32, node, value) => ({
+  const located = (path33, node, value) => ({
     value,
-    field: fieldName(path32),
+    field: fieldName(path33),
     span: detachAll(document.spanOf(node))
   });
-  const scalar2 = (path32, read4) => {
-    const node = at(root, ...path32);
+  const scalar2 = (path33, read4) => {
+    const node = at(root, ...path33);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path32, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
+    return located(path33, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
   };
-  const text2 = (...path32) => scalar2(path32, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text2 = (...path33) => scalar2(path33, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
     text: text2,
-    number: (...path32) => scalar2(path32, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path32) => scalar2(path32, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path32) => {
-      const node = at(root, ...path32);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path32, node, node.type === "scalar" ? void 0 : {});
+    number: (...path33) => scalar2(path33, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path33) => scalar2(path33, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path33) => {
+      const node = at(root, ...path33);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path33, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path32, key) => itemsAt(root, ...path32).flatMap((_, index) => text2(...path32, index, ...key === void 0 ? [] : [key]) ?? []),
-    length: (...path32) => itemsAt(root, ...path32).length,
-    node: (...path32) => at(root, ...path32)
+    texts: (path33, key) => itemsAt(root, ...path33).flatMap((_, index) => text2(...path33, index, ...key === void 0 ? [] : [key]) ?? []),
+    length: (...path33) => itemsAt(root, ...path33).length,
+    node: (...path33) => at(root, ...path33)
   };
 }
 function isKnown2(text2) {
   return !text2.includes(UNKNOWN) && !text2.includes(VARIABLE);
 }
-function fieldName(path32) {
-  return path32.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
+function fieldName(path33) {
+  return path33.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
 }
 var VARIABLE;
 var init_fields = __esm({
@@ -9901,11 +9901,11 @@ var init_fields = __esm({
 // src/hosted/identity.ts
 function identityOf(document, object) {
   const fields = createFields(document, object);
-  const { path: path32, line } = document.spanOf(object);
+  const { path: path33, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path32, line, install: document.source.install, template: document.template },
+    ...{ path: path33, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -10034,8 +10034,8 @@ function annotationsOf(fields, object) {
   );
 }
 function accessOf2(fields) {
-  for (const path32 of ACCESS_FIELDS) {
-    const access = fields.text("spec", "platform", ...path32);
+  for (const path33 of ACCESS_FIELDS) {
+    const access = fields.text("spec", "platform", ...path33);
     if (access !== null) return access;
   }
   return null;
@@ -10115,7 +10115,7 @@ function internalSubnetsOf(fields) {
     [...ovn, "v6InternalSubnet"]
   ];
   return {
-    internalSubnets: paths.flatMap((path32) => fields.text(...path32) ?? []),
+    internalSubnets: paths.flatMap((path33) => fields.text(...path33) ?? []),
     internalJoinSubnet: fields.text(...ovn, "ipv4", "internalJoinSubnet")
   };
 }
@@ -10937,9 +10937,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0 || settings.length >= MAX_SETTINGS) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path32 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path32, value: replacedText("true", name) });
-      addSettings(settings, path32, block);
+      const path33 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path33, value: replacedText("true", name) });
+      addSettings(settings, path33, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -14884,10 +14884,10 @@ var init_syslog_ng = __esm({
 
 // src/listeners/formats/environment-files.ts
 function assignmentsInFiles(paths, readFile3) {
-  return paths.flatMap((path32) => {
-    const file = readFile3(path32.value);
+  return paths.flatMap((path33) => {
+    const file = readFile3(path33.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path32), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path33), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -14956,8 +14956,8 @@ function environmentOfUnit(settings, readFile3) {
   for (const { name, value } of assignmentsInFiles(files2, readFile3)) environment.set(name, value);
   return environment;
 }
-function withoutDash(path32) {
-  return path32.value.startsWith("-") ? slicerOf(path32)(1, path32.value.length) : path32;
+function withoutDash(path33) {
+  return path33.value.startsWith("-") ? slicerOf(path33)(1, path33.value.length) : path33;
 }
 function wordsOfQuadlet(settings) {
   const [section2, place] = settings.flatMap(({ key, value }) => {
@@ -15032,16 +15032,16 @@ function readHeader(cursor, counts) {
   const isList3 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList3 ? 2 : 1;
   const names = readKey(cursor);
-  let path32 = "";
+  let path33 = "";
   for (const [index, name] of names.entries()) {
-    path32 = join2(path32, name);
+    path33 = join2(path33, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path32) ?? 0;
-    if (isList3 && isLast) counts.set(path32, count3 + 1);
-    if (isList3 && isLast) path32 += `[${count3}]`;
-    else if (count3 > 0) path32 += `[${count3 - 1}]`;
+    const count3 = counts.get(path33) ?? 0;
+    if (isList3 && isLast) counts.set(path33, count3 + 1);
+    if (isList3 && isLast) path33 += `[${count3}]`;
+    else if (count3 > 0) path33 += `[${count3 - 1}]`;
   }
-  return path32;
+  return path33;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -15235,8 +15235,8 @@ function onceForEach(read4) {
     return answer;
   };
 }
-function folderOf(path32) {
-  return path32.slice(0, Math.max(path32.lastIndexOf("/"), 0));
+function folderOf(path33) {
+  return path33.slice(0, Math.max(path33.lastIndexOf("/"), 0));
 }
 var MAX_REMEMBERED;
 var init_words = __esm({
@@ -16010,11 +16010,11 @@ function scriptOf(command2, readFile3) {
   }
   const invocation = shellInvocation(words);
   if (invocation?.kind === "text") return { ...invocation, shell: programName(program2) };
-  const path32 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
-  const file = path32 && (invocation !== null || path32.value.startsWith("/")) ? readFile3(path32.value) : void 0;
-  if (!path32 || !file || invocation === null && !isShellScript(file.text.value)) return null;
+  const path33 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
+  const file = path33 && (invocation !== null || path33.value.startsWith("/")) ? readFile3(path33.value) : void 0;
+  if (!path33 || !file || invocation === null && !isShellScript(file.text.value)) return null;
   const rest = invocation === null ? words.slice(1) : invocation.arguments;
-  return { script: file.text, name: path32, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
+  return { script: file.text, name: path33, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
 }
 function isCopier(program2) {
   return COPIERS.has(programName(program2));
@@ -16753,8 +16753,8 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function baseName(path32) {
-  return path32.slice(path32.lastIndexOf("/") + 1);
+function baseName(path33) {
+  return path33.slice(path33.lastIndexOf("/") + 1);
 }
 function operandsOf(command2) {
   return command2.words.slice(1);
@@ -16804,24 +16804,24 @@ function mountedFiles(pod, container, keys) {
       const all = keys(configMap.name);
       if (!all) continue;
       const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path32 } of items) {
+      for (const { key, path: path33 } of items) {
         const text2 = all.get(key);
-        const target = text2 && pathIn(mount.mountPath, mount.subPath, path32);
+        const target = text2 && pathIn(mount.mountPath, mount.subPath, path33);
         if (target) files2.set(target, { path: target, text: text2 });
       }
     }
   }
   return files2;
 }
-function pathIn(mountPath, subPath, path32) {
+function pathIn(mountPath, subPath, path33) {
   const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path32}`);
-  if (subPath === path32) return folder;
-  return path32.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path32.slice(subPath.length + 1)}`) : null;
+  if (subPath === null) return normalizePath(`${folder}/${path33}`);
+  if (subPath === path33) return folder;
+  return path33.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path33.slice(subPath.length + 1)}`) : null;
 }
-function normalizePath(path32) {
+function normalizePath(path33) {
   const parts = [];
-  for (const part of path32.split("/")) {
+  for (const part of path33.split("/")) {
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }
@@ -16833,10 +16833,10 @@ function createHandover() {
     foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
-      for (const { path: path32, text: text2 } of files2) {
-        const place = placeOf7(container, path32);
+      for (const { path: path33, text: text2 } of files2) {
+        const place = placeOf7(container, path33);
         if (!place) continue;
-        const step = { span: container.span, note: `container ${container.name} writes ${path32}` };
+        const step = { span: container.span, note: `container ${container.name} writes ${path33}` };
         const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
         volumes.set(place.volume, volume.set(place.rest, addStep(text2, step)));
       }
@@ -16855,8 +16855,8 @@ function filesInVolumes(container, volumes, kind) {
     for (const [rest, text2] of volumes.get(volume) ?? []) {
       const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
       if (below2 === null) continue;
-      const path32 = normalizePath(`${mountPath}/${below2}`);
-      files2.set(path32, { path: path32, text: text2, ...kind });
+      const path33 = normalizePath(`${mountPath}/${below2}`);
+      files2.set(path33, { path: path33, text: text2, ...kind });
     }
   }
   return files2;
@@ -16865,17 +16865,17 @@ function volumesOf(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path32, text: text2 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path32));
+    for (const { path: path33, text: text2 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path33));
       if (rest !== null) files2.set(rest, text2);
     }
     volumes.set(name, files2);
   }
   return volumes;
 }
-function restBelow(folder, path32) {
-  if (folder === "/") return path32;
-  return path32 === folder || path32.startsWith(`${folder}/`) ? path32.slice(folder.length) : null;
+function restBelow(folder, path33) {
+  if (folder === "/") return path33;
+  return path33 === folder || path33.startsWith(`${folder}/`) ? path33.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words = [...container.command, ...container.args].flatMap(wordsOf3);
@@ -16908,12 +16908,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeOf7(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path32) => restBelow(place?.rest || "/", path32) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path33) => restBelow(place?.rest || "/", path33) ?? []);
 }
-function placeOf7(container, path32) {
+function placeOf7(container, path33) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path32)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path33)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -16966,13 +16966,13 @@ function listenersOf(workload, all, registry) {
   );
 }
 function byAddress(some) {
-  const addressOf3 = ({ address }) => address?.replace(/^\[|\]$/g, "");
+  const addressOf4 = ({ address }) => address?.replace(/^\[|\]$/g, "");
   const told = some.filter((one) => one.role === "listens" && one.origin !== "declared");
-  const addresses = new Set(told.map(addressOf3).filter((address) => address !== void 0));
+  const addresses = new Set(told.map(addressOf4).filter((address) => address !== void 0));
   if (addresses.size < 2) return [some];
   return [...addresses].map(
     (address) => some.filter((one) => {
-      const own2 = addressOf3(one);
+      const own2 = addressOf4(one);
       return own2 === void 0 || own2 === address || !addresses.has(own2);
     })
   );
@@ -17143,15 +17143,15 @@ function contextOf(workload, pod, container, handover, options, problems) {
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
   for (const file of pod.files ?? []) files2.set(normalizePath(file.path), file);
-  const readFile3 = (path32) => files2.size === 0 ? void 0 : files2.get(normalizePath(path32.startsWith("/") ? path32 : `${container.workingDir ?? ""}/${path32}`));
-  const filesBelow = (path32) => {
+  const readFile3 = (path33) => files2.size === 0 ? void 0 : files2.get(normalizePath(path33.startsWith("/") ? path33 : `${container.workingDir ?? ""}/${path33}`));
+  const filesBelow = (path33) => {
     if (files2.size === 0) return [];
-    const folder = normalizePath(path32);
+    const folder = normalizePath(path33);
     return [...files2.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
   };
   const started2 = container.unit && unitCommands(container.unit, readFile3);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const isFolder = (path32) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path32));
+  const isFolder = (path33) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path33));
   const scriptContext = { readFile: readFile3, filesBelow, isFolder };
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile3)];
   for (const own2 of [...commands]) {
@@ -17408,8 +17408,8 @@ var init_related = __esm({
 });
 
 // src/model/source.ts
-function describeWritten(path32) {
-  return { path: path32, editable: true, templated: true, install: "" };
+function describeWritten(path33) {
+  return { path: path33, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -17741,8 +17741,8 @@ function parseDocument(text2, origin, outer) {
     rawText: (start, end) => text2.slice(start, end)
   };
 }
-function readDocument2(text2, path32) {
-  const parsed = parseDocument(text2, { ...startOfFile(path32), source: describeWritten(path32) });
+function readDocument2(text2, path33) {
+  const parsed = parseDocument(text2, { ...startOfFile(path33), source: describeWritten(path33) });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text2, original) {
@@ -17832,15 +17832,15 @@ function* hiddenKeys(root, text2) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = [{ node: root, path: [] }];
   for (let next = open3.pop(); next; next = open3.pop()) {
-    const { node, path: path32 } = next;
+    const { node, path: path33 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path32, index] });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path33, index] });
     if (node.type !== "mapping") continue;
-    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path32, entry3.key.text] });
+    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path33, entry3.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
-      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path32, hidden.key.text] };
+      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path33, hidden.key.text] };
     }
   }
 }
@@ -18116,11 +18116,11 @@ var init_kind = __esm({
 });
 
 // src/manifest/unit-file.ts
-function hasUnitName(path32) {
-  return UNIT_FILE.test(path32);
+function hasUnitName(path33) {
+  return UNIT_FILE.test(path33);
 }
-function isUnitFile(path32, text2) {
-  return hasUnitName(path32) && UNIT_SECTION.test(text2);
+function isUnitFile(path33, text2) {
+  return hasUnitName(path33) && UNIT_SECTION.test(text2);
 }
 function unitDocument(text2, origin) {
   const spanAt = createLocator(text2, origin);
@@ -18228,16 +18228,16 @@ function keptOf({ bytes: _, explicit: __, ...kept }) {
   return kept;
 }
 function readReference({ source, start, end, position, kept, opened }) {
-  const { path: path32 } = source;
+  const { path: path33 } = source;
   let bytes;
   let place;
   try {
     bytes = kept ?? source.reread(start, end);
     place = position ?? countTo(source, start);
   } catch (error) {
-    return { path: path32, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
+    return { path: path33, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
   }
-  return parseSlice(bufferOf(bytes), { path: path32, source, ...place, ...opened && { opened } });
+  return parseSlice(bufferOf(bytes), { path: path33, source, ...place, ...opened && { opened } });
 }
 function countTo(source, start) {
   const last = counted.get(source);
@@ -18794,13 +18794,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path32 } = comment.span;
-  const holds3 = (place) => place.path === path32 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path33 } = comment.span;
+  const holds3 = (place) => place.path === path33 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       seenWhole: true,
-      reach: { lines: { path: path32, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path33, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds3(finding.span)) return true;
         if (workload === null) return false;
@@ -18845,9 +18845,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path32, start } = comment.span;
-        const ofFile = comments.get(path32) ?? /* @__PURE__ */ new Map();
-        comments.set(path32, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path33, start } = comment.span;
+        const ofFile = comments.get(path33) ?? /* @__PURE__ */ new Map();
+        comments.set(path33, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     addWorkload: (workload, pod, annotation) => {
@@ -18959,8 +18959,8 @@ function itemsOf2(node, kind) {
   return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
 }
 function problemAt(document, node, message) {
-  const { path: path32, line, column } = document.spanOf(node);
-  return { path: path32, line, column, message };
+  const { path: path33, line, column } = document.spanOf(node);
+  return { path: path33, line, column, message };
 }
 function templateParameters(document, template) {
   const parameters = /* @__PURE__ */ new Map();
@@ -19020,7 +19020,7 @@ function createClusterCollector() {
     // Of several clusters of different releases none is the one.
     facts: () => ({
       nodes: [...nodes.values()],
-      release: releases.size === 1 ? [...releases].map(([text2, path32]) => ({ text: text2, path: path32 }))[0] ?? null : null
+      release: releases.size === 1 ? [...releases].map(([text2, path33]) => ({ text: text2, path: path33 }))[0] ?? null : null
     })
   };
 }
@@ -19195,8 +19195,8 @@ var init_kinds = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
-  const path32 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
-  const workflow = path32 && at(object, ...path32);
+  const path33 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const workflow = path33 && at(object, ...path33);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -19476,8 +19476,8 @@ var init_port = __esm({
 
 // src/workload/probe.ts
 function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path32]) => {
-    const node = at(container, ...path32);
+  return PROBES.flatMap(([field2, ...path33]) => {
+    const node = at(container, ...path33);
     return node ? handlersOf(reader, field2, node) : [];
   });
 }
@@ -19612,8 +19612,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path32 = stringAt(node, "path");
-  return key !== void 0 && path32 !== void 0 ? [{ key, path: path32 }] : [];
+  const path33 = stringAt(node, "path");
+  return key !== void 0 && path33 !== void 0 ? [{ key, path: path33 }] : [];
 }
 function hasHostPort(spec) {
   return ["initContainers", "containers", "ephemeralContainers"].some(
@@ -19737,8 +19737,8 @@ function* workloadsOf(found2, isFile) {
   const own2 = ownTemplates(found2.node, found2.kind);
   for (const template2 of own2) yield* workloadOf(found2, template2, isFile);
   if (own2.length > 0) return;
-  const path32 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
-  const template = at(found2.node, ...path32.slice(0, -1));
+  const path33 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
+  const template = at(found2.node, ...path33.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, isFile);
   else if (mayNest(found2.document, found2.node))
     for (const nested2 of nestedIn(found2.node).templates) yield* workloadOf(found2, nested2, isFile);
@@ -19774,9 +19774,9 @@ function isOver(object, kind) {
 function* wrongTypes(document, spec) {
   const hostNetwork = scalarAt(spec, "hostNetwork");
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === "boolean" || hostNetwork.text.includes("\uE000")) return;
-  const { path: path32, line, column } = document.spanOf(hostNetwork);
+  const { path: path33, line, column } = document.spanOf(hostNetwork);
   yield {
-    path: path32,
+    path: path33,
     line,
     column,
     message: "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes"
@@ -19810,7 +19810,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...LISTS.flatMap((path32) => itemsAt(config, ...path32)), config];
+  return [...LISTS.flatMap((path33) => itemsAt(config, ...path33)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -19982,11 +19982,11 @@ function presentUnits(files2, written, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path32) {
-  return unitNameOf(path32) !== null || PRESENT.some(({ files: files2 }) => files2.test(path32));
+function tellsUnit(path33) {
+  return unitNameOf(path33) !== null || PRESENT.some(({ files: files2 }) => files2.test(path33));
 }
-function unitNameOf(path32) {
-  return (UNIT_PATH.exec(path32) ?? QUADLET_PATH.exec(path32))?.[1] ?? null;
+function unitNameOf(path33) {
+  return (UNIT_PATH.exec(path33) ?? QUADLET_PATH.exec(path33))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -20182,14 +20182,14 @@ var init_gather = __esm({
         this.collector.addComments(comments.slice(0, MOST_COMMENTS));
         const surplus = comments[MOST_COMMENTS];
         if (!surplus) return;
-        const { path: path32, line, column } = surplus.span;
+        const { path: path33, line, column } = surplus.span;
         const message = `the document holds more than ${MOST_COMMENTS} comments for hostport-lint; those from here on do not count`;
-        this.problems.push({ path: path32, line, column, message });
+        this.problems.push({ path: path33, line, column, message });
       }
       /** Several workloads may ask for one object that cannot be read. */
       addOnce(problem) {
         const isKnown3 = this.problems.some(
-          ({ path: path32, line, column }) => path32 === problem.path && line === problem.line && column === problem.column
+          ({ path: path33, line, column }) => path33 === problem.path && line === problem.line && column === problem.column
         );
         if (!isKnown3) this.problems.push(problem);
       }
@@ -20226,8 +20226,8 @@ var init_gather = __esm({
         try {
           await this.hear(found2);
         } catch (error) {
-          const { path: path32, line, column } = found2.workload.span;
-          this.problems.push({ path: path32, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
+          const { path: path33, line, column } = found2.workload.span;
+          this.problems.push({ path: path33, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
         }
       }
       /** The workloads of a document and of the manifests that stand in it as text. */
@@ -20385,9 +20385,9 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) append(byWorkload, workload, { order: order2, scoped });
-      const { path: path32 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path32, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) append(byPlace, `${path32}:${line}`, { order: order2, scoped });
+      const { path: path33 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path33, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) append(byPlace, `${path33}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -20619,7 +20619,7 @@ function filesNamedBy(context, options, configuration) {
   const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path32) => context.filesBelow("/").filter((file) => matchesWildcard(path32, file.path)).map((file) => ({ file, word: null }))
+    (path33) => context.filesBelow("/").filter((file) => matchesWildcard(path33, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -20627,7 +20627,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path32) => filesAt(context, path32).every(({ file }) => isUnknown(file));
+  const isHidden = (path33) => filesAt(context, path33).every(({ file }) => isUnknown(file));
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -20647,16 +20647,16 @@ function filesNamed(context, command2) {
   const mounted = context.filesBelow("/");
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
-function fileAt(context, path32) {
-  const file = context.readFile(path32.value);
-  return file ? [{ file, word: path32 }] : [];
+function fileAt(context, path33) {
+  const file = context.readFile(path33.value);
+  return file ? [{ file, word: path33 }] : [];
 }
 function filesAt(context, word) {
-  const path32 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path32.includes("/")) return [];
-  const file = context.readFile(path32);
+  const path33 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path33.includes("/")) return [];
+  const file = context.readFile(path33);
   if (file) return [{ file, word }];
-  return path32.startsWith("/") && path32 !== "/" ? context.filesBelow(path32).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path33.startsWith("/") && path33 !== "/" ? context.filesBelow(path33).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function settingsOfProgram(context, command2, program2) {
   const { options } = readCommand(command2, program2);
@@ -21932,24 +21932,24 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path32) {
-  const all = path32.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path33) {
+  const all = path33.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path32, segments };
+  return { path: path33, segments };
 }
-function wordsOf5(path32) {
-  const known = knownWords.get(path32);
+function wordsOf5(path33) {
+  const known = knownWords.get(path33);
   if (known) return known;
-  const last = path32.segments.length - 1;
-  const words = path32.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  knownWords.set(path32, words);
+  const last = path33.segments.length - 1;
+  const words = path33.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
+  knownWords.set(path33, words);
   return words;
 }
-function endAt(path32, depth) {
-  if (depth >= path32.segments.length) return void 0;
-  const ends2 = knownEnds.get(path32) ?? [];
-  knownEnds.set(path32, ends2);
-  ends2[depth] ??= readEnd(path32.segments.slice(depth), wordsOf5(path32).slice(depth));
+function endAt(path33, depth) {
+  if (depth >= path33.segments.length) return void 0;
+  const ends2 = knownEnds.get(path33) ?? [];
+  knownEnds.set(path33, ends2);
+  ends2[depth] ??= readEnd(path33.segments.slice(depth), wordsOf5(path33).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words) {
@@ -22025,7 +22025,7 @@ function findSameObjects(workloads, read4) {
     areShared(a, b) {
       if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
-      const entryOf2 = (path32) => path32.segments.slice(0, depth).join("/");
+      const entryOf2 = (path33) => path33.segments.slice(0, depth).join("/");
       return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
     }
   };
@@ -22057,15 +22057,15 @@ var init_same_objects = __esm({
 });
 
 // src/placement/alternatives.ts
-function signsOf(workload, path32) {
+function signsOf(workload, path33) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path32,
+    path: path33,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path32.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path32.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path32.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path33.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path33.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path33.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function areAlternatives(a, b, run3) {
@@ -22422,12 +22422,12 @@ function remember(map, key, make) {
 }
 function describeRun(workloads) {
   const paths = /* @__PURE__ */ new Map();
-  const read4 = (path32) => remember(paths, path32, () => readPath(path32));
+  const read4 = (path33) => remember(paths, path33, () => readPath(path33));
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path32 = read4(span.path);
-    const root = remember(roots, install, () => ({ first: path32, depth: path32.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path32), path32.segments.length - 1);
+    const path33 = read4(span.path);
+    const root = remember(roots, install, () => ({ first: path33, depth: path33.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path33), path33.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
   const sameObjects = findSameObjects(workloads, read4);
@@ -26908,8 +26908,8 @@ var init_built_in = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path32, line, column, message }) {
-  return `${path32}:${line}:${column}: ${message}`;
+function problemText({ path: path33, line, column, message }) {
+  return `${path33}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(problems.map(problemText).join("\n"));
@@ -27477,7 +27477,7 @@ function shown(text2) {
   return text2.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
-  return partsOf2(pointer).reduce((path32, part) => /^\d+$/.test(part) ? `${path32}[${part}]` : path32 === "" ? part : `${path32}.${part}`, "");
+  return partsOf2(pointer).reduce((path33, part) => /^\d+$/.test(part) ? `${path33}[${part}]` : path33 === "" ? part : `${path33}.${part}`, "");
 }
 function partsOf2(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -27505,11 +27505,11 @@ var init_schema_problems = __esm({
 });
 
 // src/text/checked-file.ts
-function readChecked(text2, path32, validate5, wrongValues3 = () => []) {
+function readChecked(text2, path33, validate5, wrongValues3 = () => []) {
   const written = text2.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, startOfFile(path32));
+  const spanAt = createLocator(written, startOfFile(path33));
   const spanOf = (node) => spanAt(node.start, node.end);
-  const problemAt4 = ({ line, column }, message) => ({ path: path32, line, column, message });
+  const problemAt4 = ({ line, column }, message) => ({ path: path33, line, column, message });
   const tree = parseYaml(written);
   if (tree === null) return null;
   if ("reason" in tree) return { problems: [problemAt4(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
@@ -28890,9 +28890,9 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text2, path32) {
-  const file = readChecked(text2, path32, validate, wrongValues);
-  if (file === null) return { problems: [{ path: path32, line: 1, column: 1, message: "the file is empty, so no registry" }] };
+function readRegistry(text2, path33) {
+  const file = readChecked(text2, path33, validate, wrongValues);
+  if (file === null) return { problems: [{ path: path33, line: 1, column: 1, message: "the file is empty, so no registry" }] };
   if ("problems" in file) return file;
   const written = file.value;
   const rows = itemsAt(file.root, "assignments");
@@ -28916,7 +28916,7 @@ function readRegistry(text2, path32) {
         since: row2.since ?? null,
         removed: row2.removed ?? null,
         notes: row2.notes ?? null,
-        citation: { table: "assignments", ...row2.citation ?? { document: path32, line: lineOfRow(index) } },
+        citation: { table: "assignments", ...row2.citation ?? { document: path33, line: lineOfRow(index) } },
         owners: (row2.owners ?? []).map(fillOwner),
         status: row2.status ?? (row2.removed ? "removed" : "active"),
         presence: row2.presence ?? null,
@@ -28931,9 +28931,9 @@ function readRegistry(text2, path32) {
       from: range2.from,
       to: range2.to,
       since: range2.since ?? null,
-      source: range2.source ?? path32
+      source: range2.source ?? path33
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path32 })),
+    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path33 })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
     unregistered: (written.unregistered ?? []).map((known) => ({
@@ -29019,16 +29019,16 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function openText(text2, path32, options) {
-  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path32)) {
+async function openText(text2, path33, options) {
+  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path33)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path32, name: options.name ?? nameOf8(path32) };
+    const own2 = { path: path33, name: options.name ?? nameOf8(path33) };
     const compiled = compileRegistry2(text2, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text2, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text2, path32);
+  const read4 = readRegistry2(text2, path33);
   return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -29052,8 +29052,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf8(path32) {
-  const stem2 = (path32.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf8(path33) {
+  const stem2 = (path33.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_fs, import_node_path;
@@ -29802,8 +29802,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path32, { windows } = {}) => {
-      const segs = path32.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path33, { windows } = {}) => {
+      const segs = path33.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -33600,8 +33600,8 @@ function readConfiguration(document) {
   if (found2.length > 0) {
     return {
       problems: found2.slice(0, MAX_PROBLEMS2).map(({ node, message }) => {
-        const { path: path32, line, column } = document.spanOf(node);
-        return { path: path32, line, column, message };
+        const { path: path33, line, column } = document.spanOf(node);
+        return { path: path33, line, column, message };
       })
     };
   }
@@ -33730,8 +33730,8 @@ function severityOf(text2) {
   return text2 === "no" ? "off" : text2;
 }
 function placeOf9(document, node) {
-  const { path: path32, line } = document.spanOf(node);
-  return `${path32}:${line}`;
+  const { path: path33, line } = document.spanOf(node);
+  return `${path33}:${line}`;
 }
 function textOf2(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
@@ -33739,8 +33739,8 @@ function textOf2(node) {
 function textAt2(node, key) {
   return textOf2(at(node, key));
 }
-function textsAt2(node, ...path32) {
-  const list3 = at(node, ...path32);
+function textsAt2(node, ...path33) {
+  const list3 = at(node, ...path33);
   return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf2(item) ?? []) : void 0;
 }
 function listAt(node, key, read4) {
@@ -33962,11 +33962,11 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
     }
   }
 }
-function sourceOf(file, bytes, firstLine2, firstOffset, position) {
+function sourceOf(file, bytes, firstLine3, firstOffset, position) {
   return {
     ...describeWritten(file.path),
     bytes,
-    firstLine: firstLine2,
+    firstLine: firstLine3,
     firstOffset,
     reread: (start, end) => readRange2(file.file, position + start, position + end),
     explicit: file.explicit
@@ -34354,7 +34354,7 @@ var require_ignore = __commonJS({
       //   path matching.
       // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
       // @returns {TestResult} true if a file is ignored
-      test(path32, checkUnignored, mode) {
+      test(path33, checkUnignored, mode) {
         let ignored = false;
         let unignored = false;
         let matchedRule;
@@ -34363,7 +34363,7 @@ var require_ignore = __commonJS({
           if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
             return;
           }
-          const matched = rule[mode].test(path32);
+          const matched = rule[mode].test(path33);
           if (!matched) {
             return;
           }
@@ -34384,17 +34384,17 @@ var require_ignore = __commonJS({
     var throwError2 = (message, Ctor) => {
       throw new Ctor(message);
     };
-    var checkPath = (path32, originalPath, doThrow) => {
-      if (!isString(path32)) {
+    var checkPath = (path33, originalPath, doThrow) => {
+      if (!isString(path33)) {
         return doThrow(
           `path must be a string, but got \`${originalPath}\``,
           TypeError
         );
       }
-      if (!path32) {
+      if (!path33) {
         return doThrow(`path must not be empty`, TypeError);
       }
-      if (checkPath.isNotRelative(path32)) {
+      if (checkPath.isNotRelative(path33)) {
         const r = "`path.relative()`d";
         return doThrow(
           `path should be a ${r} string, but got "${originalPath}"`,
@@ -34403,7 +34403,7 @@ var require_ignore = __commonJS({
       }
       return true;
     };
-    var isNotRelative = (path32) => REGEX_TEST_INVALID_PATH.test(path32);
+    var isNotRelative = (path33) => REGEX_TEST_INVALID_PATH.test(path33);
     checkPath.isNotRelative = isNotRelative;
     checkPath.convert = (p) => p;
     var Ignore = class {
@@ -34433,19 +34433,19 @@ var require_ignore = __commonJS({
       }
       // @returns {TestResult}
       _test(originalPath, cache, checkUnignored, slices) {
-        const path32 = originalPath && checkPath.convert(originalPath);
+        const path33 = originalPath && checkPath.convert(originalPath);
         checkPath(
-          path32,
+          path33,
           originalPath,
           this._strictPathCheck ? throwError2 : RETURN_FALSE
         );
-        return this._t(path32, cache, checkUnignored, slices);
+        return this._t(path33, cache, checkUnignored, slices);
       }
-      checkIgnore(path32) {
-        if (!REGEX_TEST_TRAILING_SLASH.test(path32)) {
-          return this.test(path32);
+      checkIgnore(path33) {
+        if (!REGEX_TEST_TRAILING_SLASH.test(path33)) {
+          return this.test(path33);
         }
-        const slices = path32.split(SLASH).filter(Boolean);
+        const slices = path33.split(SLASH).filter(Boolean);
         slices.pop();
         if (slices.length) {
           const parent = this._t(
@@ -34458,18 +34458,18 @@ var require_ignore = __commonJS({
             return parent;
           }
         }
-        return this._rules.test(path32, false, MODE_CHECK_IGNORE);
+        return this._rules.test(path33, false, MODE_CHECK_IGNORE);
       }
-      _t(path32, cache, checkUnignored, slices) {
-        if (path32 in cache) {
-          return cache[path32];
+      _t(path33, cache, checkUnignored, slices) {
+        if (path33 in cache) {
+          return cache[path33];
         }
         if (!slices) {
-          slices = path32.split(SLASH).filter(Boolean);
+          slices = path33.split(SLASH).filter(Boolean);
         }
         slices.pop();
         if (!slices.length) {
-          return cache[path32] = this._rules.test(path32, checkUnignored, MODE_IGNORE);
+          return cache[path33] = this._rules.test(path33, checkUnignored, MODE_IGNORE);
         }
         const parent = this._t(
           slices.join(SLASH) + SLASH,
@@ -34477,29 +34477,29 @@ var require_ignore = __commonJS({
           checkUnignored,
           slices
         );
-        return cache[path32] = parent.ignored ? parent : this._rules.test(path32, checkUnignored, MODE_IGNORE);
+        return cache[path33] = parent.ignored ? parent : this._rules.test(path33, checkUnignored, MODE_IGNORE);
       }
-      ignores(path32) {
-        return this._test(path32, this._ignoreCache, false).ignored;
+      ignores(path33) {
+        return this._test(path33, this._ignoreCache, false).ignored;
       }
       createFilter() {
-        return (path32) => !this.ignores(path32);
+        return (path33) => !this.ignores(path33);
       }
       filter(paths) {
         return makeArray(paths).filter(this.createFilter());
       }
       // @returns {TestResult}
-      test(path32) {
-        return this._test(path32, this._testCache, true);
+      test(path33) {
+        return this._test(path33, this._testCache, true);
       }
     };
     var factory = (options) => new Ignore(options);
-    var isPathValid = (path32) => checkPath(path32 && checkPath.convert(path32), path32, RETURN_FALSE);
+    var isPathValid = (path33) => checkPath(path33 && checkPath.convert(path33), path33, RETURN_FALSE);
     var setupWindows = () => {
       const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
       checkPath.convert = makePosix;
       const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path32) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path32) || isNotRelative(path32);
+      checkPath.isNotRelative = (path33) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path33) || isNotRelative(path33);
     };
     if (
       // Detect `process` so that it can run in browsers.
@@ -34559,21 +34559,21 @@ var init_git_ignore = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text2) {
   const patterns = text2.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path32, isFolder) => {
+  return (path33, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path32)) return true;
-      } else if ((isFolder || !isForFolders) && test(path32)) return true;
+        if (isForFolders && !isFolder || !test(path33)) return true;
+      } else if ((isFolder || !isForFolders) && test(path33)) return true;
     }
-    return isHiddenTemplate(path32);
+    return isHiddenTemplate(path33);
   };
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path8.default.join(folder, ".helmignore");
   return (0, import_node_fs7.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs7.readFileSync)(file, "utf8")) : isHiddenTemplate;
 }
-function isHiddenTemplate(path32) {
-  return /^templates\/\.[^/]+$/.test(path32);
+function isHiddenTemplate(path33) {
+  return /^templates\/\.[^/]+$/.test(path33);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -34582,7 +34582,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   const matcher = matcherOf(glob.replace(/^\//, ""));
   if (matcher === null) return null;
-  const test = glob.includes("/") ? (path32) => matcher.test(path32) : (path32) => matcher.test(path32.replace(/^.*\//, ""));
+  const test = glob.includes("/") ? (path33) => matcher.test(path33) : (path33) => matcher.test(path33.replace(/^.*\//, ""));
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
@@ -34710,15 +34710,15 @@ async function walkFolder(walk3, folder, ignorers) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path32 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path32)) return false;
-  options.excluded?.push(path32);
+  const path33 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path33)) return false;
+  options.excluded?.push(path33);
   return true;
 }
 function ignorerOfChart(folder) {
   const isIgnoredByHelm = helmIgnoreOf(folder);
-  const test = (path32) => ({
-    ignored: RENDERED.test(path32.replace(/\/.*$/, "")) && isIgnoredByHelm(path32.replace(/\/$/, ""), path32.endsWith("/")),
+  const test = (path33) => ({
+    ignored: RENDERED.test(path33.replace(/\/.*$/, "")) && isIgnoredByHelm(path33.replace(/\/$/, ""), path33.endsWith("/")),
     unignored: false
   });
   return { folder, rules: { test } };
@@ -35043,6 +35043,8 @@ function runProgram(call) {
     const stop = (reason) => {
       failure ??= reason;
       child.kill("SIGKILL");
+      child.stdout.destroy();
+      child.stderr.destroy();
     };
     const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1e3)} seconds`), time);
     const abort = () => stop("was interrupted");
@@ -35183,7 +35185,7 @@ function problemOf2(chart, answer, valueFiles) {
     return { path: first.span.path, line: first.span.line, column: first.span.column, message };
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text2, { file, path: path32 }) => text2.replaceAll(file, path32), error);
+  const shown2 = valueFiles.reduce((text2, { file, path: path33 }) => text2.replaceAll(file, path33), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
   return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
@@ -35355,16 +35357,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path32, added, removed, oldPosInc, options) {
-        const last = path32.lastComponent;
+      addToPath(path33, added, removed, oldPosInc, options) {
+        const last = path33.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path32.oldPos + oldPosInc,
+            oldPos: path33.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path32.oldPos + oldPosInc,
+            oldPos: path33.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -35731,7 +35733,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path32, origins, read4) {
+function substitutePorts(added, path33, origins, read4) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -35741,8 +35743,8 @@ function substitutePorts(added, path32, origins, read4) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path32 || shown2.endLine !== shown2.line) return null;
-    const text2 = read4(path32)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path33 || shown2.endLine !== shown2.line) return null;
+    const text2 = read4(path33)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text2)?.[1];
     if (action === void 0 && (origin.template !== null || !text2.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -35806,7 +35808,7 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path32, after }) => [path32, after])));
+    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path33, after }) => [path33, after])));
     if (rendered && isSameRender(Buffer.from(wanted), rendered)) return changes;
   }
   return null;
@@ -35845,9 +35847,9 @@ function slideDown(hunk, before) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf5 = (path32) => {
-    if (!texts.has(path32)) texts.set(path32, asked3.read(path32)?.split("\n"));
-    return texts.get(path32);
+  const linesOf5 = (path33) => {
+    if (!texts.has(path33)) texts.set(path33, asked3.read(path33)?.split("\n"));
+    return texts.get(path33);
   };
   const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
@@ -35857,11 +35859,11 @@ function changesFor(hunks, lines, asked3, prefers) {
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path32 }) => path32))].map((path32) => {
-    const own2 = [...changes.values()].filter((change) => change.path === path32).sort((a, b) => b.line - a.line);
-    const after = [...linesOf5(path32) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path33 }) => path33))].map((path33) => {
+    const own2 = [...changes.values()].filter((change) => change.path === path33).sort((a, b) => b.line - a.line);
+    const after = [...linesOf5(path33) ?? []];
     for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
-    return { path: path32, before: asked3.read(path32) ?? "", after: after.join("\n") };
+    return { path: path33, before: asked3.read(path33) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text2, { locate }, prefers) {
@@ -35965,7 +35967,7 @@ function openRender(bytes, facts) {
     const locate = await prepare2();
     return mapChanges3({ ...files2, before: text2(), after, origins, locate: (span) => locate(span, null) });
   };
-  return { sources, render: { paths: new Set(sources.map(({ path: path32 }) => path32)), subject, command: command2, prepare: prepare2, text: text2, mapChanges: mapChanges2 } };
+  return { sources, render: { paths: new Set(sources.map(({ path: path33 }) => path33)), subject, command: command2, prepare: prepare2, text: text2, mapChanges: mapChanges2 } };
 }
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
@@ -36174,20 +36176,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path32, scalar: scalar2 } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path32, pattern) : startsWith(path32.slice(-pattern.length), pattern) && path32.length >= pattern.length;
-    if (fits2) yield { layer, path: path32, scalar: scalar2 };
+  for (const { path: path33, scalar: scalar2 } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path33, pattern) : startsWith(path33.slice(-pattern.length), pattern) && path33.length >= pattern.length;
+    if (fits2) yield { layer, path: path33, scalar: scalar2 };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = root ? [{ node: root, path: [] }] : [];
   for (let next = open3.pop(); next && seen.size < MAX_VALUES3; next = open3.pop()) {
-    const { node, path: path32 } = next;
+    const { node, path: path33 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path32, scalar: node };
-    else for (const child of childrenOf3(node)) open3.push({ node: child.node, path: [...path32, child.key] });
+    if (node.type === "scalar") yield { path: path33, scalar: node };
+    else for (const child of childrenOf3(node)) open3.push({ node: child.node, path: [...path33, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -36195,15 +36197,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path32, pattern) {
-  return pattern.length <= path32.length && pattern.every((key, index) => key === "*" || key === path32[index]);
+function startsWith(path33, pattern) {
+  return pattern.length <= path33.length && pattern.every((key, index) => key === "*" || key === path33[index]);
 }
 function readSetOption(flag, text2) {
   return splitEscaped(text2, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path32 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path32, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
+    const path33 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
+    return [{ path: path33, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
   });
 }
 function withFiles(text2, resolve5) {
@@ -36333,8 +36335,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path32, scalar: scalar2 }, line) {
-  const key = path32.at(-1) ?? "";
+function isShownBy({ path: path33, scalar: scalar2 }, line) {
+  const key = path33.at(-1) ?? "";
   const plain3 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain3 === scalar2.text : plain3 === `${key}: ${scalar2.text}`;
 }
@@ -36598,14 +36600,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path32 = chart.content.display(file);
-    const known = templates.get(path32);
+    const path33 = chart.content.display(file);
+    const known = templates.get(path33);
     if (known) return known;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text2 = bytes.toString("utf8");
-    const made = { chart, file, path: path32, template: readTemplate(text2), locate: createLocator(text2, startOfFile(path32)) };
-    templates.set(path32, made);
+    const made = { chart, file, path: path33, template: readTemplate(text2), locate: createLocator(text2, startOfFile(path33)) };
+    templates.set(path33, made);
     return made;
   };
   const readAll = () => {
@@ -36640,15 +36642,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text2, path32, prefix) => {
-    const document = readDocument2(text2, path32);
+  const layer = (text2, path33, prefix) => {
+    const document = readDocument2(text2, path33);
     return document ? [{ document, prefix }] : [];
   };
   const own2 = way.flatMap((one, depth) => {
     const text2 = one.content.read("values.yaml")?.toString("utf8");
     return text2 === void 0 ? [] : layer(text2, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path32 }) => layer(text2, path32, names)), ...own2];
+  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path33 }) => layer(text2, path33, names)), ...own2];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -36689,7 +36691,7 @@ function sourcesOfRender(bytes, facts) {
       if (renderCopy === null || chart.content.isArchive) return null;
       const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
       return {
-        read: (path32) => valueFiles.find((one) => one.path === path32)?.text ?? chart.content.read(files2.get(path32) ?? "")?.toString("utf8"),
+        read: (path33) => valueFiles.find((one) => one.path === path33)?.text ?? chart.content.read(files2.get(path33) ?? "")?.toString("utf8"),
         render: (changed) => {
           const copy3 = workFolder();
           writeChart(chart, copy3, changed);
@@ -36726,9 +36728,9 @@ function createUnasked(what, fate, now = Date.now) {
       if (left <= 0) late++;
       return left <= 0 ? null : { ...EACH, time: Math.min(EACH.time, left) };
     },
-    add(path32, reason) {
+    add(path33, reason) {
       const text2 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed.push({ path: path32, note: `the ${what} ${path32} is ${fate}: ${text2}` });
+      failed.push({ path: path33, note: `the ${what} ${path33} is ${fate}: ${text2}` });
     },
     notes() {
       const inOrder = failed.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -36908,12 +36910,12 @@ function textSources(root, explicit) {
   );
 }
 function textSource(chart, file, explicit) {
-  const path32 = chart.content.display(file);
+  const path33 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path32, editable: false, templated: true, hasValues: true, install: "", explicit });
+    return sourceInMemory(bytes, { path: path33, editable: false, templated: true, hasValues: true, install: "", explicit });
   } catch (error) {
-    return problemAt2(path32, `cannot be read: ${reasonOf(error)}`);
+    return problemAt2(path33, `cannot be read: ${reasonOf(error)}`);
   }
 }
 function problemAt2(file, message) {
@@ -36965,18 +36967,18 @@ var init_charts = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths) {
-  const roots = new Set(paths.flatMap((path32) => rootOf(path32) ?? []));
+  const roots = new Set(paths.flatMap((path33) => rootOf(path33) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path32) => {
-    for (const found2 of [OF_CLUSTER.exec(path32)?.[1], OF_NAMESPACE.exec(path32)?.[1]]) {
+  return (path33) => {
+    for (const found2 of [OF_CLUSTER.exec(path33)?.[1], OF_NAMESPACE.exec(path33)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path32) {
-  const ofNamespace = OF_NAMESPACE.exec(path32);
-  return OF_CLUSTER.exec(path32)?.[1] ?? (ofNamespace?.[0] === path32 ? ofNamespace[1] : void 0);
+function rootOf(path33) {
+  const ofNamespace = OF_NAMESPACE.exec(path33);
+  return OF_CLUSTER.exec(path33)?.[1] ?? (ofNamespace?.[0] === path33 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -36988,7 +36990,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path32 }) => path32));
+        const setOf = clusterSets(all.map(({ path: path33 }) => path33));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -37164,9 +37166,9 @@ var init_copy = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path32, text2) {
+function readBuildFile(path33, text2) {
   const template = readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path32, text: text2, template, locate: createLocator(text2, startOfFile(path32)) };
+  return { path: path33, text: text2, template, locate: createLocator(text2, startOfFile(path33)) };
 }
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -37472,9 +37474,9 @@ var init_standard_input = __esm({
           yield* openPipedRender2(Buffer.from(input.buffer, input.byteOffset, input.byteLength), "<stdin>", request);
           return;
         }
-        const path32 = request.inputPath ?? "<stdin>";
-        const text2 = request.overlay?.get(path32);
-        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path32), explicit: true });
+        const path33 = request.inputPath ?? "<stdin>";
+        const text2 = request.overlay?.get(path33);
+        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path33), explicit: true });
       }
     };
   }
@@ -37706,15 +37708,15 @@ var init_validator3 = __esm({
 });
 
 // src/suppression/baseline.ts
-function parseBaseline(text2, path32) {
-  const file = readChecked(text2, path32, validate3);
-  if (file === null) return { problems: [{ path: path32, line: 1, column: 1, message: "the file is empty" }] };
+function parseBaseline(text2, path33) {
+  const file = readChecked(text2, path33, validate3);
+  if (file === null) return { problems: [{ path: path33, line: 1, column: 1, message: "the file is empty" }] };
   if ("problems" in file) return file;
   const { findings } = file.value;
-  return findings.map(({ fingerprint, rule, path: path33, message = "" }) => ({ fingerprint, rule, path: path33, message }));
+  return findings.map(({ fingerprint, rule, path: path34, message = "" }) => ({ fingerprint, rule, path: path34, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path32, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path32, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path33, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path33, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -37723,18 +37725,18 @@ ${lines.join(",\n")}
 }
 `;
 }
-function entriesOf4(findings, pathOf3) {
+function entriesOf4(findings, pathOf4) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
-    path: pathOf3(span.path),
+    path: pathOf4(span.path),
     message: message.replaceAll(UNKNOWN, "*")
   }));
 }
 function compareBaseline(before, today, shown2, judging) {
   const found2 = new Map(today.map((entry3) => [entry3.fingerprint, entry3]));
   const known = new Set(before.map((entry3) => entry3.fingerprint));
-  const fixed2 = before.filter(({ fingerprint, path: path32, rule }) => !found2.has(fingerprint) && judging.sawPath(path32) && judging.ranRule(rule));
+  const fixed2 = before.filter(({ fingerprint, path: path33, rule }) => !found2.has(fingerprint) && judging.sawPath(path33) && judging.ranRule(rule));
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry3) => !gone.has(entry3)).map((entry3) => found2.get(entry3.fingerprint) ?? entry3),
@@ -37772,9 +37774,9 @@ ${file} is no baseline; make one with hostport-lint baseline create`);
 }
 function judgeBaseline(before, known, shown2, { file, cwd }) {
   const folder = import_node_path20.default.dirname(import_node_path20.default.resolve(cwd, file));
-  const pathOf3 = (told) => import_node_path20.default.relative(folder, import_node_path20.default.resolve(cwd, told)).replaceAll(import_node_path20.default.sep, "/");
-  const seen = new Set([...known.paths].map(pathOf3));
-  return compareBaseline(before, entriesOf4(known.everything, pathOf3), entriesOf4(shown2, pathOf3), {
+  const pathOf4 = (told) => import_node_path20.default.relative(folder, import_node_path20.default.resolve(cwd, told)).replaceAll(import_node_path20.default.sep, "/");
+  const seen = new Set([...known.paths].map(pathOf4));
+  return compareBaseline(before, entriesOf4(known.everything, pathOf4), entriesOf4(shown2, pathOf4), {
     sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path20.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
@@ -37806,7 +37808,7 @@ var init_baseline_file = __esm({
 function silenceWhereWritten(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open3 = [...findings].filter(isOpen2);
   const scopes = [...new Set(open3.map(({ span }) => span.path))].flatMap(
-    (path32) => commentsIn2(path32).map((comment) => scopeOfComment(comment, knownRules).scoped)
+    (path33) => commentsIn2(path33).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
@@ -38187,7 +38189,7 @@ function subshell(session, run3, inherited) {
   openLayers(session, inherited);
   const completion = run3();
   const { files: files2 } = closeLayers(session);
-  for (const [path32, cell] of files2) session.files.set(path32, cell);
+  for (const [path33, cell] of files2) session.files.set(path33, cell);
   session.doubt = doubt;
   session.exportAll = exportAll;
   session.sourcedUnknown = sourcedUnknown;
@@ -45225,8 +45227,8 @@ function decide(session, question) {
 function usedAt(session, name, value, place) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
-  const path32 = value.pieces[0]?.steps ?? [];
-  return path32.length >= 10 ? value : addStep(value, stepAt(place, note));
+  const path33 = value.pieces[0]?.steps ?? [];
+  return path33.length >= 10 ? value : addStep(value, stepAt(place, note));
 }
 function parameter(session, name, place) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
@@ -46006,17 +46008,17 @@ var init_words3 = __esm({
 });
 
 // src/listeners/shell/files.ts
-function readableFile(session, path32) {
-  const absolute = absolutePath(session, path32);
+function readableFile(session, path33) {
+  const absolute = absolutePath(session, path33);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
   const own2 = cell && current(session, cell);
   return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
-function absolutePath(session, path32) {
-  if (path32.startsWith("/")) return import_node_path21.posix.normalize(path32);
+function absolutePath(session, path33) {
+  if (path33.startsWith("/")) return import_node_path21.posix.normalize(path33);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path21.posix.join(folder.value, path32) : null;
+  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path21.posix.join(folder.value, path33) : null;
 }
 function print(session, text2, place) {
   const { capture } = session;
@@ -46046,10 +46048,10 @@ function expandRedirections(session, redirections) {
       const text2 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
       result = { ...result, input: { text: text2 } };
     } else if (redirection.target) {
-      const path32 = expandSingle(session, redirection.target);
-      if (redirection.type === "HereString") result = { ...result, input: { text: path32 } };
-      else if (redirection.operator === "<") result = { ...result, input: { path: path32 } };
-      else if (writesOutput(redirection)) result = { ...result, output: { path: path32, append: redirection.operator.includes(">>") } };
+      const path33 = expandSingle(session, redirection.target);
+      if (redirection.type === "HereString") result = { ...result, input: { text: path33 } };
+      else if (redirection.operator === "<") result = { ...result, input: { path: path33 } };
+      else if (writesOutput(redirection)) result = { ...result, output: { path: path33, append: redirection.operator.includes(">>") } };
     }
   }
   return result;
@@ -46078,14 +46080,14 @@ function writesOutput(redirection) {
   if (operator === ">&") return target?.text === "2";
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
-function writeFile(session, path32, capture, append4) {
-  const absolute = isKnown(path32) ? absolutePath(session, path32.value) : null;
+function writeFile(session, path33, capture, append4) {
+  const absolute = isKnown(path33) ? absolutePath(session, path33.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
   const old = append4 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text2) => !/[^\s\uE000]/.test(text2.value));
-  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path32) };
+  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path33) };
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
   if (!written) return;
@@ -46096,10 +46098,10 @@ function writeFile(session, path32, capture, append4) {
 function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
-function fileVariants(session, path32) {
+function fileVariants(session, path33) {
   return perDecision(
     session,
-    () => isKnown(path32) ? readableFile(session, path32.value) : void 0,
+    () => isKnown(path33) ? readableFile(session, path33.value) : void 0,
     (file) => file ? keyOfText(file.text) : ""
   );
 }
@@ -46169,9 +46171,9 @@ function callFunction(session, { name, body, source }, words, place) {
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
 function sourceFile(session, words, place) {
-  const path32 = words[1];
-  if (!path32) return ENDED;
-  return forEachVariant(session, fileVariants(session, path32), (file) => {
+  const path33 = words[1];
+  if (!path33) return ENDED;
+  return forEachVariant(session, fileVariants(session, path33), (file) => {
     const source = file && scriptOf3(session, file.text);
     if (!source) {
       session.sourcedUnknown = true;
@@ -46209,14 +46211,14 @@ function runScript(session, script) {
     inherited
   );
 }
-function runFile(session, path32, given2, place) {
-  const variants = fileVariants(session, path32);
+function runFile(session, path33, given2, place) {
+  const variants = fileVariants(session, path33);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
     const steps = [stepAt(place, `${file.path} is run here`), ...session.scope.steps].slice(0, 8);
-    return runScript(session, { text: file.text, name: path32, arguments: given2, steps });
+    return runScript(session, { text: file.text, name: path33, arguments: given2, steps });
   });
 }
 function runShell(session, invocation, place) {
@@ -46837,8 +46839,8 @@ function copy2(session, words) {
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
-      const path32 = intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value;
-      writeFile(session, { ...target, value: path32 }, { texts: [file.text], known: true }, false);
+      const path33 = intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value;
+      writeFile(session, { ...target, value: path33 }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
     else if (from.value !== "/" && filesBelow?.(from.value).length)
       copyFolder(session, from.value, intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value, target);
@@ -46849,8 +46851,8 @@ function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
-    const path32 = import_node_path22.posix.join(goal, import_node_path22.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path32 }, { texts: [file.text], known: true }, false);
+    const path33 = import_node_path22.posix.join(goal, import_node_path22.posix.relative(root, file.path));
+    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path33 }, { texts: [file.text], known: true }, false);
   }
 }
 var import_node_path22, PRINTERS, MAX_ROUNDS, MAX_COPIES;
@@ -46892,8 +46894,8 @@ var init_printing = __esm({
       cat(session, words) {
         const paths = words.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths.length === 0) return printInput(session, words[0]);
-        for (const path32 of paths) {
-          const text2 = path32.value === "-" ? session.stdin : isKnown(path32) ? readableFile(session, path32.value)?.text : null;
+        for (const path33 of paths) {
+          const text2 = path33.value === "-" ? session.stdin : isKnown(path33) ? readableFile(session, path33.value)?.text : null;
           print(session, text2 ?? null, words[0]);
         }
         return ENDED;
@@ -46901,9 +46903,9 @@ var init_printing = __esm({
       tee(session, words) {
         const append4 = words.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path32 of words.slice(1)) {
-          if (path32.value.startsWith("-")) continue;
-          writeFile(session, path32, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path32)], known: false }, append4);
+        for (const path33 of words.slice(1)) {
+          if (path33.value.startsWith("-")) continue;
+          writeFile(session, path33, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path33)], known: false }, append4);
         }
         return printInput(session, words[0]);
       },
@@ -47027,7 +47029,7 @@ function own(table3, name) {
 function startProgram(session, words, site) {
   const inner = unwrap(words);
   if (inner) {
-    const inFiles = assignmentsInFiles(inner.environmentFiles, (path32) => readableFile(session, path32));
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path33) => readableFile(session, path33));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
@@ -60262,14 +60264,14 @@ function addPrograms(documents) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own2, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path32, line }) => `${path32}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path33, line }) => `${path33}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
 function readPrograms(document) {
   const { root } = document;
   const placeOf14 = (node) => {
-    const { path: path32, line, column } = document.spanOf(node);
-    return { path: path32, line, column };
+    const { path: path33, line, column } = document.spanOf(node);
+    return { path: path33, line, column };
   };
   const broken = schemaProblems(root, validate4);
   const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
@@ -60292,9 +60294,9 @@ function* settingsWithoutFile({ root }) {
 function* repeatedNames(own2) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own2) {
-    const { path: path32, line, column, program: program2 } = one;
+    const { path: path33, line, column, program: program2 } = one;
     const before = first.get(program2.name);
-    if (before) yield { path: path32, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
+    if (before) yield { path: path33, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -60349,9 +60351,9 @@ async function mapToSource(result, renders) {
 }
 async function prepare(renders, paths) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path32) => paths.has(path32)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path33) => paths.has(path33)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path32 of one.render.paths) prepared.set(path32, one);
+    for (const path33 of one.render.paths) prepared.set(path33, one);
   }
   const known = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -60378,7 +60380,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path32 } of [...result.hosted.clusters, ...result.problems]) yield path32;
+  for (const { path: path33 } of [...result.hosted.clusters, ...result.problems]) yield path33;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -60390,7 +60392,7 @@ function moveFinding(finding, move) {
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path32 }) => rendered.has(path32))) return { fix };
+  if (!fix?.edits.some(({ path: path33 }) => rendered.has(path33))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
@@ -60456,8 +60458,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path32, line, column, message } = problem;
-  const point = { path: path32, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
+  const { path: path33, line, column, message } = problem;
+  const point = { path: path33, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
   const moved = move(point, null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
@@ -60539,8 +60541,8 @@ async function run2(options) {
     renders: { all: sources.renders, close: sources.close }
   };
 }
-function noteOnRelease({ text: text2, path: path32 }) {
-  return `judged as of release ${text2}, which ${path32} says of its cluster; --release names another one`;
+function noteOnRelease({ text: text2, path: path33 }) {
+  return `judged as of release ${text2}, which ${path33} says of its cluster; --release names another one`;
 }
 function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
@@ -60586,7 +60588,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = silenceWhereWritten(moved, {
-    commentsIn: (path32) => commentsOf(readSources({ path: path32, file: (0, import_node_path23.resolve)(options.cwd, path32), explicit: false })),
+    commentsIn: (path33) => commentsOf(readSources({ path: path33, file: (0, import_node_path23.resolve)(options.cwd, path33), explicit: false })),
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options)
   });
@@ -60608,9 +60610,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path32 = options.paths[0] ?? ".";
+  const path33 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [{ path: path32 === "-" ? options.inputPath ?? "<stdin>" : path32, line: 1, column: 1, message }] };
+  return { ...result, problems: [{ path: path33 === "-" ? options.inputPath ?? "<stdin>" : path33, line: 1, column: 1, message }] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -61829,7 +61831,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path32 = require("node:path");
+    var path33 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -62842,9 +62844,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path32.resolve(baseDir, baseName2);
+          const localBin = path33.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path32.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path33.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -62862,17 +62864,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path32.resolve(
-            path32.dirname(resolvedScriptPath),
+          executableDir = path33.resolve(
+            path33.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand._executableFile && this._scriptPath) {
-            const legacyName = path32.basename(
+            const legacyName = path33.basename(
               this._scriptPath,
-              path32.extname(this._scriptPath)
+              path33.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -62883,7 +62885,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path32.extname(executableFile));
+        launchWithNode = sourceExt.includes(path33.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -63798,7 +63800,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path32.basename(filename, path32.extname(filename));
+        this._name = path33.basename(filename, path33.extname(filename));
         return this;
       }
       /**
@@ -63812,9 +63814,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path33) {
-        if (path33 === void 0) return this._executableDir;
-        this._executableDir = path33;
+      executableDir(path34) {
+        if (path34 === void 0) return this._executableDir;
+        this._executableDir = path34;
         return this;
       }
       /**
@@ -64240,11 +64242,11 @@ function pathOf2(written) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path32) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path32)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path32)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path32)?.[1];
-  const inPod = uid !== void 0 || /kubepods/.test(path32);
-  const unit = inPod ? void 0 : /^\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))/.exec(path32)?.[1];
+function readControlGroup(path33) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path33)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path33)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path33)?.[1];
+  const inPod = uid !== void 0 || /kubepods/.test(path33);
+  const unit = inPod ? void 0 : /^\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))/.exec(path33)?.[1];
   return { podUid: uid === void 0 ? null : uid.replaceAll(/[-_]/g, ""), containerId: id ?? null, unit: unit ?? null };
 }
 var init_processes = __esm({
@@ -64467,9 +64469,9 @@ function isProcNet(text2) {
   for (const { text: line } of linesOf4(text2)) if (HEADING3.test(line) || LINE2.test(line)) return true;
   return false;
 }
-function readProcNet(text2, services, { path: path32 = "", isBigEndian = false } = {}) {
+function readProcNet(text2, services, { path: path33 = "", isBigEndian = false } = {}) {
   const draft = createDraft(services);
-  let named4 = protocolOf7(path32);
+  let named4 = protocolOf7(path33);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf4(text2)) {
     if (HEADING3.test(line)) {
@@ -71039,17 +71041,17 @@ function readCaptures(files2, options) {
     problems.push({ path: files2[0]?.path ?? "", line: 1, message: "holds no file of sockets" });
   return { captures, problems, notes };
 }
-function readLoose({ path: path32, name, bytes }, options, into, isAlone) {
+function readLoose({ path: path33, name, bytes }, options, into, isAlone) {
   const text2 = decodeCapture(bytes);
   if (/communication-matrix\.[a-z]+$/.test(name)) {
-    into.notes.push(`${path32} holds the flows that are documented, not sockets; it is left out`);
+    into.notes.push(`${path33} holds the flows that are documented, not sockets; it is left out`);
     return;
   }
   const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text2) : null;
   if (matrix !== null) {
     for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path32 })) });
-    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path32 })));
+      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path33 })) });
+    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path33 })));
     return;
   }
   let found2 = false;
@@ -71059,11 +71061,11 @@ function readLoose({ path: path32, name, bytes }, options, into, isAlone) {
     if (read4 === null || read4.complete.length === 0 && read4.sockets.length === 0) continue;
     found2 = true;
     const isGuessed = options.node === null && part.node === null;
-    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path32, lines: part.lines }]));
+    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path33, lines: part.lines }]));
   }
   if (found2) return;
   if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
-    into.problems.push({ path: path32, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
+    into.problems.push({ path: path33, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function* partsOf3(text2) {
   const marks = [...text2.matchAll(/^node: *(\S+)[ \t]*\r?$/gm)];
@@ -71095,18 +71097,18 @@ function readSosreport(files2, root, options) {
 function joined3(files2, name, isGuessed, options) {
   const node = options.node ?? name;
   const reads = [];
-  for (const { path: path32, name: file, bytes } of files2) {
+  for (const { path: path33, name: file, bytes } of files2) {
     const text2 = decodeCapture(bytes);
     const read4 = readCapture(text2, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
-    if (read4 !== null) reads.push({ read: read4, path: path32, lines: 0 });
+    if (read4 !== null) reads.push({ read: read4, path: path33, lines: 0 });
   }
   return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
 }
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read: read4, path: path32, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path32 }))),
-    problems: reads.flatMap(({ read: read4, path: path32, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path32 }))),
+    sockets: reads.flatMap(({ read: read4, path: path33, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path33 }))),
+    problems: reads.flatMap(({ read: read4, path: path33, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path33 }))),
     complete: [...new Set(reads.flatMap(({ read: read4 }) => read4.complete))].sort()
   };
 }
@@ -71470,7 +71472,7 @@ function joinCaptures(captures, nameOf12) {
 function mergeSockets(node, captures) {
   const merged = /* @__PURE__ */ new Map();
   for (const { group, sockets } of captures) {
-    for (const { line, path: path32, processes, cgroup, ...socket } of sockets) {
+    for (const { line, path: path33, processes, cgroup, ...socket } of sockets) {
       const key = `${socket.protocol} ${socket.address} ${socket.zone} ${socket.port} ${socket.pod?.name ?? ""}`;
       const known = merged.get(key) ?? {
         ...socket,
@@ -71482,7 +71484,7 @@ function mergeSockets(node, captures) {
           known.processes.push(one);
       }
       if (cgroup !== null && !known.cgroups.includes(cgroup)) known.cgroups.push(cgroup);
-      if (!known.sources.some((one) => one.path === path32 && one.line === line)) known.sources.push({ path: path32, line });
+      if (!known.sources.some((one) => one.path === path33 && one.line === line)) known.sources.push({ path: path33, line });
     }
   }
   return [...merged.values()];
@@ -71591,11 +71593,11 @@ function createOwnerFinder(facts) {
       const known = cluster.pods.find((pod) => pod.namespace === namespace && pod.name === name);
       return known ? ofPod(known, "pid", socket.pod.container) : { ...NOBODY2, pod: socket.pod, explainedBy: "pid" };
     }
-    const byGroup = socket.cgroups.map((path32) => ofControlGroup(readControlGroup(path32), "cgroup")).find((owner) => owner !== null);
+    const byGroup = socket.cgroups.map((path33) => ofControlGroup(readControlGroup(path33), "cgroup")).find((owner) => owner !== null);
     if (byGroup) return byGroup;
     for (const { pid } of socket.processes) {
-      const path32 = pid === null ? void 0 : node.controlGroups.get(pid);
-      const byPid = path32 === void 0 ? null : ofControlGroup(readControlGroup(path32), "pid");
+      const path33 = pid === null ? void 0 : node.controlGroups.get(pid);
+      const byPid = path33 === void 0 ? null : ofControlGroup(readControlGroup(path33), "pid");
       if (byPid) return byPid;
     }
     const names = socket.processes.map(({ name }) => name);
@@ -71807,12 +71809,12 @@ async function* sourcesOf(objects, reader) {
     }
   }
 }
-function sourceOf2({ path: path32, object }) {
+function sourceOf2({ path: path33, object }) {
   const bytes = Buffer.from(JSON.stringify(object, null, 2));
-  return sourceInMemory(bytes, { path: path32, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path33, editable: false, templated: false, install: INSTALL, explicit: false });
 }
-function readSource({ bytes, path: path32 }, reader) {
-  for (const object of objectsIn2(bytes, path32)) reader.add(object);
+function readSource({ bytes, path: path33 }, reader) {
+  for (const object of objectsIn2(bytes, path33)) reader.add(object);
 }
 function* objectsIn2(bytes, shown2) {
   const text2 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
@@ -71850,8 +71852,8 @@ async function readAllCaptures(given2, cluster, nameOf12) {
     const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian });
     all.push(...read4.captures.map((capture) => withPodNode(capture, cluster)));
     notes.push(...read4.notes);
-    for (const { path: path32, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path32 || one.path, line, column: 1, message });
+    for (const { path: path33, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path33 || one.path, line, column: 1, message });
   }
   const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf12(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
@@ -72191,6 +72193,789 @@ var init_audit_files = __esm({
   }
 });
 
+// src/source/cluster/credential-plugin.ts
+async function runCredentialPlugin(plugin, cluster, run3) {
+  const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1" } = plugin;
+  const name = `the credential plugin ${command2}`;
+  if (plugin.interactiveMode === "Always")
+    throw new Error(`${name} wants to ask on a terminal, which an audit does not give it; log in with it first`);
+  const program2 = findProgram(command2, run3.env, run3.cwd);
+  if (program2 === void 0) throw new Error(`${name} is not there${plugin.installHint ? `: ${firstLine2(plugin.installHint)}` : ""}`);
+  const info = {
+    ...{ apiVersion, kind: "ExecCredential" },
+    spec: { interactive: false, ...plugin.provideClusterInfo && { cluster: clusterInfo(cluster) } }
+  };
+  const own2 = Object.fromEntries((plugin.env ?? []).map(({ name: variable, value }) => [variable, value]));
+  const { status, stdout, stderr, failure } = await runProgram({
+    ...{ program: program2, words: plugin.args ?? [], cwd: run3.cwd, signal: run3.signal },
+    env: { ...run3.env, ...own2, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
+    limits: { time: run3.time, output: MOST_OUTPUT }
+  });
+  const told = stderr.trim() === "" ? "" : `: ${firstLine2(stderr)}`;
+  if (failure !== null) throw new Error(`${name} ${failure}${told}`);
+  if (status !== 0) throw new Error(`${name} ended with status ${status}${told}`);
+  return credentialIn(stdout.toString("utf8"), apiVersion, name);
+}
+function credentialIn(text2, apiVersion, name) {
+  let printed2;
+  try {
+    printed2 = JSON.parse(text2);
+  } catch {
+    throw new Error(`${name} printed no JSON`);
+  }
+  if (printed2?.kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
+  if (printed2.apiVersion !== apiVersion) throw new Error(`${name} printed an ExecCredential that is not of ${apiVersion}`);
+  const { status = {} } = printed2;
+  const hasCertificate = Boolean(status.clientCertificateData);
+  if (hasCertificate !== Boolean(status.clientKeyData))
+    throw new Error(`${name} printed a client certificate or its key without the other`);
+  if (typeof status.token !== "string" && !hasCertificate) throw new Error(`${name} printed neither a token nor a client certificate`);
+  return status;
+}
+function clusterInfo(cluster) {
+  const file = cluster["certificate-authority"];
+  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs23.readFileSync)(file).toString("base64") : void 0);
+  const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
+  return {
+    server: cluster.server,
+    "tls-server-name": cluster["tls-server-name"],
+    "insecure-skip-tls-verify": cluster["insecure-skip-tls-verify"],
+    "certificate-authority-data": data,
+    "proxy-url": cluster["proxy-url"],
+    config
+  };
+}
+function firstLine2(text2) {
+  return (text2.trim().split("\n")[0] ?? "").slice(0, 300);
+}
+var import_node_fs23, MOST_OUTPUT, PLUGIN_EXTENSION;
+var init_credential_plugin = __esm({
+  "src/source/cluster/credential-plugin.ts"() {
+    "use strict";
+    import_node_fs23 = require("node:fs");
+    init_run_program();
+    MOST_OUTPUT = 1024 * 1024;
+    PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
+  }
+});
+
+// src/source/cluster/credentials.ts
+function createCredentials(context, run3) {
+  const { user } = context;
+  const canRenew = user.tokenFile !== void 0 || usesPlugin(user);
+  let kept = null;
+  let ends2 = Number.POSITIVE_INFINITY;
+  const read4 = async () => {
+    ends2 = Number.POSITIVE_INFINITY;
+    if (!user.exec || !usesPlugin(user)) return ownCredential(user);
+    const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(user.exec, context.cluster, run3);
+    if (expirationTimestamp !== void 0) ends2 = Date.parse(expirationTimestamp) || ends2;
+    const own2 = ownCredential(user);
+    return {
+      headers: { ...own2.headers, ...token && { authorization: `Bearer ${token}` } },
+      tls: clientCertificateData && clientKeyData ? { cert: clientCertificateData, key: clientKeyData } : own2.tls
+    };
+  };
+  const current2 = () => {
+    if (kept === null || Date.now() >= ends2) kept = read4();
+    return kept;
+  };
+  return {
+    current: current2,
+    renew: async (refused) => {
+      if (!canRenew) return false;
+      if (kept !== null && await kept === refused) kept = null;
+      return true;
+    }
+  };
+}
+function usesPlugin(user) {
+  return user.exec !== void 0 && !user.token && !user.tokenFile && !user.username;
+}
+function ownCredential(user) {
+  const cert = bytesOf(user["client-certificate-data"], user["client-certificate"]);
+  const key = bytesOf(user["client-key-data"], user["client-key"]);
+  const authorization = authorizationOf(user);
+  return {
+    headers: { ...authorization && { authorization }, ...impersonationOf(user) },
+    tls: { ...cert && { cert }, ...key && { key } }
+  };
+}
+function bytesOf(data, file) {
+  if (data) return Buffer.from(data, "base64");
+  return file ? (0, import_node_fs24.readFileSync)(file) : void 0;
+}
+function authorizationOf(user) {
+  if (user.tokenFile) return `Bearer ${(0, import_node_fs24.readFileSync)(user.tokenFile, "utf8").trim()}`;
+  if (user.token) return `Bearer ${user.token}`;
+  if (user.username) return `Basic ${Buffer.from(`${user.username}:${user.password ?? ""}`).toString("base64")}`;
+  const provider = user["auth-provider"];
+  if (provider === void 0) return void 0;
+  const token = provider.config?.["id-token"];
+  if (provider.name !== "oidc" || !token)
+    throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
+  return `Bearer ${token}`;
+}
+function impersonationOf(user) {
+  const { as, "as-uid": uid, "as-groups": groups2 = [], "as-user-extra": extra = {} } = user;
+  if (!as) {
+    if (uid || groups2.length > 0 || Object.keys(extra).length > 0)
+      throw new Error("the kubeconfig impersonates groups without a user (as-groups without as)");
+    return {};
+  }
+  return {
+    "Impersonate-User": as,
+    ...uid && { "Impersonate-Uid": uid },
+    ...groups2.length > 0 && { "Impersonate-Group": groups2 },
+    ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
+  };
+}
+var import_node_fs24;
+var init_credentials = __esm({
+  "src/source/cluster/credentials.ts"() {
+    "use strict";
+    import_node_fs24 = require("node:fs");
+    init_credential_plugin();
+  }
+});
+
+// src/source/cluster/proxy.ts
+function proxyFor(server, env2) {
+  const scheme = server.protocol === "https:" ? "HTTPS_PROXY" : "HTTP_PROXY";
+  const proxy = env2[scheme] || env2[scheme.toLowerCase()];
+  if (!proxy) return null;
+  const host = server.hostname.replace(/^\[|\]$/g, "").toLowerCase();
+  if (host === "localhost" || isLoopback(host)) return null;
+  const port = server.port || (server.protocol === "https:" ? "443" : "80");
+  const exceptions = (env2.NO_PROXY || env2.no_proxy || "").split(",").map((one) => one.trim().toLowerCase());
+  if (exceptions.some((exception) => exempts(exception, host, port))) return null;
+  return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
+}
+function exempts(exception, host, port) {
+  if (exception === "*") return true;
+  const network = readNetwork(exception);
+  if (network !== null) return isWithin(host, network);
+  const [, name = exception, onlyPort] = /^(.+):(\d+)$/.exec(exception.replace(/^\[(.*)\]/, "$1")) ?? [];
+  const isAddress = host.includes(":") && exception.replace(/^\[|\]$/g, "") === host;
+  if (isAddress) return true;
+  if (name === "" || onlyPort !== void 0 && onlyPort !== port) return false;
+  if (name.startsWith(".") || name.startsWith("*.")) return host.endsWith(name.replace(/^\*/, ""));
+  return host === name || host.endsWith(`.${name}`);
+}
+var init_proxy2 = __esm({
+  "src/source/cluster/proxy.ts"() {
+    "use strict";
+    init_network();
+  }
+});
+
+// src/source/cluster/connection.ts
+async function connect(context, options) {
+  const { cluster } = context;
+  const server = new URL(cluster.server);
+  const { request, Agent } = server.protocol === "https:" ? import_node_https.default : import_node_http.default;
+  const authority = bytesOf(cluster["certificate-authority-data"], cluster["certificate-authority"]);
+  const trust = {
+    ...authority && { ca: authority },
+    ...cluster["tls-server-name"] && { servername: cluster["tls-server-name"] },
+    ...cluster["insecure-skip-tls-verify"] === true && { rejectUnauthorized: false }
+  };
+  const keep = { keepAlive: true, maxSockets: MOST_REQUESTS };
+  const agent = await agentOfProxy(cluster["proxy-url"] || proxyFor(server, options.env), keep) ?? new Agent(keep);
+  const run3 = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
+  const accept = cluster["disable-compression"] === true ? {} : { "accept-encoding": "gzip" };
+  const withCredential = ({ headers, tls }) => ({
+    headers: { ...headers, "user-agent": options.userAgent },
+    agent,
+    ...trust,
+    ...tls
+  });
+  return {
+    server,
+    credentials: createCredentials(context, run3),
+    options: withCredential,
+    close: () => agent.destroy(),
+    get: (path33, credential, signal) => new Promise((resolve5, reject) => {
+      const base = withCredential(credential);
+      const headers = { ...base.headers, ...accept, accept: "application/json" };
+      const asked3 = request(addressOf3(server, path33), { ...base, headers, signal }, (response) => {
+        readBody(response).then(
+          (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
+          reject
+        );
+      });
+      asked3.on("error", reject);
+      asked3.end();
+    })
+  };
+}
+function addressOf3(server, path33) {
+  return new URL(server.pathname.replace(/\/$/, "") + path33, server);
+}
+async function readBody(response) {
+  const parts = [];
+  let size = 0;
+  const isPacked = response.headers["content-encoding"] === "gzip";
+  const plain3 = isPacked ? response.pipe((0, import_node_zlib3.createGunzip)()) : response;
+  if (isPacked) response.on("error", (error) => plain3.destroy(error));
+  for await (const part of plain3) {
+    size += part.length;
+    if (size > MOST_BYTES) throw new Error(`the answer holds more than ${MOST_BYTES / 1024 ** 2} MB`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+async function agentOfProxy(proxy, keep) {
+  if (!proxy) return null;
+  const scheme = /^([a-z0-9]+):\/\//i.exec(proxy)?.[1]?.toLowerCase() ?? "";
+  if (!["http", "https", "socks5", "socks5h"].includes(scheme))
+    throw new UsageError(`the proxy ${withoutPassword(proxy)} is not of a kind that can be used: http, https, socks5`);
+  const { HttpsProxyAgent, SocksProxyAgent } = await import("./cluster-client.cjs");
+  return scheme.startsWith("http") ? new HttpsProxyAgent(proxy, keep) : new SocksProxyAgent(proxy.replace(/^socks5:/i, "socks5h:"), keep);
+}
+function withoutPassword(proxy) {
+  return proxy.replace(/\/\/[^/@]*@/, "//");
+}
+var import_node_http, import_node_https, import_node_zlib3, MOST_REQUESTS, MOST_BYTES;
+var init_connection = __esm({
+  "src/source/cluster/connection.ts"() {
+    "use strict";
+    import_node_http = __toESM(require("node:http"), 1);
+    import_node_https = __toESM(require("node:https"), 1);
+    import_node_zlib3 = require("node:zlib");
+    init_usage_error();
+    init_credentials();
+    init_proxy2();
+    MOST_REQUESTS = 3;
+    MOST_BYTES = 256 * 1024 ** 2;
+  }
+});
+
+// src/source/cluster/kubeconfig.ts
+function chooseContexts(choice) {
+  const config = readKubeconfig(choice);
+  const names = choice.all ? [...config.contexts.keys()] : choice.names.length > 0 ? choice.names : [config.currentContext];
+  const where = config.files.join(", ");
+  if (config.contexts.size === 0) {
+    const ownPod = choice.file === void 0 && choice.names.length === 0 && !choice.all ? ownPodContext(choice.env) : null;
+    if (ownPod) return [ownPod];
+    throw new UsageError(`no kubeconfig names a cluster (${where || "none was found"}); name one with --kubeconfig`);
+  }
+  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${listOf3(config)} with --context`);
+  return [...new Set(names)].map((name) => contextNamed(name, config, where));
+}
+function contextNamed(name, config, where) {
+  const context = config.contexts.get(name);
+  if (context === void 0)
+    throw new UsageError(
+      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${listOf3(config)}`}`
+    );
+  const cluster = config.clusters.get(context.cluster ?? "");
+  if (cluster === void 0) throw new UsageError(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
+  if (typeof cluster.server !== "string" || !/^https?:\/\/[^/]/.test(cluster.server))
+    throw new UsageError(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
+  const user = config.users.get(context.user ?? "");
+  if (context.user && user === void 0)
+    throw new UsageError(`the context ${name} names the user ${context.user}, which ${where} does not hold`);
+  return { name, cluster, user: user ?? {} };
+}
+function listOf3({ contexts }) {
+  const names = [...contexts.keys()];
+  return names.length > 10 ? `${names.slice(0, 10).join(", ")} and ${names.length - 10} more` : names.join(", ");
+}
+function readKubeconfig({ file, env: env2, cwd }) {
+  const config = { files: [], clusters: /* @__PURE__ */ new Map(), users: /* @__PURE__ */ new Map(), contexts: /* @__PURE__ */ new Map(), currentContext: "" };
+  const files2 = filesToRead(file, env2, cwd);
+  for (const one of files2) addFile2(one, config);
+  return { ...config, files: files2 };
+}
+function filesToRead(file, env2, cwd) {
+  if (file !== void 0) return [import_node_path27.default.resolve(cwd, file)];
+  const home = env2.HOME || env2.USERPROFILE;
+  const listed = env2.KUBECONFIG?.split(import_node_path27.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path27.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path27.default.resolve(cwd, one)).filter(import_node_fs25.existsSync);
+}
+function addFile2(file, config) {
+  const value = fieldsOf3(readYaml2(file));
+  const add4 = (list3, key, kept) => {
+    const before = new Set(kept.keys());
+    for (const entry3 of Array.isArray(value[list3]) ? value[list3].map(fieldsOf3) : []) {
+      const name = String(entry3.name ?? "");
+      if (before.has(name)) continue;
+      if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
+      kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path27.default.dirname(file)));
+    }
+  };
+  add4("clusters", "cluster", config.clusters);
+  add4("users", "user", config.users);
+  add4("contexts", "context", config.contexts);
+  config.currentContext ||= String(value["current-context"] ?? "");
+}
+function withFullPaths(entry3, folder) {
+  const full = { ...entry3 };
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path27.default.resolve(folder, full[key]);
+  const plugin = fieldsOf3(full.exec);
+  if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
+    full.exec = { ...plugin, command: import_node_path27.default.resolve(folder, plugin.command) };
+  return full;
+}
+function readYaml2(file) {
+  let text2;
+  try {
+    text2 = (0, import_node_fs25.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+  } catch (error) {
+    throw new UsageError(`the kubeconfig ${file} cannot be read: ${reasonOf(error)}`);
+  }
+  const tree = parseYaml(text2);
+  if (tree === null) return {};
+  if (!("reason" in tree)) return plainValue(tree.root)?.value;
+  const { line, column } = createLocator(text2, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
+  throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
+}
+function fieldsOf3(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
+  if (!host || !port || !(0, import_node_fs25.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  return {
+    name: "in-cluster",
+    cluster: { server, "certificate-authority": `${SERVICE_ACCOUNT}/ca.crt` },
+    user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
+  };
+}
+var import_node_fs25, import_node_path27, SERVICE_ACCOUNT, PATHS;
+var init_kubeconfig = __esm({
+  "src/source/cluster/kubeconfig.ts"() {
+    "use strict";
+    import_node_fs25 = require("node:fs");
+    import_node_path27 = __toESM(require("node:path"), 1);
+    init_usage_error();
+    init_lines();
+    init_problem();
+    init_reason();
+    init_schema_problems();
+    init_yaml_tree();
+    SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount";
+    PATHS = ["certificate-authority", "client-certificate", "client-key", "tokenFile"];
+  }
+});
+
+// src/source/cluster/request.ts
+function createApi(connection, { requestTime, signal }) {
+  const turn = createTurns(MOST_REQUESTS);
+  let failure = null;
+  let wasReached = false;
+  const ask2 = async (path33) => {
+    let renewed = false;
+    for (let attempt = 1; ; attempt++) {
+      const result = await attemptOnce(path33);
+      if ("answer" in result && result.answer.status === 401 && !renewed && await renew(result.credential)) renewed = true;
+      else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf2(result);
+      else await wait(waitFor(result, attempt));
+    }
+  };
+  const attemptOnce = async (path33) => {
+    if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
+    const credential = await connection.credentials.current().catch((error) => {
+      throw new ApiError(error instanceof Error ? error.message : String(error), 401);
+    });
+    const limit = AbortSignal.timeout(requestTime);
+    try {
+      const answer = await connection.get(path33, credential, AbortSignal.any([signal, limit]));
+      wasReached = true;
+      return { credential, answer };
+    } catch (error) {
+      if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
+      return { error: limit.aborted ? new Error(`no whole answer within ${requestTime / 1e3} seconds`) : error };
+    }
+  };
+  const renew = (credential) => connection.credentials.renew(credential);
+  const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
+  return {
+    get: async (path33) => {
+      if (failure !== null) throw failure;
+      try {
+        return objectIn(await turn(() => ask2(path33)), connection.server);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) failure ??= error;
+        throw error;
+      }
+    }
+  };
+}
+function mayHelp(result, wasReached) {
+  if ("error" in result) {
+    const { code: code2 = "" } = result.error;
+    return !UNTRUSTED.test(code2) && (wasReached || !NOT_THERE.test(code2));
+  }
+  return result.answer.status === 429 || result.answer.status >= 500;
+}
+function waitFor(result, attempt) {
+  const asked3 = "answer" in result ? Number(result.answer.retryAfter) * 1e3 : Number.NaN;
+  if (asked3 >= 0) return Math.min(asked3, LONGEST_WAIT);
+  return Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT) * (0.75 + Math.random() / 2);
+}
+function answerOf2(result) {
+  if ("answer" in result) return result.answer;
+  throw new ApiError(`the API server cannot be reached: ${reasonOfFailure2(result.error)}`, 0);
+}
+function reasonOfFailure2(error) {
+  const { code: code2 = "" } = error;
+  if (UNTRUSTED.test(code2) && code2 !== "EPROTO")
+    return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
+  return reasonOf(error) || code2;
+}
+function objectIn({ status, body }, server) {
+  let object;
+  try {
+    object = JSON.parse(body.toString("utf8"));
+  } catch {
+    object = null;
+  }
+  if (status === 200 && typeof object === "object" && object !== null) return object;
+  const details = object ?? {};
+  const told = typeof details.message === "string" ? `: ${details.message}` : "";
+  if (status === 401) throw new ApiError(`the server does not accept the credential (401)${told}; log in again`, status, details);
+  if (status === 200) throw new ApiError(`${server.host} answered with something that is no JSON; is it a Kubernetes API server?`, status);
+  throw new ApiError(`the server answered ${status}${told}`, status, details);
+}
+function createTurns(most) {
+  const waiting = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise((resolve5) => waiting.push(resolve5));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}
+var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, LONGEST_WAIT, UNTRUSTED, NOT_THERE;
+var init_request = __esm({
+  "src/source/cluster/request.ts"() {
+    "use strict";
+    import_promises3 = require("node:timers/promises");
+    init_reason();
+    init_connection();
+    ApiError = class extends Error {
+      name = "ApiError";
+      /** Of HTTP; 0 where there was no answer. */
+      status;
+      /** The Status object of the answer, where it is one. */
+      details;
+      constructor(message, status, details = {}) {
+        super(message);
+        this.status = status;
+        this.details = details;
+      }
+    };
+    ATTEMPTS = 5;
+    FIRST_WAIT = 500;
+    LONGEST_WAIT = 3e4;
+    UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
+    NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/;
+  }
+});
+
+// src/source/cluster/list.ts
+function pathOf3({ group, version, plural: plural2, namespace, name }) {
+  const root = group === "" ? `/api/${version}` : `/apis/${group}/${version}`;
+  return `${root}${namespace === void 0 ? "" : `/namespaces/${namespace}`}/${plural2}${name === void 0 ? "" : `/${name}`}`;
+}
+async function* pagesOf(api, resource) {
+  const apiVersion = resource.group === "" ? resource.version : `${resource.group}/${resource.version}`;
+  const whole = (object) => ({ apiVersion, kind: resource.kind, ...object });
+  if (resource.name !== void 0) {
+    yield { objects: [whole(await api.get(pathOf3(resource)))], left: 0, isMixed: false };
+    return;
+  }
+  let token = "";
+  let isMixed = false;
+  let isRestarted = false;
+  while (true) {
+    const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...token && { continue: token } });
+    let list3;
+    try {
+      list3 = await api.get(`${pathOf3(resource)}?${query}`);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 410 || token === "") throw error;
+      const next = error.details.metadata?.continue ?? "";
+      if (next === token || next === "" && isRestarted) throw error;
+      [token, isMixed, isRestarted] = [next, true, isRestarted || next === ""];
+      yield { objects: [], left: null, isMixed };
+      continue;
+    }
+    token = list3.metadata?.continue ?? "";
+    yield { objects: (list3.items ?? []).map(whole), left: list3.metadata?.remainingItemCount ?? (token ? null : 0), isMixed };
+    if (token === "") return;
+  }
+}
+var PAGE_SIZE;
+var init_list2 = __esm({
+  "src/source/cluster/list.ts"() {
+    "use strict";
+    init_request();
+    PAGE_SIZE = 100;
+  }
+});
+
+// src/source/cluster/read.ts
+function readCluster(api, options) {
+  const notes = [];
+  let hasAllPods = false;
+  const problem = (message) => ({ path: options.shown, line: 1, column: 1, message });
+  const list3 = async function* (resource) {
+    let read4 = 0;
+    let isMixed = false;
+    try {
+      for await (const page of pagesOf(api, resource)) {
+        read4 += page.objects.length;
+        isMixed ||= page.isMixed;
+        options.onProgress?.(resource.plural, read4, page.left);
+        yield { resource, page };
+      }
+    } catch (error) {
+      if (isAbsent(error, resource)) return;
+      yield { problem: problem(denied(error, resource, read4)) };
+      return;
+    }
+    if (resource.kind === "Pod") hasAllPods = true;
+    if (isMixed) notes.push(`${options.shown}: the list of ${resource.plural} took so long that it is not of one moment`);
+  };
+  const objects = async function* () {
+    const used = /* @__PURE__ */ new Map();
+    const resources = RESOURCES.filter(({ kind }) => options.asksRelease || kind !== "ClusterVersion");
+    for await (const one of together(resources.map(list3))) {
+      if ("problem" in one) {
+        yield one.problem;
+        continue;
+      }
+      for (const object of one.page.objects) {
+        if (one.resource.kind === "Pod" && !holdsHostPorts(object)) continue;
+        delete object.metadata?.managedFields;
+        if (options.configMaps && object.spec?.hostNetwork) for (const found2 of configMapsOf(object)) used.set(pathOf3(found2), found2);
+        yield { path: options.prefix + shownPath(one.resource, object), object };
+      }
+    }
+    yield* readConfigMaps(api, [...used.values()], options, problem);
+  };
+  return { objects: objects(), hasAllPods: () => hasAllPods, notes };
+}
+function containersOf2({ spec }) {
+  return [...spec?.containers ?? [], ...spec?.initContainers ?? []];
+}
+function holdsHostPorts(pod) {
+  return pod.spec?.hostNetwork === true || containersOf2(pod).some(({ ports: ports2 }) => ports2?.some(({ hostPort }) => hostPort));
+}
+function configMapsOf(pod) {
+  const { namespace = "" } = pod.metadata ?? {};
+  const volumes = pod.spec?.volumes ?? [];
+  const names = [
+    ...volumes.map(({ configMap }) => configMap?.name),
+    ...volumes.flatMap(({ projected }) => projected?.sources?.map(({ configMap }) => configMap?.name)),
+    ...containersOf2(pod).flatMap(({ envFrom }) => envFrom?.map(({ configMapRef }) => configMapRef?.name)),
+    ...containersOf2(pod).flatMap(({ env: env2 }) => env2?.map(({ valueFrom }) => valueFrom?.configMapKeyRef?.name))
+  ];
+  return [...new Set(names)].flatMap(
+    (name) => name ? [{ kind: "ConfigMap", group: "", version: "v1", plural: "configmaps", namespace, name }] : []
+  );
+}
+async function* readConfigMaps(api, resources, { prefix }, problem) {
+  const refused = /* @__PURE__ */ new Set();
+  for (const resource of resources) {
+    if (refused.has(resource.namespace)) continue;
+    try {
+      for await (const { objects } of pagesOf(api, resource))
+        for (const object of objects) yield { path: prefix + shownPath(resource, object), object };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) continue;
+      refused.add(resource.namespace);
+      yield problem(denied(error, resource, 0));
+    }
+  }
+}
+function shownPath({ plural: plural2, group }, { metadata }) {
+  const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : "";
+  return `${namespace}${plural2}${group === "" ? "" : `.${group}`}/${metadata?.name ?? ""}.json`;
+}
+function isAbsent(error, { kind }) {
+  return kind === "ClusterVersion" && error instanceof ApiError && error.status === 404;
+}
+function denied(error, { plural: plural2, name, namespace, group }, read4) {
+  const what = `${plural2}${group === "" ? "" : `.${group}`}`;
+  const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
+  const verb = name === void 0 ? "list" : "get";
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof ApiError && error.status === 403)
+    return `the right to ${verb} ${what}${where} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
+  return `could not ${verb} ${what}${where}: ${message}${read4 > 0 ? `; ${read4} came before` : ""}`;
+}
+async function* together(all) {
+  const next = async (from) => ({ from, result: await from.next() });
+  const waiting = new Map(all.map((one) => one[Symbol.asyncIterator]()).map((from) => [from, next(from)]));
+  while (waiting.size > 0) {
+    const { from, result } = await Promise.race(waiting.values());
+    if (result.done) waiting.delete(from);
+    else {
+      waiting.set(from, next(from));
+      yield result.value;
+    }
+  }
+}
+var RESOURCES;
+var init_read3 = __esm({
+  "src/source/cluster/read.ts"() {
+    "use strict";
+    init_list2();
+    init_request();
+    RESOURCES = [
+      { kind: "Pod", group: "", version: "v1", plural: "pods" },
+      { kind: "Node", group: "", version: "v1", plural: "nodes" },
+      { kind: "Service", group: "", version: "v1", plural: "services" },
+      { kind: "ClusterVersion", group: "config.openshift.io", version: "v1", plural: "clusterversions", name: "version" }
+    ];
+  }
+});
+
+// src/cli/progress.ts
+function createProgress(io) {
+  const start = Date.now();
+  let last = start;
+  let shown2 = false;
+  const tell3 = (what) => {
+    const now = Date.now();
+    if (!io.isErrorTerminal || now - start < DELAY || now - last < INTERVAL) return;
+    last = now;
+    shown2 = true;
+    io.stderr(`\r\x1B[K${escapeControls(what)}`);
+  };
+  return {
+    tell: tell3,
+    update: (done, total) => tell3(`reading file ${done} of ${total}`),
+    clear: () => {
+      if (shown2) io.stderr("\r\x1B[K");
+      shown2 = false;
+    }
+  };
+}
+var DELAY, INTERVAL;
+var init_progress = __esm({
+  "src/cli/progress.ts"() {
+    "use strict";
+    init_escape();
+    DELAY = 1e3;
+    INTERVAL = 100;
+  }
+});
+
+// src/cli/audit-live.ts
+var audit_live_exports = {};
+__export(audit_live_exports, {
+  auditLive: () => auditLive
+});
+async function auditLive(options, flags, io) {
+  const { kubeconfig: file, allContexts: all = false } = flags;
+  const contexts = chooseContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
+  const signal = AbortSignal.timeout(flags.timeout);
+  const outcomes = [];
+  for (const context of contexts) {
+    const outcome2 = await auditContext(context, contexts.length > 1, { options, flags, io, signal });
+    outcomes.push(contexts.length > 1 ? withContext(outcome2, context.name) : outcome2);
+  }
+  return joinOutcomes(outcomes);
+}
+async function auditContext(context, isOneOfSeveral, { options, flags, io, signal }) {
+  const { requestTimeout: requestTime } = flags;
+  const userAgent = `hostport-lint/${VERSION}`;
+  const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent });
+  const progress = createProgress(io);
+  const api = createApi(connection, { requestTime, signal });
+  const read4 = readCluster(api, {
+    configMaps: flags.configmaps === true,
+    asksRelease: options.release === null,
+    shown: `cluster ${context.name}`,
+    prefix: isOneOfSeveral ? `${context.name}/` : "",
+    onProgress: (kind, count3, left) => progress.tell(`reading ${kind} of ${context.name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
+  });
+  const captures = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
+  const input = { ...captures, objects: read4.objects, coversAllPods: read4.hasAllPods };
+  const outcome2 = await auditCluster(options, input).finally(() => {
+    progress.clear();
+    connection.close();
+  });
+  return { ...outcome2, notes: [...outcome2.notes, ...read4.notes] };
+}
+function withContext(outcome2, context) {
+  const named4 = (node) => `${context}/${node}`;
+  const { result } = outcome2;
+  const { audit } = result;
+  return {
+    ...outcome2,
+    result: {
+      ...result,
+      findings: result.findings.map((one) => one.nodes ? { ...one, nodes: one.nodes.map(named4) } : one),
+      ...audit && {
+        audit: {
+          nodes: audit.nodes.map((one) => ({ ...one, name: named4(one.name) })),
+          sockets: audit.sockets.map((one) => one.node === null ? one : { ...one, node: named4(one.node) })
+        }
+      }
+    }
+  };
+}
+function joinOutcomes(outcomes) {
+  const [first] = outcomes;
+  if (first === void 0) throw new Error("no cluster was audited");
+  if (outcomes.length === 1) return first;
+  const results = outcomes.map(({ result }) => result);
+  const codes = outcomes.map(({ exitCode }) => exitCode);
+  const sum = (of) => {
+    const total = {};
+    for (const one of of) for (const [key, count3] of Object.entries(one)) total[key] = (total[key] ?? 0) + count3;
+    return total;
+  };
+  return {
+    ...first,
+    exitCode: [EXIT.incomplete, EXIT.findings].find((code2) => codes.includes(code2)) ?? EXIT.clean,
+    notes: [...new Set(outcomes.flatMap(({ notes }) => notes))],
+    result: {
+      ...first.result,
+      findings: results.flatMap(({ findings }) => findings).sort(compareFindings),
+      listeners: results.flatMap(({ listeners }) => listeners).sort(compareListeners),
+      problems: results.flatMap(({ problems }) => problems),
+      counts: sum(results.map(({ counts }) => ({ ...counts }))),
+      hidden: sum(results.map(({ hidden }) => hidden)),
+      audit: {
+        nodes: results.flatMap(({ audit }) => audit?.nodes ?? []),
+        sockets: results.flatMap(({ audit }) => audit?.sockets ?? [])
+      }
+    }
+  };
+}
+var init_audit_live = __esm({
+  "src/cli/audit-live.ts"() {
+    "use strict";
+    init_audit();
+    init_exit_code();
+    init_finding();
+    init_listener();
+    init_captures();
+    init_product();
+    init_audit_files();
+    init_connection();
+    init_kubeconfig();
+    init_read3();
+    init_request();
+    init_progress();
+  }
+});
+
 // src/changes/narrow.ts
 function narrow(whole, wanted) {
   const { everything, paths, ...result } = whole;
@@ -72233,8 +73018,8 @@ function keyOf5({ kind, namespace, name }) {
 function narrowToPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return narrow(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path32 }) => isGiven2(path32)),
-    problem: ({ path: path32 }) => isGiven2(path32)
+    finding: (finding) => placesOf2(finding).some(({ path: path33 }) => isGiven2(path33)),
+    problem: ({ path: path33 }) => isGiven2(path33)
   });
 }
 var init_narrow = __esm({
@@ -72356,10 +73141,10 @@ var init_patch = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path30.default.posix.basename(blob.path))).map((blob) => import_node_path30.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path31.default.posix.basename(blob.path))).map((blob) => import_node_path31.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path30.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs25.mkdirSync)(import_node_path30.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path31.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs28.mkdirSync)(import_node_path31.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -72367,9 +73152,9 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path30.default.join(folder, blob.path);
-      (0, import_node_fs25.mkdirSync)(import_node_path30.default.dirname(file), { recursive: true });
-      (0, import_node_fs25.writeFileSync)(file, bytes.subarray(start, end));
+      const file = import_node_path31.default.join(folder, blob.path);
+      (0, import_node_fs28.mkdirSync)(import_node_path31.default.dirname(file), { recursive: true });
+      (0, import_node_fs28.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
   }
@@ -72399,12 +73184,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs25, import_node_path30, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
+var import_node_fs28, import_node_path31, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_fs28 = require("node:fs");
+    import_node_path31 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -72437,11 +73222,11 @@ async function narrowToChanges(whole, options) {
     const then = known.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before?.problems.map(({ path: path32, message }) => `${path32}
+  const problems = new Set(before?.problems.map(({ path: path33, message }) => `${path33}
 ${message}`));
   const narrowed = narrow(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path32, message }) => rangesOf4(changed, path32, options.cwd) !== void 0 || !problems.has(`${path32}
+    problem: ({ path: path33, message }) => rangesOf4(changed, path33, options.cwd) !== void 0 || !problems.has(`${path33}
 ${message}`)
   });
   return note === null ? narrowed : { ...narrowed, notes: [...narrowed.notes, note] };
@@ -72451,23 +73236,23 @@ function changesOf({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path31.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path32.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
   return rangesOf4(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
 function rangesOf4(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path31.default.resolve(cwd, file), cwd));
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path32.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs26.existsSync)(file) ? import_node_path31.default.relative((0, import_node_fs26.realpathSync)(cwd), (0, import_node_fs26.realpathSync)(file)).replaceAll(import_node_path31.default.sep, "/") : file;
+  return (0, import_node_fs29.existsSync)(file) ? import_node_path32.default.relative((0, import_node_fs29.realpathSync)(cwd), (0, import_node_fs29.realpathSync)(file)).replaceAll(import_node_path32.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
-  const folder = (0, import_node_fs26.mkdtempSync)(import_node_path31.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs29.mkdtempSync)(import_node_path32.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path31.default.join(folder, prefix);
-    (0, import_node_fs26.mkdirSync)(then, { recursive: true });
+    const then = import_node_path32.default.join(folder, prefix);
+    (0, import_node_fs29.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -72476,22 +73261,22 @@ async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs26.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs29.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path31.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs26.existsSync)(file) ? import_node_path31.default.relative(top, (0, import_node_fs26.realpathSync)(file)) : import_node_path31.default.join(prefix, import_node_path31.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path31.default.sep}`) || import_node_path31.default.isAbsolute(fromTop)) return import_node_path31.default.resolve(cwd, given2);
-  return import_node_path31.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path32.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs29.existsSync)(file) ? import_node_path32.default.relative(top, (0, import_node_fs29.realpathSync)(file)) : import_node_path32.default.join(prefix, import_node_path32.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path32.default.sep}`) || import_node_path32.default.isAbsolute(fromTop)) return import_node_path32.default.resolve(cwd, given2);
+  return import_node_path32.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs26, import_node_os2, import_node_path31;
+var import_node_fs29, import_node_os2, import_node_path32;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
+    import_node_fs29 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_path32 = __toESM(require("node:path"), 1);
     init_finding();
     init_usage_error();
     init_base2();
@@ -72503,8 +73288,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path32, before, after) {
-  return diffOf(`a/${path32}`, `b/${path32}`, before, after);
+function unifiedDiff(path33, before, after) {
+  return diffOf(`a/${path33}`, `b/${path33}`, before, after);
 }
 function renderDiff(command2, before, after) {
   const lines = before.split("\n");
@@ -72576,28 +73361,28 @@ var init_draft4 = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs28.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs31.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceFile(file, text2) {
-  const real = (0, import_node_fs28.realpathSync)(file);
-  const temporary = import_node_path33.default.join(import_node_path33.default.dirname(real), `.${import_node_path33.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
+  const real = (0, import_node_fs31.realpathSync)(file);
+  const temporary = import_node_path34.default.join(import_node_path34.default.dirname(real), `.${import_node_path34.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs28.writeFileSync)(temporary, text2, { flag: "wx" });
-    (0, import_node_fs28.chmodSync)(temporary, (0, import_node_fs28.statSync)(real).mode);
-    (0, import_node_fs28.renameSync)(temporary, real);
+    (0, import_node_fs31.writeFileSync)(temporary, text2, { flag: "wx" });
+    (0, import_node_fs31.chmodSync)(temporary, (0, import_node_fs31.statSync)(real).mode);
+    (0, import_node_fs31.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs28.rmSync)(temporary, { force: true });
+    (0, import_node_fs31.rmSync)(temporary, { force: true });
     throw error;
   }
 }
-var import_node_crypto4, import_node_fs28, import_node_path33;
+var import_node_crypto4, import_node_fs31, import_node_path34;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
-    import_node_fs28 = require("node:fs");
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_fs31 = require("node:fs");
+    import_node_path34 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -72638,8 +73423,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path32, renders) {
-  return renders.find(({ paths }) => paths.has(path32));
+function renderOf(path33, renders) {
+  return renders.find(({ paths }) => paths.has(path33));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -72654,8 +73439,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path32 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path32, renders)?.command ?? "";
+    for (const { path: path33 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path33, renders)?.command ?? "";
       const known = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known.set(port, renderFix.origin));
     }
@@ -72680,9 +73465,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path32, file) => {
-    files2.set(path32, file);
-    if (!stamps.has(path32)) stamps.set(path32, stampOf(file));
+  const onFile = (path33, file) => {
+    files2.set(path33, file);
+    if (!stamps.has(path33)) stamps.set(path33, stampOf(file));
   };
   const asRead = await run2({ ...options, onFile });
   let outcome2 = asRead;
@@ -72695,13 +73480,13 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf4(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path32, { before }]) => !files2.has(path32) || looksLikeTemplate(before)));
-  const writable = new Map([...drafts].filter(([path32]) => !templates.has(path32)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path32, { after }]) => write2(path32, files2.get(path32) ?? path32, after, stamps.get(path32)));
-  for (const { path: path32 } of problems) writable.delete(path32);
+  const templates = new Map([...drafts].filter(([path33, { before }]) => !files2.has(path33) || looksLikeTemplate(before)));
+  const writable = new Map([...drafts].filter(([path33]) => !templates.has(path33)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path33, { after }]) => write2(path33, files2.get(path33) ?? path33, after, stamps.get(path33)));
+  for (const { path: path33 } of problems) writable.delete(path33);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path32, { before, after }]) => unifiedDiff(path32, before, after));
+  const diffs = [...unwritten].map(([path33, { before, after }]) => unifiedDiff(path33, before, after));
   return {
     outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
     findings: countOf3(writable),
@@ -72725,9 +73510,9 @@ function once(read4) {
 }
 async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path32) => {
-    const file = files2.get(path32);
-    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs29.readFileSync)(file, "utf8");
+  return (path33) => {
+    const file = files2.get(path33);
+    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs32.readFileSync)(file, "utf8");
   };
 }
 function editsOf(outcome2) {
@@ -72740,13 +73525,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path32, { after }]) => [path32, after]));
+  return new Map([...drafts].map(([path33, { after }]) => [path33, after]));
 }
 function countOf3(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path32, file, text2, stamp2) {
-  const problem = (message) => [{ path: path32, line: 1, column: 1, message }];
+function write2(path33, file, text2, stamp2) {
+  const problem = (message) => [{ path: path33, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text2);
@@ -72759,11 +73544,11 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_fs29, MAX_ROUNDS2;
+var import_node_fs32, MAX_ROUNDS2;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
-    import_node_fs29 = require("node:fs");
+    import_node_fs32 = require("node:fs");
     init_diff();
     init_draft4();
     init_write();
@@ -72836,8 +73621,8 @@ init_usage_error();
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
-async function lintText(path32, text2, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text2), path32);
+async function lintText(path33, text2, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text2), path33);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -72883,8 +73668,8 @@ async function outcome(paths, request, input, inputPath) {
 }
 
 // src/cli/main.ts
-var import_node_fs32 = require("node:fs");
-var import_node_path36 = __toESM(require("node:path"), 1);
+var import_node_fs35 = require("node:fs");
+var import_node_path37 = __toESM(require("node:path"), 1);
 init_exit_code();
 
 // src/report/defect.ts
@@ -72986,6 +73771,24 @@ function collect2(value, before = []) {
   return [...before, ...values];
 }
 
+// src/cli/live-options.ts
+function addLiveOptions(command2) {
+  return command2.optionsGroup("What is read, from a live cluster:").addOption(
+    new Option("--context <name>", "audit the cluster of this context of the kubeconfig (of the lint, --context is a folder)").argParser(collect2).default([], "the current one, where no files are given")
+  ).addOption(new Option("--all-contexts", "audit the clusters of all contexts")).addOption(new Option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)")).addOption(new Option("--configmaps", "also get the ConfigMaps that pods on the host network use, for what they listen on")).addOption(durationOption("--timeout <duration>", "end the whole ru\
+n after this time", "10m")).addOption(durationOption("--request-timeout <duration>", "end a request, or a credential plugin, after this time", "30s"));
+}
+var UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
+function durationOption(flags, description, standard) {
+  const read4 = (text2) => {
+    const parts = [...text2.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+    const total = parts.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
+    if (parts.map(([part]) => part).join("") !== text2 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
+    return total;
+  };
+  return new Option(flags, description).argParser(read4).default(read4(standard), standard);
+}
+
 // src/cli/output.ts
 var import_node_fs20 = require("node:fs");
 var import_node_path24 = __toESM(require("node:path"), 1);
@@ -73069,7 +73872,6 @@ function givenBy(command2, flags) {
 }
 
 // src/cli/audit.ts
-var OFFLINE_ONLY = "this version audits files alone and makes no connection: give objects with --objects and sockets with --capture (hostport-lint help audit)";
 var CAPTURE_FORMATS = ["ss", "netstat", "lsof", "proc-net", "sosreport", "commatrix"];
 var EXAMPLES = `
 Examples:
@@ -73078,39 +73880,36 @@ Examples:
   $ hostport-lint audit --objects objects.json --capture worker-0.txt
   $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz
   $ hostport-lint audit --capture captures/ --format json
+  $ hostport-lint audit --context production
+  $ hostport-lint audit --print-rbac | kubectl apply -f -
 
-No connection is made and nothing is written but the report. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use,
-3 something could not be read.`;
+With --objects or --capture and without --context, no connection is made. Without any of them the cluster of the kubeconfig's current
+context is audited; nothing is asked but get and list. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something
+could not be read.`;
 function auditCommand(io) {
-  const command2 = new Command("audit").description("compare the registry with the objects of a cluster and the sockets of its nodes, from files").addOption(
+  const command2 = new Command("audit").description("compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster").optionsGroup("What is read, from files:").addOption(
     repeated("--objects <path>", "dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated")
   ).addOption(
     repeated("--capture <[node=]path>", "sockets of nodes: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")
-  ).addOption(new Option("--capture-format <name>", "format of the captures, where recognition errs").choices(CAPTURE_FORMATS)).addOption(registryOption()).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)"));
+  ).addOption(new Option("--capture-format <name>", "format of the captures, where recognition errs").choices(CAPTURE_FORMATS));
+  addLiveOptions(command2).optionsGroup("How it is judged:").addOption(registryOption()).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)"));
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).addOption(new Option("--baseline <file>", "keep silent what this file knows")).addOption(
     new Option("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`).argParser(collect2).default([], "text")
-  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addOption(new Option("--c\
-ontext <name>").hideHelp()).addOption(new Option("--all-contexts").hideHelp()).addOption(new Option("--kubeconfig <file>").hideHelp()).addOption(new Option("--sockets <mode>").hideHelp()).addHelpText("after", EXAMPLES).action((flags, self) => runAudit(flags, io, self));
+  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).
+  action((flags, self) => runAudit(flags, io, self));
 }
 function repeated(flags, description) {
   return new Option(flags, description).argParser((value, before = []) => [...before, value]).default([], "none");
 }
 async function runAudit(flags, io, command2) {
-  const live = ["context", "allContexts", "kubeconfig", "sockets"].find(
-    (name) => flags[name] !== void 0 && flags[name] !== "none"
-  );
-  if (live !== void 0) throw new UsageError(`--${live.replace("allContexts", "all-contexts")} needs a live cluster; ${OFFLINE_ONLY}`);
-  if (flags.objects.length + flags.capture.length === 0) throw new UsageError(OFFLINE_ONLY);
+  const namesCluster = flags.context.length > 0 || flags.allContexts === true;
+  if (namesCluster && flags.objects.length > 0)
+    throw new UsageError("objects come from files (--objects) or from a cluster (--context), not from both");
+  const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
   const settings = await settingsOf(command2, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
-  const { auditCluster: auditCluster2 } = await Promise.resolve().then(() => (init_audit(), audit_exports));
-  const { auditFiles: auditFiles2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
-  const { mayBeCapture: mayBeCapture2 } = await Promise.resolve().then(() => (init_captures(), captures_exports));
-  const { objects, capture: captures, captureFormat } = flags;
-  const outcome2 = await auditCluster2(
-    runOptions({ ...settings, ...todayOf2(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
-    auditFiles2({ objects, captures, mayBeCapture: mayBeCapture2, cwd: io.cwd, ...captureFormat && { captureFormat } })
-  );
+  const options = runOptions({ ...settings, ...todayOf2(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput });
+  const outcome2 = isLive ? await (await Promise.resolve().then(() => (init_audit_live(), audit_live_exports))).auditLive(options, flags, io) : await auditOffline(options, flags);
   for (const target of targets) {
     const report2 = await FINDING_REPORTS[target.format]();
     writeReport(target, report2(outcome2.result, reportOptions2(outcome2, flags, io, target.file !== null)), io);
@@ -73118,6 +73917,13 @@ async function runAudit(flags, io, command2) {
   if (!flags.quiet) for (const note of outcome2.notes) io.stderr(`note: ${escapeControls(note)}
 `);
   io.setExitCode(outcome2.exitCode);
+}
+async function auditOffline(options, { objects, capture: captures, captureFormat }) {
+  const { auditCluster: auditCluster2 } = await Promise.resolve().then(() => (init_audit(), audit_exports));
+  const { auditFiles: auditFiles2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
+  const { mayBeCapture: mayBeCapture2 } = await Promise.resolve().then(() => (init_captures(), captures_exports));
+  const { cwd } = options;
+  return auditCluster2(options, auditFiles2({ objects, captures, mayBeCapture: mayBeCapture2, cwd, ...captureFormat && { captureFormat } }));
 }
 function reportOptions2(outcome2, flags, io, toFile) {
   return {
@@ -73137,8 +73943,8 @@ function reportOptions2(outcome2, flags, io, toFile) {
 }
 
 // src/cli/baseline.ts
-var import_node_fs23 = require("node:fs");
-var import_node_path28 = __toESM(require("node:path"), 1);
+var import_node_fs26 = require("node:fs");
+var import_node_path29 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_usage_error();
 init_escape();
@@ -73150,7 +73956,7 @@ init_problem();
 init_reason();
 
 // src/cli/source-options.ts
-var import_node_path27 = __toESM(require("node:path"), 1);
+var import_node_path28 = __toESM(require("node:path"), 1);
 init_usage_error();
 function addSourceOptions(command2) {
   const repeated2 = (flags, text2) => new Option(flags, text2).argParser(append2).default([], "none");
@@ -73198,7 +74004,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path27.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path28.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 function append2(value, before) {
   return [...before, value];
@@ -73227,7 +74033,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words, flags, io) {
   const named4 = await targetOf(command2, words, flags, io);
-  if ((0, import_node_fs23.existsSync)(import_node_path28.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs26.existsSync)(import_node_path29.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -73265,10 +74071,10 @@ async function targetOf(command2, words, flags, io) {
   const paths = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path28.default.normalize(baseline) === import_node_path28.default.normalize(file) };
+  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path29.default.normalize(baseline) === import_node_path29.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  const stat2 = statOf(import_node_path28.default.resolve(cwd, file));
+  const stat2 = statOf(import_node_path29.default.resolve(cwd, file));
   if (!stat2) return true;
   if (!stat2.isFile()) return false;
   try {
@@ -73299,11 +74105,11 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write(file, entries, io) {
-  const target = import_node_path28.default.resolve(io.cwd, file);
+  const target = import_node_path29.default.resolve(io.cwd, file);
   const temporary = `${target}.new`;
   try {
-    (0, import_node_fs23.writeFileSync)(temporary, baselineText(entries));
-    (0, import_node_fs23.renameSync)(temporary, target);
+    (0, import_node_fs26.writeFileSync)(temporary, baselineText(entries));
+    (0, import_node_fs26.renameSync)(temporary, target);
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
   }
@@ -73764,8 +74570,8 @@ function listenersOf2(role, clusters, backends) {
   for (const cluster of clusters) {
     for (const flow of cluster.flows) {
       if (roleOf4(flow) !== role) continue;
-      const { path: path32, line, column } = flow.evidence;
-      const report2 = (message) => problems.push({ path: path32, line, column, message });
+      const { path: path33, line, column } = flow.evidence;
+      const report2 = (message) => problems.push({ path: path33, line, column, message });
       const name = `${cluster.name}-${flow.service}`;
       const bind = flow.port;
       if (bind === null) {
@@ -73786,8 +74592,8 @@ function listenersOf2(role, clusters, backends) {
   return { listeners: [...listeners.values()], problems: withoutRepeats2(problems) };
 }
 function applicationListeners(backends) {
-  const https = { name: "apps-https", bind: 443, backendPort: 443 };
-  return backends.some(({ port }) => port !== null) ? [https] : [{ name: "apps-http", bind: 80, backendPort: 80 }, https];
+  const https2 = { name: "apps-https", bind: 443, backendPort: 443 };
+  return backends.some(({ port }) => port !== null) ? [https2] : [{ name: "apps-http", bind: 80, backendPort: 80 }, https2];
 }
 function roleOf4({ strategy }) {
   return strategy === "Route" ? "ingress-shared-lb" : "api-lb";
@@ -73921,11 +74727,11 @@ async function readHosted(paths, flags, io, command2) {
   };
 }
 function unknownFlows({ platform }, { access, notes }) {
-  const { path: path32, line, column } = platform.span;
-  return access === "unknown" ? notes.map((message) => ({ path: path32, line, column, message })) : [];
+  const { path: path33, line, column } = platform.span;
+  return access === "unknown" ? notes.map((message) => ({ path: path33, line, column, message })) : [];
 }
-function nothingIn(path32) {
-  return { path: path32 === "-" ? "<stdin>" : path32, line: 1, column: 1, message: "holds no HostedCluster" };
+function nothingIn(path33) {
+  return { path: path33 === "-" ? "<stdin>" : path33, line: 1, column: 1, message: "holds no HostedCluster" };
 }
 function rangeOf(text2) {
   const range2 = readRange3(text2);
@@ -75136,7 +75942,7 @@ function oneLine(text2) {
 
 // src/hosted/firewall/rules.ts
 var import_node_net10 = require("node:net");
-function firewallRules({ flows, path: path32, namespace, name }, allowNodePortRange) {
+function firewallRules({ flows, path: path33, namespace, name }, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
   const cluster = namespace === null ? name : `${namespace}/${name}`;
@@ -75146,7 +75952,7 @@ function firewallRules({ flows, path: path32, namespace, name }, allowNodePortRa
     if (flow.port === null && !allowNodePortRange) {
       const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${port.from}-${port.to} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
-      unpinned.push({ path: path32, line, column, message });
+      unpinned.push({ path: path33, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
@@ -75218,8 +76024,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...sources.workers.length === 0 ? [NO_WORKERS] : []] };
   },
   json(clusters, sources, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path32, line, namespace, name }, rules }) => ({
-      ...{ path: path32, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path33, line, namespace, name }, rules }) => ({
+      ...{ path: path33, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
         return { source, networks: sourcesOf2(rule, sources), destination, port, protocol, services: servicesOf2(flows), remark };
@@ -75329,8 +76135,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs24 = require("node:fs");
-var import_node_path29 = __toESM(require("node:path"), 1);
+var import_node_fs27 = require("node:fs");
+var import_node_path30 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // src/config/starter.ts
@@ -75417,25 +76223,25 @@ init_find_files();
 init_reason();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
-    const absolute = import_node_path29.default.resolve(io.cwd, folder);
+    const absolute = import_node_path30.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known = CONFIG_NAMES.find((one) => (0, import_node_fs24.existsSync)(import_node_path29.default.join(absolute, one)));
+    const known = CONFIG_NAMES.find((one) => (0, import_node_fs27.existsSync)(import_node_path30.default.join(absolute, one)));
     if (known !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path29.default.join(folder, known)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path30.default.join(folder, known)} is there already; --force replaces it`);
     }
     if (known !== void 0 && known !== name)
-      throw new UsageError(`remove ${import_node_path29.default.join(folder, known)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path30.default.join(folder, known)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
     const text2 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs24.writeFileSync)(import_node_path29.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs27.writeFileSync)(import_node_path30.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path29.default.join(folder, name)}: ${reasonOf(error)}`);
+      throw new UsageError(`cannot write ${import_node_path30.default.join(folder, name)}: ${reasonOf(error)}`);
     }
-    io.stdout(`wrote ${escapeControls(import_node_path29.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path30.default.join(folder, name))}
 `);
     const [registry = null] = registries;
     io.stdout(
@@ -75458,7 +76264,7 @@ function registriesOf({ result, showsPlatform }) {
 }
 async function pathsBelow(folder) {
   try {
-    (0, import_node_fs24.readdirSync)(folder);
+    (0, import_node_fs27.readdirSync)(folder);
   } catch (error) {
     throw new UsageError(`${folder}: ${reasonOf(error)}`);
   }
@@ -75481,8 +76287,8 @@ function setsOf(paths) {
 }
 
 // src/cli/lint.ts
-var import_node_fs30 = require("node:fs");
-var import_node_path34 = __toESM(require("node:path"), 1);
+var import_node_fs33 = require("node:fs");
+var import_node_path35 = __toESM(require("node:path"), 1);
 init_narrow();
 init_usage_error();
 init_escape();
@@ -75492,8 +76298,8 @@ init_stamp();
 init_problem();
 
 // src/cli/change-options.ts
-var import_node_fs27 = require("node:fs");
-var import_node_path32 = __toESM(require("node:path"), 1);
+var import_node_fs30 = require("node:fs");
+var import_node_path33 = __toESM(require("node:path"), 1);
 init_narrow();
 init_usage_error();
 init_run();
@@ -75511,13 +76317,13 @@ function pathsToRead(paths, flags, cwd) {
   if (context === void 0) return [...paths];
   if (changedSince !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path32.default.resolve(cwd, context);
+  const folder = import_node_path33.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths, "--context", cwd);
-  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path32.default.resolve(cwd, given2), folder))];
+  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path33.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths, option, cwd) {
-  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs27.existsSync)(import_node_path32.default.resolve(cwd, given2)));
+  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs30.existsSync)(import_node_path33.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince }) {
@@ -75527,7 +76333,7 @@ function narrowing(paths, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path32.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path33.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths.length) given2.push("<stdin>");
     return {
       knownAs: files2,
@@ -75548,11 +76354,11 @@ function chartsOf2(paths, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths) {
     let found2 = null;
-    for (let here = import_node_path32.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path32.default.dirname(here)) {
-      if ((0, import_node_fs27.existsSync)(import_node_path32.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path32.default.dirname(here) === here) break;
+    for (let here = import_node_path33.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path33.default.dirname(here)) {
+      if ((0, import_node_fs30.existsSync)(import_node_path33.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path33.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path32.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path33.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -75560,7 +76366,7 @@ function isBelow(file, folder) {
   return isAtOrBelow(displayPath(file, folder), ".");
 }
 function isAtOrBelow(file, above) {
-  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path32.default.isAbsolute(file);
+  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path33.default.isAbsolute(file);
   return file === above || file.startsWith(`${above}/`);
 }
 
@@ -75584,29 +76390,8 @@ function quoted4(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-// src/cli/progress.ts
-var DELAY = 1e3;
-var INTERVAL = 100;
-function createProgress(io) {
-  const start = Date.now();
-  let last = start;
-  let shown2 = false;
-  return {
-    update: (done, total) => {
-      const now = Date.now();
-      if (!io.isErrorTerminal || now - start < DELAY || now - last < INTERVAL) return;
-      last = now;
-      shown2 = true;
-      io.stderr(`\r\x1B[Kreading file ${done} of ${total}`);
-    },
-    clear: () => {
-      if (shown2) io.stderr("\r\x1B[K");
-      shown2 = false;
-    }
-  };
-}
-
 // src/cli/lint.ts
+init_progress();
 var EXAMPLES2 = `
 Examples:
   $ hostport-lint                                  lint the current folder
@@ -75705,7 +76490,7 @@ function pathsOrFolder(given2, io) {
   return ["."];
 }
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs30.existsSync)(import_node_path34.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs33.existsSync)(import_node_path35.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
@@ -75865,8 +76650,8 @@ function programsNamed(name, all) {
   const names = all.flatMap(({ program: program2 }) => [program2.name, ...program2.executables]);
   throw new UsageError(`no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}`);
 }
-function asJson({ program: program2, path: path32, line }) {
-  return { ...program2, builtIn: line === null, path: path32, line };
+function asJson({ program: program2, path: path33, line }) {
+  return { ...program2, builtIn: line === null, path: path33, line };
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
@@ -75876,8 +76661,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path32, line }) {
-  return line === null ? path32 : `${path32}:${line}`;
+function placeOf13({ path: path33, line }) {
+  return line === null ? path33 : `${path33}:${line}`;
 }
 function explain3(known) {
   const { program: program2 } = known;
@@ -76436,8 +77221,8 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken
     });
-    const { path: path32, line } = listener.evidence[0]?.span ?? workload.span;
-    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path32, line });
+    const { path: path33, line } = listener.evidence[0]?.span ?? workload.span;
+    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path33, line });
   }
   return [...refused.values()].sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
@@ -76488,12 +77273,12 @@ function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path32, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path33, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path32}:${line}`
+      `${path33}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -76562,8 +77347,8 @@ init_escape();
 init_problem();
 
 // src/cli/registry-files.ts
-var import_node_fs31 = require("node:fs");
-var import_node_path35 = require("node:path");
+var import_node_fs34 = require("node:fs");
+var import_node_path36 = require("node:path");
 init_release();
 init_usage_error();
 init_built_in();
@@ -76575,7 +77360,7 @@ async function openRegistries(names, options) {
   return registries;
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs31.existsSync)((0, import_node_path35.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs34.existsSync)((0, import_node_path36.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -76815,7 +77600,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path36.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path37.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -76823,7 +77608,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs32.fstatSync)(0);
+    const input = (0, import_node_fs35.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -76832,8 +77617,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto5 = require("node:crypto");
-var import_node_fs33 = require("node:fs");
-var import_node_path37 = __toESM(require("node:path"), 1);
+var import_node_fs36 = require("node:fs");
+var import_node_path38 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_usage_error();
@@ -77056,7 +77841,7 @@ function comparisonOf() {
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
   let text2;
   try {
-    text2 = (0, import_node_fs33.readFileSync)(file, "utf8");
+    text2 = (0, import_node_fs36.readFileSync)(file, "utf8");
   } catch (error) {
     throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
   }
@@ -77082,7 +77867,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path37.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile2(import_node_path38.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -77114,8 +77899,8 @@ function escapeLine(text2) {
 }
 function writeFile2(file, text2) {
   try {
-    (0, import_node_fs33.mkdirSync)(import_node_path37.default.dirname(file), { recursive: true });
-    (0, import_node_fs33.writeFileSync)(file, text2);
+    (0, import_node_fs36.mkdirSync)(import_node_path38.default.dirname(file), { recursive: true });
+    (0, import_node_fs36.writeFileSync)(file, text2);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
   }
@@ -77124,7 +77909,7 @@ function append3(variable, text2) {
   const file = env[variable];
   if (!file) return;
   try {
-    (0, import_node_fs33.appendFileSync)(file, text2);
+    (0, import_node_fs36.appendFileSync)(file, text2);
   } catch (error) {
     throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
   }

@@ -42,6 +42,7 @@ describe('dist/', () => {
       'THIRD_PARTY_LICENSES.txt',
       'action.cjs',
       'cli.cjs',
+      'cluster-client.cjs',
       'hostport-lint.cjs',
       'index.cjs',
       'index.d.cts',
@@ -50,7 +51,7 @@ describe('dist/', () => {
 
   test('carries the licence of each package that is bundled', () => {
     const notices = built.get('THIRD_PARTY_LICENSES.txt') ?? '';
-    for (const name of ['commander', 'js-yaml', 'unbash']) expect(notices).toContain(`\n${name} `);
+    for (const name of ['commander', 'js-yaml', 'unbash', 'ws']) expect(notices).toContain(`\n${name} `);
   });
 });
 

@@ -4,6 +4,9 @@ import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild
 import { yamlForEsbuild } from '../yaml-modules.mjs';
 
 const BUNDLE = 'hostport-lint.cjs';
+/** What only a live cluster needs, loaded on use. */
+const CLUSTER_CLIENT = 'cluster-client.cjs';
+const CLUSTER_LIBRARY = './src/source/cluster/library.ts';
 
 /** What the files that somebody starts or requires take from the bundle. */
 const CONTENTS = `
@@ -33,21 +36,27 @@ export interface Bundles {
   readonly packages: ReadonlySet<string>;
 }
 
-/** Bundles the sources below `root` into one CommonJS file, and adds the small files by which people use it. */
+/** Bundles the sources below `root` into CommonJS files, and adds the small files by which people use them. */
 export async function bundle(root: string): Promise<Bundles> {
-  const { text, packages } = await compile(root, CONTENTS);
+  const main = await compile(root, CONTENTS, [clusterClientApart]);
+  const client = await compile(root, `export * from '${CLUSTER_LIBRARY}';`);
   const files = new Map([
-    [BUNDLE, text],
+    [BUNDLE, main.text],
+    [CLUSTER_CLIENT, client.text],
     ['cli.cjs', CLI],
     ['action.cjs', ACTION],
     ['index.cjs', await libraryFile(root)],
   ]);
-  return { files, packages };
+  return { files, packages: new Set([...main.packages, ...client.packages]) };
 }
 
 /** Compiles a module of the text `contents`, with all that it imports, to CommonJS. Fails on any warning. */
-export async function compile(root: string, contents: string): Promise<{ readonly text: string; readonly packages: Set<string> }> {
-  const result = await run(root, contents, 'cjs');
+export async function compile(
+  root: string,
+  contents: string,
+  plugins: readonly Plugin[] = [],
+): Promise<{ readonly text: string; readonly packages: Set<string> }> {
+  const result = await run(root, contents, 'cjs', plugins);
   const [warning] = result.warnings;
   if (warning) throw new Error(`${warning.location?.file ?? 'bundle'}:${warning.location?.line ?? 0}: ${warning.text}`);
   return { text: result.outputFiles?.[0]?.text ?? '', packages: packagesOf(result) };
@@ -61,7 +70,16 @@ async function libraryFile(root: string): Promise<string> {
   return `'use strict';\nconst { library } = require('./${BUNDLE}');\n${lines.join('')}`;
 }
 
-function run(root: string, contents: string, format: 'cjs' | 'esm'): Promise<BuildResult> {
+const clusterClientApart: Plugin = {
+  name: 'cluster-client-apart',
+  setup(compiler) {
+    compiler.onResolve({ filter: /^\.\/library\.ts$/ }, ({ importer }) =>
+      /[\\/]source[\\/]cluster[\\/][^\\/]+$/.test(importer) ? { path: `./${CLUSTER_CLIENT}`, external: true } : undefined,
+    );
+  },
+};
+
+function run(root: string, contents: string, format: 'cjs' | 'esm', plugins: readonly Plugin[] = []): Promise<BuildResult> {
   const options: BuildOptions = {
     absWorkingDir: root,
     stdin: { contents, resolveDir: root, loader: 'ts' },
@@ -77,7 +95,7 @@ function run(root: string, contents: string, format: 'cjs' | 'esm'): Promise<Bui
     write: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [nameAndVersion(root), yamlForEsbuild],
+    plugins: [nameAndVersion(root), yamlForEsbuild, ...plugins],
   };
   return build(options);
 }

@@ -3,29 +3,24 @@ import { UsageError } from '../model/usage-error.ts';
 import { escapeControls } from '../report/escape.ts';
 import { FINDING_REPORTS, type FindingFormat, wantsColor } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
-import { type RunOutcome, remarksOf, runOptions } from '../run.ts';
+import { type RunOptions, type RunOutcome, remarksOf, runOptions } from '../run.ts';
 import { urlOfRule } from '../stamp.ts';
 import { type InputOutput, todayOf } from './io.ts';
+import { addLiveOptions, type LiveFlags } from './live-options.ts';
 import { addConfigurationOptions, addFailOnOption, addJudgingOptions, baseOption, collect, registryOption } from './options.ts';
 import { readFormats, writeReport } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 
-interface AuditFlags extends SettingFlags {
+interface AuditFlags extends SettingFlags, LiveFlags {
   readonly objects: string[];
   readonly capture: string[];
   readonly captureFormat?: string;
-  readonly context?: string[];
-  readonly allContexts?: boolean;
-  readonly kubeconfig?: string;
-  readonly sockets?: string;
   readonly output?: string;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly color?: boolean;
 }
 
-const OFFLINE_ONLY =
-  'this version audits files alone and makes no connection: give objects with --objects and sockets with --capture (hostport-lint help audit)';
 const CAPTURE_FORMATS = ['ss', 'netstat', 'lsof', 'proc-net', 'sosreport', 'commatrix'];
 
 const EXAMPLES = `
@@ -35,21 +30,27 @@ Examples:
   $ hostport-lint audit --objects objects.json --capture worker-0.txt
   $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz
   $ hostport-lint audit --capture captures/ --format json
+  $ hostport-lint audit --context production
+  $ hostport-lint audit --print-rbac | kubectl apply -f -
 
-No connection is made and nothing is written but the report. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use,
-3 something could not be read.`;
+With --objects or --capture and without --context, no connection is made. Without any of them the cluster of the kubeconfig's current
+context is audited; nothing is asked but get and list. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something
+could not be read.`;
 
 /** `hostport-lint audit`: which ports are registered, declared and listening, and where these disagree. */
 export function auditCommand(io: InputOutput): Command {
   const command = new Command('audit')
-    .description('compare the registry with the objects of a cluster and the sockets of its nodes, from files')
+    .description('compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster')
+    .optionsGroup('What is read, from files:')
     .addOption(
       repeated('--objects <path>', 'dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated'),
     )
     .addOption(
       repeated('--capture <[node=]path>', 'sockets of nodes: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated'),
     )
-    .addOption(new Option('--capture-format <name>', 'format of the captures, where recognition errs').choices(CAPTURE_FORMATS))
+    .addOption(new Option('--capture-format <name>', 'format of the captures, where recognition errs').choices(CAPTURE_FORMATS));
+  addLiveOptions(command)
+    .optionsGroup('How it is judged:')
     .addOption(registryOption())
     .addOption(baseOption())
     .addOption(new Option('--release <version>', 'judge as of this release (default: that of ClusterVersion among the objects)'));
@@ -65,10 +66,6 @@ export function auditCommand(io: InputOutput): Command {
     .addOption(new Option('-v, --verbose', 'also suppressed findings, skipped rules and every related place'))
     .addOption(new Option('--color', 'colour even when piped'))
     .addOption(new Option('--no-color', 'never colour'))
-    .addOption(new Option('--context <name>').hideHelp())
-    .addOption(new Option('--all-contexts').hideHelp())
-    .addOption(new Option('--kubeconfig <file>').hideHelp())
-    .addOption(new Option('--sockets <mode>').hideHelp())
     .addHelpText('after', EXAMPLES)
     .action((flags: AuditFlags, self: Command) => runAudit(flags, io, self));
 }
@@ -81,27 +78,28 @@ function repeated(flags: string, description: string): Option {
 }
 
 async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): Promise<void> {
-  const live = (['context', 'allContexts', 'kubeconfig', 'sockets'] as const).find(
-    (name) => flags[name] !== undefined && flags[name] !== 'none',
-  );
-  if (live !== undefined) throw new UsageError(`--${live.replace('allContexts', 'all-contexts')} needs a live cluster; ${OFFLINE_ONLY}`);
-  if (flags.objects.length + flags.capture.length === 0) throw new UsageError(OFFLINE_ONLY);
+  const namesCluster = flags.context.length > 0 || flags.allContexts === true;
+  if (namesCluster && flags.objects.length > 0)
+    throw new UsageError('objects come from files (--objects) or from a cluster (--context), not from both');
+  const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
   const settings = await settingsOf(command, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
-  const { auditCluster } = await import('../audit.ts');
-  const { auditFiles } = await import('../source/audit-files.ts');
-  const { mayBeCapture } = await import('../observe/captures.ts');
-  const { objects, capture: captures, captureFormat } = flags;
-  const outcome = await auditCluster(
-    runOptions({ ...settings, ...todayOf(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
-    auditFiles({ objects, captures, mayBeCapture, cwd: io.cwd, ...(captureFormat && { captureFormat }) }),
-  );
+  const options = runOptions({ ...settings, ...todayOf(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput });
+  const outcome = isLive ? await (await import('./audit-live.ts')).auditLive(options, flags, io) : await auditOffline(options, flags);
   for (const target of targets) {
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
     writeReport(target, report(outcome.result, reportOptions(outcome, flags, io, target.file !== null)), io);
   }
   if (!flags.quiet) for (const note of outcome.notes) io.stderr(`note: ${escapeControls(note)}\n`);
   io.setExitCode(outcome.exitCode);
+}
+
+async function auditOffline(options: RunOptions, { objects, capture: captures, captureFormat }: AuditFlags): Promise<RunOutcome> {
+  const { auditCluster } = await import('../audit.ts');
+  const { auditFiles } = await import('../source/audit-files.ts');
+  const { mayBeCapture } = await import('../observe/captures.ts');
+  const { cwd } = options;
+  return auditCluster(options, auditFiles({ objects, captures, mayBeCapture, cwd, ...(captureFormat && { captureFormat }) }));
 }
 
 function reportOptions(outcome: RunOutcome, flags: AuditFlags, io: InputOutput, toFile: boolean) {

@@ -1,3 +1,4 @@
+import { escapeControls } from '../report/escape.ts';
 import type { InputOutput } from './io.ts';
 
 /** Milliseconds before a run shows its progress, and between two updates. */
@@ -7,19 +8,23 @@ const INTERVAL = 100;
 /** A line on the terminal while a long run reads its files; nothing where standard error is no terminal. */
 export function createProgress(io: Pick<InputOutput, 'stderr' | 'isErrorTerminal'>): {
   update: (done: number, total: number) => void;
+  /** Tells anything else that a run is at. */
+  tell: (what: string) => void;
   clear: () => void;
 } {
   const start = Date.now();
   let last = start;
   let shown = false;
+  const tell = (what: string): void => {
+    const now = Date.now();
+    if (!io.isErrorTerminal || now - start < DELAY || now - last < INTERVAL) return;
+    last = now;
+    shown = true;
+    io.stderr(`\r\u001b[K${escapeControls(what)}`);
+  };
   return {
-    update: (done, total) => {
-      const now = Date.now();
-      if (!io.isErrorTerminal || now - start < DELAY || now - last < INTERVAL) return;
-      last = now;
-      shown = true;
-      io.stderr(`\r\u001b[Kreading file ${done} of ${total}`);
-    },
+    tell,
+    update: (done, total) => tell(`reading file ${done} of ${total}`),
     clear: () => {
       if (shown) io.stderr('\r\u001b[K');
       shown = false;

@@ -52,6 +52,9 @@ export function runProgram(call: Call): Promise<Answer> {
     const stop = (reason: string) => {
       failure ??= reason;
       child.kill('SIGKILL');
+      // What the program started itself may live on and keep these open.
+      child.stdout.destroy();
+      child.stderr.destroy();
     };
     const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1000)} seconds`), time);
     const abort = () => stop('was interrupted');

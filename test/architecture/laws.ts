@@ -11,7 +11,7 @@ const DATA = /^(registry|schemas)\/.*\.json$|^(?:programs|registry)\/.*\.yaml$|^
 const GROUND_FLOORS = new Set(['src/model', 'src/text']);
 const VAGUE_FOLDERS = new Set(['util', 'utils', 'utilities', 'helper', 'helpers', 'common', 'misc']);
 /** Packages that are slow to load or exchangeable, so that one module hides each. */
-const HIDDEN_PACKAGES = ['unbash', '@kubernetes/client-node'];
+const HIDDEN_PACKAGES = ['unbash', 'ws', 'https-proxy-agent', 'socks-proxy-agent'];
 const LONGEST_FILE = 300;
 const GENERATED = /^\/\/ Generated /;
 

@@ -1,0 +1,42 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { collect } from './options.ts';
+
+/** Options that only a live cluster heeds. */
+export interface LiveFlags {
+  readonly capture: string[];
+  readonly captureFormat?: string;
+  readonly context: string[];
+  readonly allContexts?: boolean;
+  readonly kubeconfig?: string;
+  readonly configmaps?: boolean;
+  readonly timeout: number;
+  readonly requestTimeout: number;
+}
+
+export function addLiveOptions(command: Command): Command {
+  return command
+    .optionsGroup('What is read, from a live cluster:')
+    .addOption(
+      new Option('--context <name>', 'audit the cluster of this context of the kubeconfig (of the lint, --context is a folder)')
+        .argParser(collect)
+        .default([], 'the current one, where no files are given'),
+    )
+    .addOption(new Option('--all-contexts', 'audit the clusters of all contexts'))
+    .addOption(new Option('--kubeconfig <file>', 'the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)'))
+    .addOption(new Option('--configmaps', 'also get the ConfigMaps that pods on the host network use, for what they listen on'))
+    .addOption(durationOption('--timeout <duration>', 'end the whole run after this time', '10m'))
+    .addOption(durationOption('--request-timeout <duration>', 'end a request, or a credential plugin, after this time', '30s'));
+}
+
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+
+/** Milliseconds, written as kubectl has them: `30s`, `1m30s`. */
+function durationOption(flags: string, description: string, standard: string): Option {
+  const read = (text: string): number => {
+    const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+    const total = parts.reduce((sum, [, count, unit]) => sum + Number(count) * (UNITS[unit ?? ''] ?? 0), 0);
+    if (parts.map(([part]) => part).join('') !== text || total <= 0) throw new InvalidArgumentError('write it like 30s or 1m30s.');
+    return total;
+  };
+  return new Option(flags, description).argParser(read).default(read(standard), standard);
+}

@@ -1,0 +1,189 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean, UsageError } from '../../model/usage-error.ts';
+import { createLocator } from '../../text/lines.ts';
+import { problemText } from '../../text/problem.ts';
+import { reasonOf } from '../../text/reason.ts';
+import { plainValue } from '../../text/schema-problems.ts';
+import { parseYaml } from '../../text/yaml-tree.ts';
+import type { Environment } from '../run-program.ts';
+
+/** A server as a kubeconfig describes it, in the words of the file. */
+export interface KubeCluster {
+  readonly server: string;
+  readonly 'certificate-authority'?: string;
+  readonly 'certificate-authority-data'?: string;
+  readonly 'insecure-skip-tls-verify'?: boolean;
+  readonly 'tls-server-name'?: string;
+  readonly 'proxy-url'?: string;
+  readonly 'disable-compression'?: boolean;
+  readonly extensions?: readonly { readonly name?: string; readonly extension?: unknown }[];
+}
+
+/** Who asks, and by what the server knows so. */
+export interface KubeUser {
+  readonly token?: string;
+  readonly tokenFile?: string;
+  readonly username?: string;
+  readonly password?: string;
+  readonly 'client-certificate'?: string;
+  readonly 'client-certificate-data'?: string;
+  readonly 'client-key'?: string;
+  readonly 'client-key-data'?: string;
+  readonly as?: string;
+  readonly 'as-uid'?: string;
+  readonly 'as-groups'?: readonly string[];
+  readonly 'as-user-extra'?: Readonly<Record<string, readonly string[]>>;
+  readonly exec?: CredentialPlugin;
+  readonly 'auth-provider'?: { readonly name?: string; readonly config?: Readonly<Record<string, string>> };
+}
+
+/** A program that prints a credential. */
+export interface CredentialPlugin {
+  readonly apiVersion?: string;
+  readonly command?: string;
+  readonly args?: readonly string[];
+  readonly env?: readonly { readonly name: string; readonly value: string }[];
+  readonly installHint?: string;
+  readonly provideClusterInfo?: boolean;
+  readonly interactiveMode?: string;
+}
+
+/** A cluster with the user as whom it is asked. */
+export interface KubeContext {
+  readonly name: string;
+  readonly cluster: KubeCluster;
+  readonly user: KubeUser;
+}
+
+/** What all files of a kubeconfig say together: what the first one says of a name counts. */
+interface Kubeconfig {
+  readonly files: readonly string[];
+  readonly clusters: Map<string, KubeCluster>;
+  readonly users: Map<string, KubeUser>;
+  readonly contexts: Map<string, { readonly cluster?: string; readonly user?: string }>;
+  currentContext: string;
+}
+
+export interface ContextChoice {
+  /** The file of `--kubeconfig`, which alone counts then. */
+  readonly file?: string | undefined;
+  /** Names of contexts; the current one where empty. */
+  readonly names: readonly string[];
+  readonly all: boolean;
+  readonly env: Environment;
+  readonly cwd: string;
+}
+
+const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
+
+/**
+ * The contexts that somebody chose, read from the same files and by the same rules as kubectl does; in a pod without any, its service
+ * account. Throws UsageError where a file is wrong or does not hold them.
+ */
+export function chooseContexts(choice: ContextChoice): KubeContext[] {
+  const config = readKubeconfig(choice);
+  const names = choice.all ? [...config.contexts.keys()] : choice.names.length > 0 ? choice.names : [config.currentContext];
+  const where = config.files.join(', ');
+  if (config.contexts.size === 0) {
+    const ownPod = choice.file === undefined && choice.names.length === 0 && !choice.all ? ownPodContext(choice.env) : null;
+    if (ownPod) return [ownPod];
+    throw new UsageError(`no kubeconfig names a cluster (${where || 'none was found'}); name one with --kubeconfig`);
+  }
+  if (names[0] === '') throw new UsageError(`${where} names no current context; choose one of ${listOf(config)} with --context`);
+  return [...new Set(names)].map((name) => contextNamed(name, config, where));
+}
+
+function contextNamed(name: string, config: Kubeconfig, where: string): KubeContext {
+  const context = config.contexts.get(name);
+  if (context === undefined)
+    throw new UsageError(
+      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${listOf(config)}`}`,
+    );
+  const cluster = config.clusters.get(context.cluster ?? '');
+  if (cluster === undefined) throw new UsageError(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
+  if (typeof cluster.server !== 'string' || !/^https?:\/\/[^/]/.test(cluster.server))
+    throw new UsageError(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
+  const user = config.users.get(context.user ?? '');
+  if (context.user && user === undefined)
+    throw new UsageError(`the context ${name} names the user ${context.user}, which ${where} does not hold`);
+  return { name, cluster, user: user ?? {} };
+}
+
+function listOf({ contexts }: Kubeconfig): string {
+  const names = [...contexts.keys()];
+  return names.length > 10 ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more` : names.join(', ');
+}
+
+function readKubeconfig({ file, env, cwd }: ContextChoice): Kubeconfig {
+  const config: Kubeconfig = { files: [], clusters: new Map(), users: new Map(), contexts: new Map(), currentContext: '' };
+  const files = filesToRead(file, env, cwd);
+  for (const one of files) addFile(one, config);
+  return { ...config, files };
+}
+
+/** Of the list in KUBECONFIG, files that do not exist do not count; the one of `--kubeconfig` must. */
+function filesToRead(file: string | undefined, env: Environment, cwd: string): string[] {
+  if (file !== undefined) return [path.resolve(cwd, file)];
+  const home = env.HOME || env.USERPROFILE;
+  const listed = env.KUBECONFIG?.split(path.delimiter).filter(Boolean) ?? [];
+  const files = listed.length > 0 ? listed : home ? [path.join(home, '.kube', 'config')] : [];
+  return files.map((one) => path.resolve(cwd, one)).filter(existsSync);
+}
+
+/** Paths in a file are relative to it. */
+const PATHS = ['certificate-authority', 'client-certificate', 'client-key', 'tokenFile'];
+
+function addFile(file: string, config: Kubeconfig): void {
+  const value = fieldsOf(readYaml(file));
+  const add = <Kept>(list: string, key: string, kept: Map<string, Kept>): void => {
+    const before = new Set(kept.keys());
+    for (const entry of Array.isArray(value[list]) ? value[list].map(fieldsOf) : []) {
+      const name = String(entry.name ?? '');
+      if (before.has(name)) continue;
+      if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list}`);
+      kept.set(name, withFullPaths(fieldsOf(entry[key]), path.dirname(file)) as Kept);
+    }
+  };
+  add('clusters', 'cluster', config.clusters);
+  add('users', 'user', config.users);
+  add('contexts', 'context', config.contexts);
+  config.currentContext ||= String(value['current-context'] ?? '');
+}
+
+function withFullPaths(entry: Record<string, unknown>, folder: string): Record<string, unknown> {
+  const full = { ...entry };
+  for (const key of PATHS) if (typeof full[key] === 'string' && full[key] !== '') full[key] = path.resolve(folder, full[key]);
+  const plugin = fieldsOf(full.exec);
+  if (typeof plugin.command === 'string' && /[\\/]/.test(plugin.command))
+    full.exec = { ...plugin, command: path.resolve(folder, plugin.command) };
+  return full;
+}
+
+function readYaml(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw new UsageError(`the kubeconfig ${file} cannot be read: ${reasonOf(error)}`);
+  }
+  const tree = parseYaml(text);
+  if (tree === null) return {};
+  if (!('reason' in tree)) return plainValue(tree.root)?.value;
+  const { line, column } = createLocator(text, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
+  throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }: Environment): KubeContext | null {
+  if (!host || !port || !existsSync(`${SERVICE_ACCOUNT}/token`)) return null;
+  const server = `https://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return {
+    name: 'in-cluster',
+    cluster: { server, 'certificate-authority': `${SERVICE_ACCOUNT}/ca.crt` },
+    user: { tokenFile: `${SERVICE_ACCOUNT}/token` },
+  };
+}

@@ -1,0 +1,177 @@
+import type { ClusterObject } from '../../model/audit-input.ts';
+import type { Problem } from '../../model/source.ts';
+import { type Page, pagesOf, pathOf, type Resource } from './list.ts';
+import { type Api, ApiError } from './request.ts';
+
+/** What an audit always reads. Services, nodes and pods are lists of the whole cluster. */
+export const RESOURCES: readonly Resource[] = [
+  { kind: 'Pod', group: '', version: 'v1', plural: 'pods' },
+  { kind: 'Node', group: '', version: 'v1', plural: 'nodes' },
+  { kind: 'Service', group: '', version: 'v1', plural: 'services' },
+  { kind: 'ClusterVersion', group: 'config.openshift.io', version: 'v1', plural: 'clusterversions', name: 'version' },
+];
+
+export interface ReadOptions {
+  /** Also the ConfigMaps that pods on the host network use. */
+  readonly configMaps: boolean;
+  /** Whether ClusterVersion is to tell the release. */
+  readonly asksRelease: boolean;
+  /** How problems name the cluster. */
+  readonly shown: string;
+  /** Stands before the path of each object. */
+  readonly prefix: string;
+  readonly onProgress?: ((kind: string, read: number, left: number | null) => void) | undefined;
+}
+
+export interface ClusterRead {
+  readonly objects: AsyncIterable<ClusterObject | Problem>;
+  /** Whether the pods of all namespaces came; known at the end. */
+  readonly hasAllPods: () => boolean;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Reads what an audit needs, several lists at once and a page of each at a time. What is denied or breaks off is a problem that names the
+ * right, and ends nothing else. Pods that hold no port of the host are left out.
+ */
+export function readCluster(api: Api, options: ReadOptions): ClusterRead {
+  const notes: string[] = [];
+  let hasAllPods = false;
+  const problem = (message: string): Problem => ({ path: options.shown, line: 1, column: 1, message });
+  const list = async function* (resource: Resource): AsyncIterable<Read> {
+    let read = 0;
+    let isMixed = false;
+    try {
+      for await (const page of pagesOf(api, resource)) {
+        read += page.objects.length;
+        isMixed ||= page.isMixed;
+        options.onProgress?.(resource.plural, read, page.left);
+        yield { resource, page };
+      }
+    } catch (error) {
+      if (isAbsent(error, resource)) return;
+      yield { problem: problem(denied(error, resource, read)) };
+      return;
+    }
+    if (resource.kind === 'Pod') hasAllPods = true;
+    if (isMixed) notes.push(`${options.shown}: the list of ${resource.plural} took so long that it is not of one moment`);
+  };
+  const objects = async function* (): AsyncIterable<ClusterObject | Problem> {
+    const used = new Map<string, Resource>();
+    const resources = RESOURCES.filter(({ kind }) => options.asksRelease || kind !== 'ClusterVersion');
+    for await (const one of together(resources.map(list))) {
+      if ('problem' in one) {
+        yield one.problem;
+        continue;
+      }
+      for (const object of one.page.objects as ApiObject[]) {
+        if (one.resource.kind === 'Pod' && !holdsHostPorts(object)) continue;
+        delete object.metadata?.managedFields;
+        if (options.configMaps && object.spec?.hostNetwork) for (const found of configMapsOf(object)) used.set(pathOf(found), found);
+        yield { path: options.prefix + shownPath(one.resource, object), object };
+      }
+    }
+    yield* readConfigMaps(api, [...used.values()], options, problem);
+  };
+  return { objects: objects(), hasAllPods: () => hasAllPods, notes };
+}
+
+type Read = { readonly resource: Resource; readonly page: Page } | { readonly problem: Problem };
+
+/** What is looked at here of an object; all of it may be missing. */
+interface ApiObject {
+  readonly metadata?: { readonly name?: string; readonly namespace?: string; managedFields?: unknown };
+  readonly spec?: {
+    readonly hostNetwork?: boolean;
+    readonly containers?: readonly ApiContainer[];
+    readonly initContainers?: readonly ApiContainer[];
+    readonly volumes?: readonly {
+      readonly configMap?: { readonly name?: string };
+      readonly projected?: { readonly sources?: readonly { readonly configMap?: { readonly name?: string } }[] };
+    }[];
+  };
+}
+
+interface ApiContainer {
+  readonly ports?: readonly { readonly hostPort?: number }[];
+  readonly envFrom?: readonly { readonly configMapRef?: { readonly name?: string } }[];
+  readonly env?: readonly { readonly valueFrom?: { readonly configMapKeyRef?: { readonly name?: string } } }[];
+}
+
+function containersOf({ spec }: ApiObject): ApiContainer[] {
+  return [...(spec?.containers ?? []), ...(spec?.initContainers ?? [])];
+}
+
+function holdsHostPorts(pod: ApiObject): boolean {
+  return pod.spec?.hostNetwork === true || containersOf(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));
+}
+
+function configMapsOf(pod: ApiObject): Resource[] {
+  const { namespace = '' } = pod.metadata ?? {};
+  const volumes = pod.spec?.volumes ?? [];
+  const names = [
+    ...volumes.map(({ configMap }) => configMap?.name),
+    ...volumes.flatMap(({ projected }) => projected?.sources?.map(({ configMap }) => configMap?.name)),
+    ...containersOf(pod).flatMap(({ envFrom }) => envFrom?.map(({ configMapRef }) => configMapRef?.name)),
+    ...containersOf(pod).flatMap(({ env }) => env?.map(({ valueFrom }) => valueFrom?.configMapKeyRef?.name)),
+  ];
+  return [...new Set(names)].flatMap((name) =>
+    name ? [{ kind: 'ConfigMap', group: '', version: 'v1', plural: 'configmaps', namespace, name }] : [],
+  );
+}
+
+async function* readConfigMaps(
+  api: Api,
+  resources: readonly Resource[],
+  { prefix }: ReadOptions,
+  problem: (message: string) => Problem,
+): AsyncIterable<ClusterObject | Problem> {
+  const refused = new Set<string | undefined>();
+  for (const resource of resources) {
+    if (refused.has(resource.namespace)) continue;
+    try {
+      for await (const { objects } of pagesOf(api, resource))
+        for (const object of objects as ApiObject[]) yield { path: prefix + shownPath(resource, object), object };
+    } catch (error) {
+      // A ConfigMap that is not there, such as an optional one, says nothing.
+      if (error instanceof ApiError && error.status === 404) continue;
+      refused.add(resource.namespace);
+      yield problem(denied(error, resource, 0));
+    }
+  }
+}
+
+/** Like the address of the object, so that the reader finds it: `kubectl get -o json` prints what the lines count. */
+function shownPath({ plural, group }: Resource, { metadata }: ApiObject): string {
+  const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : '';
+  return `${namespace}${plural}${group === '' ? '' : `.${group}`}/${metadata?.name ?? ''}.json`;
+}
+
+/** Clusters that are not OpenShift have no ClusterVersion. */
+function isAbsent(error: unknown, { kind }: Resource): boolean {
+  return kind === 'ClusterVersion' && error instanceof ApiError && error.status === 404;
+}
+
+function denied(error: unknown, { plural, name, namespace, group }: Resource, read: number): string {
+  const what = `${plural}${group === '' ? '' : `.${group}`}`;
+  const where = namespace === undefined ? '' : ` in the namespace ${namespace}`;
+  const verb = name === undefined ? 'list' : 'get';
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof ApiError && error.status === 403)
+    return `the right to ${verb} ${what}${where} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
+  return `could not ${verb} ${what}${where}: ${message}${read > 0 ? `; ${read} came before` : ''}`;
+}
+
+/** What several give, as it comes. Each is asked for its next one while the former is worked on. */
+async function* together<Item>(all: readonly AsyncIterable<Item>[]): AsyncIterable<Item> {
+  const next = async (from: AsyncIterator<Item>) => ({ from, result: await from.next() });
+  const waiting = new Map(all.map((one) => one[Symbol.asyncIterator]()).map((from) => [from, next(from)]));
+  while (waiting.size > 0) {
+    const { from, result } = await Promise.race(waiting.values());
+    if (result.done) waiting.delete(from);
+    else {
+      waiting.set(from, next(from));
+      yield result.value;
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '../../text/reason.ts';
+import { type Answer, type Connection, MOST_REQUESTS } from './connection.ts';
+import type { Credential } from './credentials.ts';
+
+/** Why the API server gave no object. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** Of HTTP; 0 where there was no answer. */
+  readonly status: number;
+  /** The Status object of the answer, where it is one. */
+  readonly details: { readonly message?: string; readonly metadata?: { readonly continue?: string } };
+
+  constructor(message: string, status: number, details: ApiError['details'] = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export interface Api {
+  /** The object at a path. Rejects with ApiError, also when the time of the whole run is over. */
+  readonly get: (path: string) => Promise<unknown>;
+}
+
+export interface ApiOptions {
+  readonly requestTime: number;
+  /** Ends the whole run. */
+  readonly signal: AbortSignal;
+}
+
+const ATTEMPTS = 5;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+
+/** Asks a server for objects, a few at once, again where waiting may help, and once more with a fresh credential where it refuses one. */
+export function createApi(connection: Connection, { requestTime, signal }: ApiOptions): Api {
+  const turn = createTurns(MOST_REQUESTS);
+  let failure: ApiError | null = null;
+  let wasReached = false;
+  const ask = async (path: string): Promise<Answer> => {
+    let renewed = false;
+    for (let attempt = 1; ; attempt++) {
+      const result = await attemptOnce(path);
+      if ('answer' in result && result.answer.status === 401 && !renewed && (await renew(result.credential))) renewed = true;
+      else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf(result);
+      else await wait(waitFor(result, attempt));
+    }
+  };
+  const attemptOnce = async (path: string): Promise<Attempt> => {
+    if (signal.aborted) throw new ApiError('the time of the whole run was over', 0);
+    const credential = await connection.credentials.current().catch((error: unknown) => {
+      throw new ApiError(error instanceof Error ? error.message : String(error), 401);
+    });
+    const limit = AbortSignal.timeout(requestTime);
+    try {
+      const answer = await connection.get(path, credential, AbortSignal.any([signal, limit]));
+      wasReached = true;
+      return { credential, answer };
+    } catch (error) {
+      if (signal.aborted) throw new ApiError('the time of the whole run was over', 0);
+      return { error: limit.aborted ? new Error(`no whole answer within ${requestTime / 1000} seconds`) : (error as Error) };
+    }
+  };
+  const renew = (credential: Credential): Promise<boolean> => connection.credentials.renew(credential);
+  const wait = (time: number): Promise<unknown> => sleep(time, undefined, { signal }).catch(() => undefined);
+  return {
+    get: async (path) => {
+      if (failure !== null) throw failure;
+      try {
+        return objectIn(await turn(() => ask(path)), connection.server);
+      } catch (error) {
+        // Who asks is the same for every path.
+        if (error instanceof ApiError && error.status === 401) failure ??= error;
+        throw error;
+      }
+    },
+  };
+}
+
+type Attempt = { readonly answer: Answer; readonly credential: Credential } | { readonly error: Error };
+
+const UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
+/** A server that was never there is told at once; one that went away may come back. */
+const NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/;
+
+function mayHelp(result: Attempt, wasReached: boolean): boolean {
+  if ('error' in result) {
+    const { code = '' } = result.error as NodeJS.ErrnoException;
+    return !UNTRUSTED.test(code) && (wasReached || !NOT_THERE.test(code));
+  }
+  return result.answer.status === 429 || result.answer.status >= 500;
+}
+
+function waitFor(result: Attempt, attempt: number): number {
+  const asked = 'answer' in result ? Number(result.answer.retryAfter) * 1000 : Number.NaN;
+  if (asked >= 0) return Math.min(asked, LONGEST_WAIT);
+  return Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT) * (0.75 + Math.random() / 2);
+}
+
+function answerOf(result: Attempt): Answer {
+  if ('answer' in result) return result.answer;
+  throw new ApiError(`the API server cannot be reached: ${reasonOfFailure(result.error)}`, 0);
+}
+
+function reasonOfFailure(error: Error): string {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (UNTRUSTED.test(code) && code !== 'EPROTO')
+    return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
+  return reasonOf(error) || code;
+}
+
+function objectIn({ status, body }: Answer, server: URL): unknown {
+  let object: unknown;
+  try {
+    object = JSON.parse(body.toString('utf8'));
+  } catch {
+    object = null;
+  }
+  if (status === 200 && typeof object === 'object' && object !== null) return object;
+  const details = (object ?? {}) as ApiError['details'];
+  const told = typeof details.message === 'string' ? `: ${details.message}` : '';
+  if (status === 401) throw new ApiError(`the server does not accept the credential (401)${told}; log in again`, status, details);
+  if (status === 200) throw new ApiError(`${server.host} answered with something that is no JSON; is it a Kubernetes API server?`, status);
+  throw new ApiError(`the server answered ${status}${told}`, status, details);
+}
+
+/** Lets so many run at once, the others in the order in which they came. */
+function createTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

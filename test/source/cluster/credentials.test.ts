@@ -1,0 +1,125 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createCredentials } from '../../../src/source/cluster/credentials.ts';
+import type { KubeUser } from '../../../src/source/cluster/kubeconfig.ts';
+
+describe('a user of the kubeconfig', () => {
+  test.each<[string, KubeUser, Record<string, unknown>]>([
+    ['a token', { token: 'abc' }, { authorization: 'Bearer abc' }],
+    ['a name and a password', { username: 'u', password: 'p' }, { authorization: `Basic ${Buffer.from('u:p').toString('base64')}` }],
+    ['a token that oidc gave', { 'auth-provider': { name: 'oidc', config: { 'id-token': 'abc' } } }, { authorization: 'Bearer abc' }],
+    ['nothing', {}, {}],
+    [
+      'somebody else',
+      { token: 'abc', as: 'jane', 'as-uid': '1', 'as-groups': ['a', 'b'], 'as-user-extra': { 'x/y': ['z'] } },
+      {
+        ...{ authorization: 'Bearer abc', 'Impersonate-User': 'jane', 'Impersonate-Uid': '1', 'Impersonate-Group': ['a', 'b'] },
+        'Impersonate-Extra-x%2Fy': ['z'],
+      },
+    ],
+  ])('asks as %s', async (_, user, headers) => {
+    expect((await credentialsOf(user).current()).headers).toEqual(headers);
+  });
+
+  test('whose token is in a file is known by it, before any other token, and by a newer one when that is refused', async () => {
+    const tokenFile = path.join(folder(), 'token');
+    writeFileSync(tokenFile, 'old\n');
+    const credentials = credentialsOf({ tokenFile, token: 'other' });
+    const old = await credentials.current();
+    expect(old.headers).toEqual({ authorization: 'Bearer old' });
+    writeFileSync(tokenFile, 'new');
+    expect(await credentials.renew(old)).toBe(true);
+    expect((await credentials.current()).headers).toEqual({ authorization: 'Bearer new' });
+  });
+
+  test('with data and a file of a certificate shows the data', async () => {
+    const certificate = Buffer.from('data').toString('base64');
+    const { tls } = await credentialsOf({ 'client-certificate-data': certificate, 'client-certificate': '/nowhere' }).current();
+    expect(tls).toEqual({ cert: Buffer.from('data') });
+  });
+
+  test('has no other credential than the one that stands in the file', async () => {
+    const credentials = credentialsOf({ token: 'abc' });
+    expect(await credentials.renew(await credentials.current())).toBe(false);
+  });
+});
+
+const V1 = 'client.authentication.k8s.io/v1';
+const TOKEN = JSON.stringify({ kind: 'ExecCredential', apiVersion: V1, status: { token: 'abc' } });
+
+describe('a credential plugin', () => {
+  test('is started once for all who ask, learns what kubectl tells it, and starts anew when its token is refused', async () => {
+    const { credentials, printed } = withPlugin(`echo "$KUBERNETES_EXEC_INFO $OWN $1" >> "$PRINTED"; echo '${TOKEN}'`, {
+      ...{ args: ['word'], env: [{ name: 'OWN', value: 'own' }], provideClusterInfo: true },
+    });
+    const [one, two] = await Promise.all([credentials.current(), credentials.current(), credentials.current()]);
+    expect([one?.headers, two]).toEqual([{ authorization: 'Bearer abc' }, one]);
+    const cluster = { server: 'https://a:6443' };
+    const info = { apiVersion: V1, kind: 'ExecCredential', spec: { interactive: false, cluster } };
+    expect(printed()).toBe(`${JSON.stringify(info)} own word\n`);
+    expect(await Promise.all([one, one].map((refused) => refused && credentials.renew(refused)))).toEqual([true, true]);
+    await Promise.all([credentials.current(), credentials.current()]);
+    expect(printed().split('\n')).toHaveLength(3);
+  });
+
+  test('starts anew when its token ended', async () => {
+    const ended = TOKEN.replace('"token"', '"expirationTimestamp":"2001-01-01T00:00:00Z","token"');
+    const { credentials, printed } = withPlugin(`echo start >> "$PRINTED"; echo '${ended}'`);
+    await credentials.current();
+    await credentials.current();
+    expect(printed()).toBe('start\nstart\n');
+  });
+
+  test('may give a client certificate', async () => {
+    const status = { clientCertificateData: 'cert', clientKeyData: 'key' };
+    const { credentials } = withPlugin(`echo '${JSON.stringify({ kind: 'ExecCredential', apiVersion: V1, status })}'`);
+    expect(await credentials.current()).toEqual({ headers: {}, tls: { cert: 'cert', key: 'key' } });
+  });
+
+  test.each<[string, string, string]>([
+    ['fails', 'echo "log in first" >&2; exit 3', 'ended with status 3: log in first'],
+    ['hangs', 'sleep 30', 'did not end within'],
+    ['prints nonsense', 'echo nonsense', 'printed no JSON'],
+    ['prints another object', 'echo "{}"', 'printed no ExecCredential'],
+    [
+      'prints another version',
+      `echo '${TOKEN.replace('/v1', '/v1beta1')}'`,
+      'printed an ExecCredential that is not of client.authentication.k8s.io/v1',
+    ],
+    ['prints no credential', `echo '${TOKEN.replace('token', 'other')}'`, 'printed neither a token nor a client certificate'],
+    ['prints without end', 'yes', 'printed more than 1 MB'],
+  ])('that %s is told', async (_, script, message) => {
+    const { credentials } = withPlugin(script);
+    await expect(credentials.current()).rejects.toThrow(message);
+  });
+
+  test('that is not there is told with how to get it, and one that needs a terminal is not started', async () => {
+    const missing = credentialsOf({ exec: { command: 'no-such-plugin', installHint: 'get it from your administrator' } });
+    await expect(missing.current()).rejects.toThrow('no-such-plugin is not there: get it from your administrator');
+    const asking = withPlugin('echo started >> "$PRINTED"', { interactiveMode: 'Always' });
+    await expect(asking.credentials.current()).rejects.toThrow('wants to ask on a terminal');
+    expect(() => asking.printed()).toThrow('ENOENT');
+  });
+});
+
+function withPlugin(script: string, plugin: KubeUser['exec'] = {}) {
+  const own = folder();
+  const [command, file] = [path.join(own, 'plugin'), path.join(own, 'printed')];
+  writeFileSync(command, `#!/bin/sh\n${script}\n`);
+  chmodSync(command, 0o755);
+  const credentials = credentialsOf({ exec: { apiVersion: V1, ...plugin, command } }, { PRINTED: file });
+  return { credentials, printed: () => readFileSync(file, 'utf8') };
+}
+
+function credentialsOf(user: KubeUser, env: Record<string, string> = {}) {
+  const context = { name: 'one', cluster: { server: 'https://a:6443' }, user };
+  return createCredentials(context, { env: { PATH: process.env.PATH, ...env }, cwd: tmpdir(), time: 2_000 });
+}
+
+function folder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'hostport-lint-credentials-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
