@@ -5910,7 +5910,9 @@ status:
 
 // src/text/detach.ts
 function detach(text2) {
-  return text2.length < SHORTEST_SLICE ? text2 : ` ${text2}`.slice(1);
+  if (text2.length < SHORTEST_SLICE) return text2;
+  const [copy3 = text2] = Object.keys({ __proto__: null, [text2]: true });
+  return copy3;
 }
 function detachAll(value) {
   return detached(value);
@@ -15231,7 +15233,7 @@ function onceForEach(read4) {
     const known = answers.get(name);
     if (known !== void 0) return known;
     const answer = read4(name);
-    if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
+    if (answers.size < MAX_REMEMBERED) answers.set(detach(name), answer);
     return answer;
   };
 }
@@ -15242,6 +15244,7 @@ var MAX_REMEMBERED;
 var init_words = __esm({
   "src/text/words.ts"() {
     "use strict";
+    init_detach();
     MAX_REMEMBERED = 1e4;
   }
 });
@@ -16047,10 +16050,11 @@ var init_commands = __esm({
 
 // src/listeners/observation.ts
 function observationOf(seen) {
+  const container = seen.container === null ? null : detach(seen.container);
   return {
     detector: seen.detector,
     origin: "inferred",
-    container: seen.container === null ? null : detach(seen.container),
+    container,
     port: seen.port ?? Number(seen.portText.value),
     protocol: seen.protocol ?? "TCP",
     address: seen.host === null ? null : detach(seen.host.value),
@@ -16063,7 +16067,7 @@ function observationOf(seen) {
       span: spanOfText(seen.portText),
       text: firstLine(seen.around),
       steps: [...stepsOfText(seen.portText), ...seen.steps ?? []],
-      ...isTold(seen) && seen.container !== null ? { boundBy: seen.container } : {}
+      ...isTold(seen) && container !== null ? { boundBy: container } : {}
     }
   };
 }
@@ -16207,12 +16211,7 @@ var init_declared = __esm({
 
 // src/listeners/options.ts
 function readCommand(command2, program2) {
-  const grammar = grammarOf(program2);
-  const readings = readCommands.get(command2) ?? /* @__PURE__ */ new Map();
-  readCommands.set(command2, readings);
-  const known = readings.get(grammar) ?? readArguments([...command2.words.slice(1), ...wordsOfVariables(command2, program2)], grammar);
-  readings.set(grammar, known);
-  return known;
+  return readArguments([...command2.words.slice(1), ...wordsOfVariables(command2, program2)], grammarOf(program2));
 }
 function wordsOfVariables(command2, program2) {
   return (program2?.argumentVariables ?? []).flatMap((name) => {
@@ -16302,14 +16301,13 @@ function namedValue(option, value, { names }) {
   const name = `${option} ${found2?.[1]}`;
   return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
 }
-var OPTION, readCommands, NO_GRAMMAR, grammars;
+var OPTION, NO_GRAMMAR, grammars;
 var init_options2 = __esm({
   "src/listeners/options.ts"() {
     "use strict";
     init_text3();
     init_formats();
     OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
-    readCommands = /* @__PURE__ */ new WeakMap();
     NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
     grammars = /* @__PURE__ */ new WeakMap();
   }
@@ -16702,14 +16700,9 @@ var init_clients2 = __esm({
 // src/listeners/programs.ts
 function createProgramFinder(programs) {
   const find = createFinder(programs);
-  const known = /* @__PURE__ */ new WeakMap();
   return (command2, image, container) => {
-    const before = known.get(command2);
-    if (before) return before.program;
     const found2 = find(command2, image, container);
-    const program2 = found2 && asStarted(found2, command2);
-    known.set(command2, { program: program2 });
-    return program2;
+    return found2 && asStarted(found2, command2);
   };
 }
 function createFinder(programs) {
@@ -17068,7 +17061,7 @@ function distinct(evidence) {
   });
 }
 function settled(evidence) {
-  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
+  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note: detach(note) })) };
 }
 function onlyContainer(workload) {
   const main = workload.containers.filter((container) => container.role === "main");
@@ -17080,6 +17073,7 @@ var init_merge = __esm({
     "use strict";
     init_listener();
     init_span();
+    init_detach();
     ROLES = ["listens", "answers", "supports"];
   }
 });
@@ -20201,7 +20195,8 @@ var init_gather = __esm({
         }
         const { release } = this.cluster.facts();
         if (release && this.options.registryAsOf) this.registry = this.options.registryAsOf(release.text);
-        for (const reference of this.hosts) {
+        this.hosts.reverse();
+        for (let reference = this.hosts.pop(); reference; reference = this.hosts.pop()) {
           const document = readReference(reference);
           if (document === null) continue;
           if ("message" in document) this.problems.push(document);

@@ -181,7 +181,9 @@ class Gathering {
     }
     const { release } = this.cluster.facts();
     if (release && this.options.registryAsOf) this.registry = this.options.registryAsOf(release.text);
-    for (const reference of this.hosts) {
+    // Taken one by one, so that the bytes of each can go once it is read.
+    this.hosts.reverse();
+    for (let reference = this.hosts.pop(); reference; reference = this.hosts.pop()) {
       const document = readReference(reference);
       if (document === null) continue;
       if ('message' in document) this.problems.push(document);

@@ -3,6 +3,7 @@ import { type Confidence, compareConfidence, type Evidence, type Listener, type 
 import type { RegistryView } from '../model/registry.ts';
 import { compareSpans, compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
+import { detach } from '../text/detach.ts';
 
 /** Joins all observations of a workload into listeners: one for each protocol, port and reach. */
 export function mergeObservations(workload: Workload, observations: readonly Observation[], registry: RegistryView): Listener[] {
@@ -178,9 +179,9 @@ function distinct(evidence: readonly Evidence[]): Evidence[] {
   });
 }
 
-/** Looks up the places of the steps, so that the texts of the document in which they stand can go. */
+/** With the places of the steps looked up, so that the texts of the document in which they stand can go. */
 function settled(evidence: Evidence): Evidence {
-  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
+  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note: detach(note) })) };
 }
 
 function onlyContainer(workload: Workload): string | null {

@@ -27,10 +27,11 @@ export interface Seen {
 const MAX_TEXT = 160;
 
 export function observationOf(seen: Seen): Observation {
+  const container = seen.container === null ? null : detach(seen.container);
   return {
     detector: seen.detector,
     origin: 'inferred',
-    container: seen.container === null ? null : detach(seen.container),
+    container,
     port: seen.port ?? Number(seen.portText.value),
     protocol: seen.protocol ?? 'TCP',
     address: seen.host === null ? null : detach(seen.host.value),
@@ -43,7 +44,7 @@ export function observationOf(seen: Seen): Observation {
       span: spanOfText(seen.portText),
       text: firstLine(seen.around),
       steps: [...stepsOfText(seen.portText), ...(seen.steps ?? [])],
-      ...(isTold(seen) && seen.container !== null ? { boundBy: seen.container } : {}),
+      ...(isTold(seen) && container !== null ? { boundBy: container } : {}),
     },
   };
 }

@@ -22,14 +22,9 @@ export interface Arguments {
 
 const OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
 
-/** The arguments of a command line, read once for all detectors, as its program's description says. */
+/** The arguments of a command line, as its program's description says. */
 export function readCommand(command: CommandLine, program?: Program): Arguments {
-  const grammar = grammarOf(program);
-  const readings = readCommands.get(command) ?? new Map<Grammar, Arguments>();
-  readCommands.set(command, readings);
-  const known = readings.get(grammar) ?? readArguments([...command.words.slice(1), ...wordsOfVariables(command, program)], grammar);
-  readings.set(grammar, known);
-  return known;
+  return readArguments([...command.words.slice(1), ...wordsOfVariables(command, program)], grammarOf(program));
 }
 
 function wordsOfVariables(command: CommandLine, program: Program | undefined): Text[] {
@@ -38,8 +33,6 @@ function wordsOfVariables(command: CommandLine, program: Program | undefined): T
     return value ? wordsOf(value, COMMAND_LINE) : [];
   });
 }
-
-const readCommands = new WeakMap<CommandLine, Map<Grammar, Arguments>>();
 
 /** Splits the words after the program into options and operands. */
 export function readArguments(words: readonly Text[], grammar: Grammar): Arguments {

@@ -11,15 +11,9 @@ export type ProgramFinder = (command: CommandLine, image: string, container: str
 
 export function createProgramFinder(programs: readonly Program[]): ProgramFinder {
   const find = createFinder(programs);
-  // Several detectors ask for each command, which belongs to one container.
-  const known = new WeakMap<CommandLine, { readonly program: Program | undefined }>();
   return (command, image, container) => {
-    const before = known.get(command);
-    if (before) return before.program;
     const found = find(command, image, container);
-    const program = found && asStarted(found, command);
-    known.set(command, { program });
-    return program;
+    return found && asStarted(found, command);
   };
 }
 

@@ -1,13 +1,15 @@
 /** Shorter strings V8 copies anyway (`SlicedString::kMinLength`). */
 const SHORTEST_SLICE = 13;
 
-/** A copy that does not keep the text alive from which it was cut, as the slices of V8 do. */
+/** A copy that does not keep the text alive from which it was cut, as the slices of V8 do. Equal copies are kept once. */
 export function detach(text: string): string {
-  // V8 joins the two into a text of their own before it cuts again.
-  return text.length < SHORTEST_SLICE ? text : ` ${text}`.slice(1);
+  if (text.length < SHORTEST_SLICE) return text;
+  // V8 keeps names of properties as texts of their own.
+  const [copy = text] = Object.keys({ __proto__: null, [text]: true });
+  return copy;
 }
 
-/** Plain data with all its strings detached; its keys need it not, since V8 keeps names of properties as texts of their own. */
+/** Plain data with all its strings detached; its keys are so already. */
 export function detachAll<Value>(value: Value): Value {
   return detached(value) as Value;
 }

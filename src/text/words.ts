@@ -1,3 +1,5 @@
+import { detach } from './detach.ts';
+
 /** `metricsBindAddress`, `metrics-bind-address` and `METRICS_BIND_ADDRESS` as the same words, in lower case. */
 export function wordsOfName(name: string): string[] {
   return name
@@ -20,7 +22,7 @@ export function onceForEach<Answer>(read: (name: string) => Answer): (name: stri
     const known = answers.get(name);
     if (known !== undefined) return known;
     const answer = read(name);
-    if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
+    if (answers.size < MAX_REMEMBERED) answers.set(detach(name), answer);
     return answer;
   };
 }
