@@ -1223,10 +1223,10 @@ var init_markdown = __esm({
 
 // src/report/html/place.ts
 function createLines(readText) {
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return (path33) => {
-    const lines = known.get(path33) ?? readText?.(path33)?.split("\n") ?? [];
-    known.set(path33, lines);
+    const lines = known2.get(path33) ?? readText?.(path33)?.split("\n") ?? [];
+    known2.set(path33, lines);
     return lines;
   };
 }
@@ -1365,9 +1365,9 @@ function rangesOf(options) {
 function rowsOfRegistries({ registries, release }) {
   return registries.flatMap((registry) => [
     ...registry.assignments.map((row2) => [keyOfRow(row2), rowOf(row2, release)]),
-    ...(registry.unregistered ?? []).map((known) => [
-      keyOfKnown(registry.name, known),
-      rowOfKnownHolder(known, registry)
+    ...(registry.unregistered ?? []).map((known2) => [
+      keyOfKnown(registry.name, known2),
+      rowOfKnownHolder(known2, registry)
     ])
   ]);
 }
@@ -1385,9 +1385,9 @@ function rowOf(row2, release) {
   const citation = nameOfAssignment(row2);
   return { port, endPort, protocol, effect: stateAt(row2, release), process: process2, team, exposure, since, removed, notes, citation };
 }
-function rowOfKnownHolder(known, registry) {
-  const { protocol, port } = known;
-  const process2 = nameOfKnownListener(known);
+function rowOfKnownHolder(known2, registry) {
+  const { protocol, port } = known2;
+  const process2 = nameOfKnownListener(known2);
   const citation = `seen on nodes; no row in the ${registry.title}`;
   const unknown2 = { team: null, exposure: null, since: null, removed: null, notes: null };
   return { port, endPort: port, protocol, effect: "held", process: process2, ...unknown2, citation };
@@ -1417,9 +1417,9 @@ function createSides(listeners) {
   return (finding) => {
     const { port, protocol, workload, span, related } = finding;
     if (port === null || protocol === null || workload === null) return { own: [], others: [] };
-    const same = byOwner.get(keyOfOwner(port, protocol, workload)) ?? [];
-    const inFile = same.filter((listener) => listener.workload.span.path === span.path);
-    const own2 = inFile.length > 0 ? inFile : same;
+    const same2 = byOwner.get(keyOfOwner(port, protocol, workload)) ?? [];
+    const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
+    const own2 = inFile.length > 0 ? inFile : same2;
     if (!isConflict(finding)) return { own: own2, others: [] };
     const named4 = related.flatMap((place) => [...byPlace.get(keyOfPlace(port, protocol, place.span)) ?? []]);
     return { own: own2, others: [...new Set(named4)].filter((listener) => !own2.includes(listener)) };
@@ -1487,19 +1487,19 @@ function severitiesOf(result, sidesOf) {
   for (const finding of activeFindings(result)) {
     const { own: own2, others } = sidesOf(finding);
     for (const listener of [...own2, ...others]) {
-      const known = severities.get(listener);
-      if (known === void 0 || compareSeverity(finding.severity, known) > 0) severities.set(listener, finding.severity);
+      const known2 = severities.get(listener);
+      if (known2 === void 0 || compareSeverity(finding.severity, known2) > 0) severities.set(listener, finding.severity);
     }
   }
   return severities;
 }
 function listWorkloads() {
   const all = [];
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const add4 = (key, { kind, namespace, name, span }) => {
     const [inNamespace, named4] = [namespace && inNames(namespace), inNames(name)];
-    const index = known.get(key) ?? all.push({ kind, namespace: inNamespace, name: named4, path: span.path, line: span.line }) - 1;
-    known.set(key, index);
+    const index = known2.get(key) ?? all.push({ kind, namespace: inNamespace, name: named4, path: span.path, line: span.line }) - 1;
+    known2.set(key, index);
     return index;
   };
   const indexOf = (workload) => add4(workload, workload);
@@ -4481,8 +4481,8 @@ function explanationOf({ reason, note }) {
   return note === null ? reason : `${reason}; ${note}`;
 }
 function nameOfCluster({ namespace, name }) {
-  const known = name === "" ? "(name not known here)" : name;
-  return namespace === null ? known : `${namespace}/${known}`;
+  const known2 = name === "" ? "(name not known here)" : name;
+  return namespace === null ? known2 : `${namespace}/${known2}`;
 }
 function bySources(flows) {
   const groups2 = /* @__PURE__ */ new Map();
@@ -4854,9 +4854,9 @@ function surestFirst(group) {
 function createKeys() {
   const numbers = /* @__PURE__ */ new Map();
   return (workload, port, protocol) => {
-    const known = numbers.get(workload);
-    const number = known ?? numbers.size;
-    if (known === void 0) numbers.set(workload, number);
+    const known2 = numbers.get(workload);
+    const number = known2 ?? numbers.size;
+    if (known2 === void 0) numbers.set(workload, number);
     return (number * PORTS2 + port) * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
   };
 }
@@ -5287,9 +5287,9 @@ function excludeFamilies(a, b) {
   return one !== null && other !== null && one !== other;
 }
 function familyOf(bound) {
-  const known = families.get(bound) ?? readFamily(bound) ?? 0;
-  families.set(bound, known);
-  return known === 0 ? null : known;
+  const known2 = families.get(bound) ?? readFamily(bound) ?? 0;
+  families.set(bound, known2);
+  return known2 === 0 ? null : known2;
 }
 function readFamily({ address, reach }) {
   if (address === null) return null;
@@ -5357,9 +5357,12 @@ function areExclusive(a, b) {
   const ownOf = (branches) => branches.filter((one) => !shared2.some((other) => other.block === one.block));
   return ownOf(a).some(
     (one) => ownOf(b).some(
-      (other) => one.block === other.block || one.condition !== other.condition && one.about.some((value) => other.about.includes(value))
+      (other) => one.block === other.block || questionOf(one) !== questionOf(other) && one.about.some((value) => other.about.includes(value))
     )
   );
+}
+function questionOf({ arm, condition }) {
+  return `${arm > 0 ? "else " : ""}${condition}`;
 }
 var init_branch = __esm({
   "src/model/branch.ts"() {
@@ -5982,9 +5985,9 @@ function createLocator(text2, base) {
   const whole = /* @__PURE__ */ new Map();
   const excerptAt = (line, lineStart2, nextLine, at2) => {
     if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text2, at2 - MAX_EXCERPT_BEFORE, nextLine, lineStart2);
-    const known = whole.get(line) ?? excerptOf(text2, lineStart2, nextLine, lineStart2);
-    whole.set(line, known);
-    return known;
+    const known2 = whole.get(line) ?? excerptOf(text2, lineStart2, nextLine, lineStart2);
+    whole.set(line, known2);
+    return known2;
   };
   return (start, end) => {
     starts ??= lineStarts(text2);
@@ -8286,8 +8289,8 @@ function* check35({ hosted, nodePortRange }) {
   }
 }
 function hubRange({ install }, networks) {
-  const same = networks.filter((network2) => network2.install === install);
-  const [network, ...others] = same.length > 0 ? same : networks;
+  const same2 = networks.filter((network2) => network2.install === install);
+  const [network, ...others] = same2.length > 0 ? same2 : networks;
   if (network === void 0) return void 0;
   if (others.length > 0) return null;
   return network.serviceNodePortRange ? readRange(network.serviceNodePortRange.value) ?? null : void 0;
@@ -15230,8 +15233,8 @@ function wordsOfName(name) {
 function onceForEach(read4) {
   const answers = /* @__PURE__ */ new Map();
   return (name) => {
-    const known = answers.get(name);
-    if (known !== void 0) return known;
+    const known2 = answers.get(name);
+    if (known2 !== void 0) return known2;
     const answer = read4(name);
     if (answers.size < MAX_REMEMBERED) answers.set(detach(name), answer);
     return answer;
@@ -15526,14 +15529,14 @@ var init_switches = __esm({
 // src/listeners/formats/generic.ts
 function listenersOfSettings(settings) {
   const found2 = { listeners: [], off: [] };
-  const known = componentPorts(settings);
+  const known2 = componentPorts(settings);
   const switches2 = switchesOf(settings);
   const isComponent = isComponentConfiguration(settings);
   const isObject2 = isKubernetesObject(settings);
   const named4 = [];
   const everywhere = placesEverywhere(settings);
   for (const setting of settings) {
-    const component = known.get(setting.key);
+    const component = known2.get(setting.key);
     if (component) addComponent(found2, setting, component);
     else if (!isObject2 || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
       const meaning = meaningOfKey(setting.key) ?? meaningOfEveryAddress(setting.key, setting.value) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
@@ -16520,9 +16523,9 @@ function asStarted(program2, command2) {
   return program2.checks.some((check47) => conditionHolds(check47, input)) ? idle(program2) : program2;
 }
 function idle(program2) {
-  const known = idlePrograms.get(program2) ?? { ...program2, listeners: [], configurations: [], notListening: namesOf(program2) };
-  idlePrograms.set(program2, known);
-  return known;
+  const known2 = idlePrograms.get(program2) ?? { ...program2, listeners: [], configurations: [], notListening: namesOf(program2) };
+  idlePrograms.set(program2, known2);
+  return known2;
 }
 var idlePrograms;
 var init_checks = __esm({
@@ -16996,16 +16999,16 @@ function withoutAskers(inferred, declared) {
     (one) => one.role !== "answers" || answering.length === 0 || answering.some((other) => other.container === one.container)
   );
 }
-function reachFor(observation, known) {
-  if (known.length === 0 || known.includes(observation.reach)) return observation.reach;
-  const [only] = known;
-  if (observation.role === "supports" && known.every((reach) => reach === "unknown")) return observation.reach;
+function reachFor(observation, known2) {
+  if (known2.length === 0 || known2.includes(observation.reach)) return observation.reach;
+  const [only] = known2;
+  if (observation.role === "supports" && known2.every((reach) => reach === "unknown")) return observation.reach;
   if (observation.reach === "unknown" || observation.role === "supports")
-    return known.includes("any") ? "any" : only ?? observation.reach;
+    return known2.includes("any") ? "any" : only ?? observation.reach;
   if (observation.role === "listens") return observation.reach;
-  if (known.includes("any")) return "any";
+  if (known2.includes("any")) return "any";
   if (observation.reach === "any")
-    return known.includes("node") ? "node" : known.find((reach) => reach !== "unknown") ?? observation.reach;
+    return known2.includes("node") ? "node" : known2.find((reach) => reach !== "unknown") ?? observation.reach;
   return observation.reach;
 }
 function joinUnknown(byReach) {
@@ -17020,7 +17023,7 @@ function joinGuesses(byReach) {
   const [target] = sure;
   if (!target) return;
   for (const [reach, some] of [...byReach]) {
-    if (sure.some(([known]) => known === reach)) continue;
+    if (sure.some(([known2]) => known2 === reach)) continue;
     byReach.set(target[0], [...byReach.get(target[0]) ?? [], ...some]);
     byReach.delete(reach);
   }
@@ -17101,9 +17104,11 @@ function listen(workload, pod, options) {
   ask2(options.detectors.filter((detector) => !detector.onlyWhenOpen));
   if (isOpen(observations)) ask2(options.detectors.filter((detector) => detector.onlyWhenOpen));
   return {
-    listeners: mergeObservations(workload, observations, options.registry).map(
-      (listener) => workload.hostProcess ? { ...listener, container: null } : withDeclaring(listener, pod)
-    ),
+    listeners: mergeObservations(workload, observations, options.registry).map((listener) => {
+      const isOnHost = !pod.isHostNetworkOpen || declarations.some(({ hostPort }) => hostPort === listener.port);
+      const sure = isOnHost ? listener : { ...listener, confidence: leastSure(listener.confidence, "medium") };
+      return workload.hostProcess ? { ...sure, container: null } : withDeclaring(sure, pod);
+    }),
     declarations: declarations.map((declaration) => ({
       ...declaration,
       switchedOff: switchedOff(declaration, disabledListeners, observations)
@@ -17176,8 +17181,8 @@ function withInherited(commands, inherited) {
   const joined4 = /* @__PURE__ */ new Map();
   return commands.map((command2) => {
     if (command2.environment.size > 0 && inherited.size > MAX_INHERITED) return command2;
-    const known = joined4.get(command2.environment);
-    const environment = known ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
+    const known2 = joined4.get(command2.environment);
+    const environment = known2 ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
     joined4.set(command2.environment, environment);
     return { ...command2, environment };
   });
@@ -17205,199 +17210,6 @@ var init_listeners = __esm({
     init_merge();
     init_wrappers2();
     MAX_INHERITED = 500;
-  }
-});
-
-// src/manifest/comments.ts
-function commentsIn({ root, text: text2, spanAt }) {
-  if (!text2.includes(MARK2) && !text2.includes(MARK_WITHOUT_COLON)) return [];
-  const starts = lineStarts(text2);
-  const structure = structureOf(root, starts);
-  const content = contentLines2(text2, starts);
-  const comments = [];
-  for (const match of text2.matchAll(COMMENT2)) {
-    const at2 = match.index;
-    const line = lastAtOrBefore(starts, at2);
-    const before = text2.slice(starts[line] ?? 0, at2);
-    const scalar2 = structure.scalarAt(at2);
-    if (!(scalar2 === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar2, before))) continue;
-    const last = scalar2 === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar2.end - 1, scalar2.start));
-    const next = content[line + 1] ?? starts.length;
-    const from = before.trim() !== "" ? line : next <= last ? next : null;
-    const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text2, starts, from, last);
-    const end = at2 + match[0].trimEnd().length;
-    if (comments.length > MOST_COMMENTS) break;
-    const lacksColon = match[1] === void 0;
-    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf2(target, starts, spanAt) });
-  }
-  return comments;
-}
-function linesOf2(target, starts, spanAt) {
-  if (target === null) return { from: 1, to: 0 };
-  const start = starts[target.first] ?? 0;
-  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
-}
-function isShellComment(scalar2, before) {
-  if (scalar2.style !== "literal" && scalar2.style !== "folded") return false;
-  if (!/(?:^|[\s;])$/.test(before)) return false;
-  const quotes = before.replace(/\\./g, "");
-  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
-}
-function count(text2, character) {
-  return text2.split(character).length - 1;
-}
-function contentLines2(text2, starts) {
-  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
-  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
-    const content = lineText(text2, starts, at2).trim();
-    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
-  }
-  return lines;
-}
-function lineText(text2, starts, line) {
-  return text2.slice(starts[line] ?? text2.length, starts[line + 1] ?? text2.length);
-}
-function commandAround(text2, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text2, starts, at2));
-  let first = line;
-  while (first > 0 && goesOn(first - 1)) first--;
-  let end = line;
-  while (end < last && goesOn(end)) end++;
-  return { first, last: end };
-}
-function structureOf(root, starts) {
-  const scalars = [];
-  const ends2 = /* @__PURE__ */ new Map();
-  const extend = (start, end) => {
-    const line = lastAtOrBefore(starts, start);
-    ends2.set(line, Math.max(ends2.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start))));
-  };
-  if (root !== null) {
-    extend(root.start, root.end);
-    walk(root, scalars, extend);
-  }
-  scalars.sort((a, b) => a.start - b.start);
-  return {
-    scalarAt: (at2) => {
-      let low = 0;
-      let high = scalars.length;
-      while (low < high) {
-        const middle = low + high >> 1;
-        if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
-        else high = middle;
-      }
-      const found2 = scalars[low - 1];
-      return found2 && at2 < found2.end ? found2 : null;
-    },
-    beginningOn: (line) => ({ first: line, last: ends2.get(line) ?? line })
-  };
-}
-function walk(root, scalars, extend) {
-  const seen = /* @__PURE__ */ new Set();
-  const open3 = [root];
-  for (let node = open3.pop(); node; node = open3.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === "scalar") scalars.push(node);
-    else if (node.type === "sequence") {
-      for (const item of node.items) {
-        if (item.start >= node.start) extend(item.start, item.end);
-        open3.push(item);
-      }
-    } else {
-      for (const { key, value } of [...node.entries, ...node.hidden]) {
-        extend(key.start, value.start >= key.start ? value.end : key.end);
-        open3.push(key, value);
-      }
-    }
-  }
-}
-var MARK2, MARK_WITHOUT_COLON, MOST_COMMENTS, COMMENT2;
-var init_comments = __esm({
-  "src/manifest/comments.ts"() {
-    "use strict";
-    init_lines();
-    MARK2 = "hostport-lint:";
-    MARK_WITHOUT_COLON = "hostport-lint ignore";
-    MOST_COMMENTS = 1e4;
-    COMMENT2 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
-  }
-});
-
-// src/manifest/list.ts
-function itemsOfList(root) {
-  if (root.type === "sequence") return root.items;
-  const kind = stringAt(root, "kind");
-  if (kind === "Template") return itemsAt(root, "objects");
-  return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
-}
-var BARE_LIST;
-var init_list = __esm({
-  "src/manifest/list.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
-  }
-});
-
-// src/manifest/related.ts
-function createRelatedObjects() {
-  const configMaps = /* @__PURE__ */ new Map();
-  const templated = [];
-  const lists = [];
-  const others = /* @__PURE__ */ new Map();
-  const kindOf2 = (set, kind) => {
-    const ofSet = others.get(set) ?? /* @__PURE__ */ new Map();
-    const ofKind = ofSet.get(kind) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
-    others.set(set, ofSet.set(kind, ofKind));
-    return ofKind;
-  };
-  return {
-    add(reference) {
-      const { install: set } = reference.source;
-      if (reference.kind.endsWith("List")) lists.push(reference);
-      else if (reference.kind === "ConfigMap") {
-        const named4 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
-        configMaps.set(set, named4);
-        const known = named4.get(reference.name);
-        if (known) known.push(reference);
-        else named4.set(reference.name, [reference]);
-        if (isTemplated(reference.name)) templated.push(reference);
-      } else {
-        const { everyone, byNamespace } = kindOf2(set, reference.kind);
-        const namespace = reference.namespace ?? "";
-        const ofNamespace = byNamespace.get(namespace);
-        if (everyone.length < MAXIMUM_OBJECTS) everyone.push(reference);
-        if (!ofNamespace) byNamespace.set(namespace, [reference]);
-        else if (ofNamespace.length < MAXIMUM_OBJECTS) ofNamespace.push(reference);
-      }
-    },
-    configMaps: (set, name) => [
-      ...configMaps.get(set)?.get(name) ?? [],
-      ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.install === set && withoutActions(one.name) === withoutActions(name)) : [],
-      ...lists.filter((one) => one.source.install === set)
-    ],
-    selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
-      const found2 = others.get(set)?.get(kind);
-      if (!found2 || namespace === null) return found2?.everyone ?? [];
-      return [...found2.byNamespace.get(namespace) ?? [], ...found2.byNamespace.get("") ?? []];
-    }),
-    lists: (set) => lists.filter((one) => one.source.install === set)
-  };
-}
-function isTemplated(name) {
-  return name.includes("{{") || name.includes("<%=");
-}
-function withoutActions(name) {
-  return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
-}
-var MAXIMUM_OBJECTS;
-var init_related = __esm({
-  "src/manifest/related.ts"() {
-    "use strict";
-    init_text();
-    init_template_actions();
-    MAXIMUM_OBJECTS = 200;
   }
 });
 
@@ -17591,7 +17403,7 @@ function readBranches(text2, before) {
     if (step === null) continue;
     if (step.role === "end") innermost = innermost?.outer ?? null;
     else if (step.role === "divide") innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
-    else innermost = { block: count3++, arm: 0, ...asked(step.rest), isChoice: step.word === "if", outer: innermost };
+    else innermost = { block: count3++, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === "if", outer: innermost };
     starts.push(action.end);
     states.push(innermost);
   }
@@ -17599,10 +17411,11 @@ function readBranches(text2, before) {
 }
 function otherArm(block, { condition, about: about2 }) {
   const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MOST);
-  return { ...block, arm: block.arm + 1, condition: `else ${condition}`, about: values };
+  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MOST), condition, about: values };
 }
 function asked(text2) {
-  const condition = text2.slice(0, LONGEST).trim().replace(/\s+/g, " ");
+  const cut = text2.length > LONGEST ? `${text2.slice(0, LONGEST)}\u2026` : text2;
+  const condition = cut.trim().replace(/\s+/g, " ");
   const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
   return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
 }
@@ -17610,7 +17423,8 @@ function branchesFrom(innermost) {
   const branches = [];
   let steps = 0;
   for (let one = innermost; one && steps < MOST; one = one.outer, steps++) {
-    if (one.isChoice) branches.unshift({ block: one.block, arm: one.arm, condition: one.condition, about: one.about });
+    const { block, arm, former, condition, about: about2 } = one;
+    if (one.isChoice) branches.unshift({ block, arm, former, condition, about: about2 });
   }
   return branches;
 }
@@ -17949,6 +17763,122 @@ var init_split_documents = __esm({
   }
 });
 
+// src/manifest/comments.ts
+function commentsIn({ root, text: text2, spanAt }) {
+  if (!text2.includes(MARK2) && !text2.includes(MARK_WITHOUT_COLON)) return [];
+  const starts = lineStarts(text2);
+  const structure = structureOf(root, starts);
+  const content = contentLines2(text2, starts);
+  const comments = [];
+  for (const match of text2.matchAll(COMMENT2)) {
+    const at2 = match.index;
+    const line = lastAtOrBefore(starts, at2);
+    const before = text2.slice(starts[line] ?? 0, at2);
+    const scalar2 = structure.scalarAt(at2);
+    if (!(scalar2 === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar2, before))) continue;
+    const last = scalar2 === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar2.end - 1, scalar2.start));
+    const next = content[line + 1] ?? starts.length;
+    const from = before.trim() !== "" ? line : next <= last ? next : null;
+    const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text2, starts, from, last);
+    const end = at2 + match[0].trimEnd().length;
+    if (comments.length > MOST_COMMENTS) break;
+    const lacksColon = match[1] === void 0;
+    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf2(target, starts, spanAt) });
+  }
+  return comments;
+}
+function linesOf2(target, starts, spanAt) {
+  if (target === null) return { from: 1, to: 0 };
+  const start = starts[target.first] ?? 0;
+  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
+}
+function isShellComment(scalar2, before) {
+  if (scalar2.style !== "literal" && scalar2.style !== "folded") return false;
+  if (!/(?:^|[\s;])$/.test(before)) return false;
+  const quotes = before.replace(/\\./g, "");
+  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
+}
+function count(text2, character) {
+  return text2.split(character).length - 1;
+}
+function contentLines2(text2, starts) {
+  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
+  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
+    const content = lineText(text2, starts, at2).trim();
+    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
+  }
+  return lines;
+}
+function lineText(text2, starts, line) {
+  return text2.slice(starts[line] ?? text2.length, starts[line + 1] ?? text2.length);
+}
+function commandAround(text2, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text2, starts, at2));
+  let first = line;
+  while (first > 0 && goesOn(first - 1)) first--;
+  let end = line;
+  while (end < last && goesOn(end)) end++;
+  return { first, last: end };
+}
+function structureOf(root, starts) {
+  const scalars = [];
+  const ends2 = /* @__PURE__ */ new Map();
+  const extend = (start, end) => {
+    const line = lastAtOrBefore(starts, start);
+    ends2.set(line, Math.max(ends2.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start))));
+  };
+  if (root !== null) {
+    extend(root.start, root.end);
+    walk(root, scalars, extend);
+  }
+  scalars.sort((a, b) => a.start - b.start);
+  return {
+    scalarAt: (at2) => {
+      let low = 0;
+      let high = scalars.length;
+      while (low < high) {
+        const middle = low + high >> 1;
+        if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
+        else high = middle;
+      }
+      const found2 = scalars[low - 1];
+      return found2 && at2 < found2.end ? found2 : null;
+    },
+    beginningOn: (line) => ({ first: line, last: ends2.get(line) ?? line })
+  };
+}
+function walk(root, scalars, extend) {
+  const seen = /* @__PURE__ */ new Set();
+  const open3 = [root];
+  for (let node = open3.pop(); node; node = open3.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "scalar") scalars.push(node);
+    else if (node.type === "sequence") {
+      for (const item of node.items) {
+        if (item.start >= node.start) extend(item.start, item.end);
+        open3.push(item);
+      }
+    } else {
+      for (const { key, value } of [...node.entries, ...node.hidden]) {
+        extend(key.start, value.start >= key.start ? value.end : key.end);
+        open3.push(key, value);
+      }
+    }
+  }
+}
+var MARK2, MARK_WITHOUT_COLON, MOST_COMMENTS, COMMENT2;
+var init_comments = __esm({
+  "src/manifest/comments.ts"() {
+    "use strict";
+    init_lines();
+    MARK2 = "hostport-lint:";
+    MARK_WITHOUT_COLON = "hostport-lint ignore";
+    MOST_COMMENTS = 1e4;
+    COMMENT2 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
+  }
+});
+
 // src/manifest/find-words.ts
 function createFinder2(bytes) {
   const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf2(bytes, kind, 0) }));
@@ -18000,6 +17930,22 @@ var init_find_words = __esm({
       { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
     ];
     STEM = "host";
+  }
+});
+
+// src/manifest/list.ts
+function itemsOfList(root) {
+  if (root.type === "sequence") return root.items;
+  const kind = stringAt(root, "kind");
+  if (kind === "Template") return itemsAt(root, "objects");
+  return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
+}
+var BARE_LIST;
+var init_list = __esm({
+  "src/manifest/list.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
   }
 });
 
@@ -18193,19 +18139,23 @@ function* scanSource(source) {
     }
     const ownKind = kindIn(bytes, start, end);
     const isRelated = isRelatedKind(ownKind);
-    const isFile = ownKind === "" && isNodeFile(bytes, start, end);
+    const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === "" && isNodeFile(bytes, start, end));
     const problem = !isHost2 && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: "problem", problem };
-    else if (isHost2 || isRelated || isFile) {
-      const object = isFile ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identify(bytes, start, end);
+    else if (isHost2 || isRelated || ofFolder) {
+      const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
       const own2 = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: kept, start, end, position: place, kept: own2, ...opened && { opened } };
-      if (isHost2) yield { type: "host", reference, isRelated: isRelated || isFile };
+      if (isHost2) yield { type: "host", reference, isRelated: isRelated || ofFolder !== null };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
     } else yield { type: "skipped" };
   }
+}
+function kindOfFolder(path33, isNodeFile2) {
+  if (isNodeFile2) return NODE_FILE;
+  return /(?:^|\/)values\.ya?ml$/.test(path33) ? CHART_VALUES : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -18313,7 +18263,7 @@ function invalidUtf8(slice, origin) {
     message: "is not valid UTF-8 here, so Kubernetes refuses the file"
   };
 }
-var import_node_buffer2, LARGEST_KEPT, SPACE2, DASH2, NODE_FILE, NOBODY, counted;
+var import_node_buffer2, LARGEST_KEPT, SPACE2, DASH2, NODE_FILE, CHART_VALUES, NOBODY, counted;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -18335,8 +18285,101 @@ var init_scan = __esm({
     SPACE2 = 32;
     DASH2 = 45;
     NODE_FILE = "NodeFile";
+    CHART_VALUES = "ChartValues";
     NOBODY = { kind: "", namespace: null, name: "" };
     counted = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/manifest/chart-values.ts
+function createChartValues(related) {
+  const known2 = /* @__PURE__ */ new Map();
+  const ofFolder = (install, folder) => {
+    const reference = related.selecting(install, [CHART_VALUES], folder).find(({ namespace }) => namespace === folder);
+    if (!reference) return null;
+    const parsed = known2.get(reference) ?? readReference(reference);
+    known2.set(reference, parsed);
+    const own2 = parsed && "root" in parsed ? parsed.root : null;
+    if (own2 === null) return null;
+    const [, outer, name = ""] = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/.exec(folder) ?? [];
+    const around2 = name === "" ? null : ofFolder(install, outer ?? "");
+    return (path33) => around2?.(path33[0] === "global" ? path33 : [name, ...path33]) ?? at(own2, ...path33);
+  };
+  return ({ path: path33, source }) => {
+    if (!source.templated) return null;
+    for (const { index } of [...path33.matchAll(/(?<=^|\/)templates\//g)].reverse()) {
+      const values = ofFolder(source.install, path33.slice(0, Math.max(index - 1, 0)));
+      if (values) return values;
+    }
+    return null;
+  };
+}
+var init_chart_values = __esm({
+  "src/manifest/chart-values.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_scan();
+  }
+});
+
+// src/manifest/related.ts
+function createRelatedObjects() {
+  const configMaps = /* @__PURE__ */ new Map();
+  const templated = [];
+  const lists = [];
+  const others = /* @__PURE__ */ new Map();
+  const kindOf2 = (set, kind) => {
+    const ofSet = others.get(set) ?? /* @__PURE__ */ new Map();
+    const ofKind = ofSet.get(kind) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
+    others.set(set, ofSet.set(kind, ofKind));
+    return ofKind;
+  };
+  return {
+    add(reference) {
+      const { install: set } = reference.source;
+      if (reference.kind.endsWith("List")) lists.push(reference);
+      else if (reference.kind === "ConfigMap") {
+        const named4 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
+        configMaps.set(set, named4);
+        const known2 = named4.get(reference.name);
+        if (known2) known2.push(reference);
+        else named4.set(reference.name, [reference]);
+        if (isTemplated(reference.name)) templated.push(reference);
+      } else {
+        const { everyone, byNamespace } = kindOf2(set, reference.kind);
+        const namespace = reference.namespace ?? "";
+        const ofNamespace = byNamespace.get(namespace);
+        if (everyone.length < MAXIMUM_OBJECTS) everyone.push(reference);
+        if (!ofNamespace) byNamespace.set(namespace, [reference]);
+        else if (ofNamespace.length < MAXIMUM_OBJECTS) ofNamespace.push(reference);
+      }
+    },
+    configMaps: (set, name) => [
+      ...configMaps.get(set)?.get(name) ?? [],
+      ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.install === set && withoutActions(one.name) === withoutActions(name)) : [],
+      ...lists.filter((one) => one.source.install === set)
+    ],
+    selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
+      const found2 = others.get(set)?.get(kind);
+      if (!found2 || namespace === null) return found2?.everyone ?? [];
+      return [...found2.byNamespace.get(namespace) ?? [], ...found2.byNamespace.get("") ?? []];
+    }),
+    lists: (set) => lists.filter((one) => one.source.install === set)
+  };
+}
+function isTemplated(name) {
+  return name.includes("{{") || name.includes("<%=");
+}
+function withoutActions(name) {
+  return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
+}
+var MAXIMUM_OBJECTS;
+var init_related = __esm({
+  "src/manifest/related.ts"() {
+    "use strict";
+    init_text();
+    init_template_actions();
+    MAXIMUM_OBJECTS = 200;
   }
 });
 
@@ -18397,8 +18440,8 @@ function namedItems(root) {
   const named4 = /* @__PURE__ */ new Map();
   for (const item of configMapsIn(root, "", 0)) {
     const name = stringAt(item, "metadata", "name") ?? "";
-    const known = named4.get(name);
-    if (known) known.push(item);
+    const known2 = named4.get(name);
+    if (known2) known2.push(item);
     else named4.set(name, [item]);
   }
   return named4;
@@ -18410,8 +18453,8 @@ function* configMapsIn(node, ofList, depth) {
   if (!items && kind === "ConfigMap" && at(node, "data") !== void 0) yield node;
 }
 function read(reference) {
-  const known = cached.get(reference);
-  if (known !== void 0) return known;
+  const known2 = cached.get(reference);
+  if (known2 !== void 0) return known2;
   const parsed = readReference(reference);
   const holding = parsed !== null && "root" in parsed ? { document: parsed, named: namedItems(parsed.root) } : parsed;
   cached.set(reference, holding);
@@ -19454,7 +19497,7 @@ function readPort(reader, list3, index) {
 }
 function field(reader, node, name) {
   const scalar2 = scalarAt(node, name);
-  if (!scalar2) return { number: null, span: null, text: null };
+  if (!scalar2 || reader.isLeftOut(scalar2)) return { number: null, span: null, text: null };
   const text2 = reader.text(scalar2);
   const fromTemplate = text2 !== null && typeof scalar2.value === "string" && text2.value !== scalar2.text && /^\d+$/.test(text2.value);
   const number = typeof scalar2.value === "number" ? scalar2.value : fromTemplate ? Number(text2?.value) : null;
@@ -19505,7 +19548,8 @@ function readPod(reader, spec, metadata, beside = null) {
   const containers = containersOf(reader, spec);
   const first = containers.find(({ role }) => role === "main");
   return {
-    hostNetwork: isHostNetwork(spec),
+    hostNetwork: isHostNetwork(reader, spec),
+    ...reader.isTrue(spec, "hostNetwork") === null && { isHostNetworkOpen: true },
     containers: containers.map((one) => one === first && beside ? { ...one, ports: [...one.ports, ...givenPorts(reader, beside)] } : one),
     volumes: itemsAt(spec, "volumes").map(readVolume),
     annotations: new Map(
@@ -19524,16 +19568,15 @@ function givenPorts(reader, list3) {
 }
 function containersOf(reader, spec) {
   return [
-    ...itemsAt(spec, "initContainers").map(
+    ...reader.items(spec, "initContainers").map(
       (node) => readContainer(reader, node, stringAt(node, "restartPolicy") === "Always" ? "sidecar" : "init", at(spec, "initContainers"))
     ),
-    ...itemsAt(spec, "containers").map((node) => readContainer(reader, node, "main", at(spec, "containers"))),
-    ...itemsAt(spec, "ephemeralContainers").map((node) => readContainer(reader, node, "ephemeral", at(spec, "ephemeralContainers")))
+    ...reader.items(spec, "containers").map((node) => readContainer(reader, node, "main", at(spec, "containers"))),
+    ...reader.items(spec, "ephemeralContainers").map((node) => readContainer(reader, node, "ephemeral", at(spec, "ephemeralContainers")))
   ];
 }
-function isHostNetwork(spec) {
-  const value = scalarAt(spec, "hostNetwork")?.value;
-  return value === true || typeof value === "string" && value.includes("\uE000");
+function isHostNetwork(reader, spec) {
+  return reader.isTrue(spec, "hostNetwork") !== false;
 }
 function readContainer(reader, node, role, list3) {
   const name = reader.text(at(node, "name"))?.value ?? "";
@@ -19546,8 +19589,8 @@ function readContainer(reader, node, role, list3) {
     branches: reader.document.branchesAt(node.start),
     command: textsAt(reader, node, "command"),
     args: textsAt(reader, node, "args"),
-    env: itemsAt(node, "env").flatMap((item) => readVariable(reader, item)),
-    envFrom: itemsAt(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
+    env: reader.items(node, "env").flatMap((item) => readVariable(reader, item)),
+    envFrom: reader.items(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
     ports: portsIn(reader, at(node, "ports")),
     hiddenPorts: hidden.flatMap((entry3) => portsIn(reader, entry3.value)),
     probes: probesOf(reader, node),
@@ -19561,10 +19604,10 @@ function readContainer(reader, node, role, list3) {
   };
 }
 function portsIn(reader, list3) {
-  return list3?.type === "sequence" ? list3.items.flatMap((_, index) => readPort(reader, list3, index)) : [];
+  return list3?.type === "sequence" ? list3.items.flatMap((item, index) => reader.isLeftOut(item) ? [] : readPort(reader, list3, index)) : [];
 }
 function textsAt(reader, node, field2) {
-  return itemsAt(node, field2).flatMap((item) => {
+  return reader.items(node, field2).flatMap((item) => {
     const text2 = reader.text(item);
     if (text2 === null) return [];
     const isChoice3 = text2.value.startsWith(UNKNOWN) && text2.value.endsWith(UNKNOWN);
@@ -19609,12 +19652,13 @@ function keyToPath(node) {
   const path33 = stringAt(node, "path");
   return key !== void 0 && path33 !== void 0 ? [{ key, path: path33 }] : [];
 }
-function hasHostPort(spec) {
+function hasHostPort(reader, spec) {
   return ["initContainers", "containers", "ephemeralContainers"].some(
-    (field2) => itemsAt(spec, field2).some(
-      (container) => itemsAt(container, "ports").some((port) => {
-        const value = scalarAt(port, "hostPort")?.value;
-        return value !== void 0 && value !== null && value !== 0 && value !== "";
+    (field2) => reader.items(spec, field2).some(
+      (container) => reader.items(container, "ports").some((port) => {
+        const hostPort = scalarAt(port, "hostPort");
+        const isSet2 = hostPort?.value !== void 0 && hostPort.value !== null && hostPort.value !== 0 && hostPort.value !== "";
+        return isSet2 && !reader.isLeftOut(hostPort);
       })
     )
   );
@@ -19631,16 +19675,118 @@ var init_pod = __esm({
   }
 });
 
+// src/workload/chart-condition.ts
+function isRenderedByDefault(branches, values) {
+  const told = branches.map((branch) => {
+    const isChosen = truthOf(valueOfCode(branch.condition, values));
+    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, values)));
+    if (isChosen === false || wasChosen.includes(true)) return false;
+    return isChosen === null || wasChosen.includes(null) ? null : true;
+  });
+  return told.includes(false) ? false : told.includes(null) ? null : true;
+}
+function isTrueByDefault(code2, values) {
+  const value = valueOfCode(code2, values);
+  return value === UNKNOWN2 || value === FILLED ? null : String(value) === "true";
+}
+function truthOf(value) {
+  return value === UNKNOWN2 ? null : Boolean(value);
+}
+function valueOfCode(code2, values) {
+  if (code2 === "") return true;
+  const tokens = code2.match(TOKEN) ?? [];
+  if (tokens.length > MAX_TOKENS) return UNKNOWN2;
+  const value = pipeline(tokens, values);
+  return tokens.length === 0 ? value : UNKNOWN2;
+}
+function pipeline(tokens, values) {
+  let piped;
+  do {
+    const name = tokens[0] ?? "";
+    const call = FUNCTIONS.get(name);
+    if (call) tokens.shift();
+    const terms = [];
+    while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") terms.push(term(tokens, values));
+    if (piped !== void 0) terms.push(piped);
+    piped = call ? call(terms) : terms.length === 1 ? terms[0] : UNKNOWN2;
+  } while (tokens[0] === "|" && tokens.shift());
+  return piped;
+}
+function term(tokens, values) {
+  const token = tokens.shift() ?? "";
+  if (token === "(") {
+    const value = pipeline(tokens, values);
+    return tokens.shift() === ")" ? value : UNKNOWN2;
+  }
+  const [, path33] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
+  if (path33 !== void 0) return valueAt(values(path33.split(".")));
+  if (/^["`]/.test(token)) return token.slice(1, -1);
+  if (/^\d+$/.test(token)) return Number(token);
+  return token === "true" ? true : token === "false" ? false : token === "nil" ? null : UNKNOWN2;
+}
+function valueAt(node) {
+  if (node === void 0) return null;
+  if (node.type === "scalar") return typeof node.value === "bigint" ? UNKNOWN2 : node.value;
+  return (node.type === "mapping" ? node.entries : node.items).length > 0 ? FILLED : null;
+}
+function firstThatIs(truth, values) {
+  const [decisive] = values.filter((one) => truthOf(one) === truth);
+  if (decisive !== void 0) return decisive;
+  return values.includes(UNKNOWN2) ? UNKNOWN2 : values.at(-1) ?? null;
+}
+var FILLED, UNKNOWN2, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
+var init_chart_condition = __esm({
+  "src/workload/chart-condition.ts"() {
+    "use strict";
+    FILLED = /* @__PURE__ */ Symbol("a mapping or list that is not empty");
+    UNKNOWN2 = /* @__PURE__ */ Symbol("not known");
+    TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
+    MAX_TOKENS = 60;
+    same = ([value = UNKNOWN2]) => value;
+    compared = (values) => values.includes(UNKNOWN2) || values.includes(FILLED) ? null : values.slice(1).includes(values[0]);
+    known = (value) => value ?? UNKNOWN2;
+    opposite = (value) => value === null ? UNKNOWN2 : !value;
+    FUNCTIONS = new Map([
+      ["not", (values) => opposite(truthOf(same(values)))],
+      ["empty", (values) => opposite(truthOf(same(values)))],
+      ["and", (values) => firstThatIs(false, values)],
+      ["or", (values) => firstThatIs(true, values)],
+      ["eq", (values) => known(compared(values))],
+      ["ne", (values) => opposite(compared(values))],
+      // To Sprig's `default`, false is as good as nothing.
+      ["default", ([otherwise = UNKNOWN2, value = UNKNOWN2]) => value === UNKNOWN2 ? UNKNOWN2 : value ? value : otherwise],
+      ["toString", ([value = UNKNOWN2]) => typeof value === "symbol" ? UNKNOWN2 : String(value)],
+      ...["quote", "squote", "toYaml", "int"].map((name) => [name, same])
+    ]);
+  }
+});
+
 // src/workload/reader.ts
-function createReader(document, parameters) {
+function createReader(document, parameters, values = null) {
+  const isLeftOut2 = (node) => values !== null && isRenderedByDefault(document.branchesAt(node.start), values) === false;
   return {
     document,
-    text: (node) => node?.type === "scalar" ? withParameters(document.textOf(node), parameters) : null
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? withParameters(document.textOf(node), parameters) : null,
+    isLeftOut: isLeftOut2,
+    items: (node, ...path33) => {
+      const items = itemsAt(node, ...path33);
+      return values === null ? items : items.filter((item) => !isLeftOut2(item));
+    },
+    isTrue: (node, field2) => {
+      const scalar2 = scalarAt(node, field2);
+      if (!scalar2 || isLeftOut2(scalar2)) return false;
+      if (!scalar2.text.includes(UNKNOWN)) return scalar2.value === true;
+      const [piece, ...more] = document.textOf(scalar2).pieces;
+      return values && more.length === 0 ? isTrueByDefault(piece?.unknown ?? "", values) : null;
+    }
   };
 }
 var init_reader = __esm({
   "src/workload/reader.ts"() {
     "use strict";
+    init_text();
+    init_yaml_nodes();
+    init_chart_condition();
     init_objects2();
   }
 });
@@ -19721,28 +19867,30 @@ var init_summary2 = __esm({
 });
 
 // src/workload/find.ts
-function* workloadsIn(document, isFile = false) {
+function* workloadsIn(document, around2 = {}) {
   for (const found2 of objectsOf(document)) {
     if ("message" in found2) yield found2;
-    else yield* workloadsOf(found2, isFile);
+    else yield* workloadsOf(found2, around2);
   }
 }
-function* workloadsOf(found2, isFile) {
+function* workloadsOf(found2, around2) {
   const own2 = ownTemplates(found2.node, found2.kind);
-  for (const template2 of own2) yield* workloadOf(found2, template2, isFile);
+  for (const template2 of own2) yield* workloadOf(found2, template2, around2);
   if (own2.length > 0) return;
   const path33 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
   const template = at(found2.node, ...path33.slice(0, -1));
-  if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, isFile);
+  if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node))
-    for (const nested2 of nestedIn(found2.node).templates) yield* workloadOf(found2, nested2, isFile);
+    for (const nested2 of nestedIn(found2.node).templates) yield* workloadOf(found2, nested2, around2);
 }
 function hasContainers(spec) {
   return itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length > 0;
 }
-function* workloadOf({ document, node, kind, parameters }, template, isFile) {
-  const spec = at(template, "spec");
-  if (!spec) return;
+function* workloadOf({ document, node, kind, parameters }, template, { isFile = false, values = null }) {
+  const entry3 = entryOf(template, "spec");
+  const reader = createReader(document, parameters, values);
+  if (!entry3 || reader.isLeftOut(entry3.key)) return;
+  const spec = entry3.value;
   const excess = excessOf(document, spec);
   if (excess !== null) {
     yield problemAt(document, spec, `${excess}, so it is not judged`);
@@ -19750,9 +19898,9 @@ function* workloadOf({ document, node, kind, parameters }, template, isFile) {
   }
   yield* wrongTypes(document, spec);
   const beside = portsBeside(node, template);
-  if (!isHostNetwork(spec) && !hasHostPort(spec) && !beside || isOver(node, kind)) return;
+  if (!isHostNetwork(reader, spec) && !hasHostPort(reader, spec) && !beside || isOver(node, kind)) return;
   const podMetadata = at(template, "metadata");
-  const pod = readPod(createReader(document, parameters), spec, podMetadata, beside);
+  const pod = readPod(reader, spec, podMetadata, beside);
   const staticPod = kind === "" || kind === "Pod" && (isFile || STATIC_POD_FOLDER.test(document.path));
   yield {
     workload: summarize({ document, object: node, kind: kind || "Pod", spec, podMetadata, staticPod }, pod),
@@ -20079,6 +20227,7 @@ var init_gather = __esm({
     "use strict";
     init_collect2();
     init_listeners();
+    init_chart_values();
     init_comments();
     init_config_maps();
     init_expected_ports();
@@ -20123,6 +20272,7 @@ var init_gather = __esm({
       /** Pods by their uid, because a dump shows one in several files. */
       pods = /* @__PURE__ */ new Set();
       nodeFiles = /* @__PURE__ */ new Map();
+      chartValues = createChartValues(this.related);
       options;
       collector;
       followShell = null;
@@ -20227,7 +20377,7 @@ var init_gather = __esm({
       }
       /** The workloads of a document and of the manifests that stand in it as text. */
       *workloadsOf(document) {
-        for (const found2 of workloadsIn(document)) {
+        for (const found2 of workloadsIn(document, { values: this.chartValues(document) })) {
           if (!("message" in found2)) yield found2;
           else this.problems.push(found2);
         }
@@ -20250,7 +20400,7 @@ var init_gather = __esm({
             });
             if (inner === null || isSyntaxProblem(inner)) continue;
             this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
-            for (const found2 of workloadsIn(inner, isFile)) {
+            for (const found2 of workloadsIn(inner, { isFile })) {
               if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
             }
           }
@@ -20259,8 +20409,8 @@ var init_gather = __esm({
       /** Files of nodes whose templates stand in the workload's own folder: those of others may be for other platforms. */
       nodeFilesBeside(document) {
         return this.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap((reference) => {
-          const known = this.nodeFiles.get(reference);
-          if (known) return known;
+          const known2 = this.nodeFiles.get(reference);
+          if (known2) return known2;
           const parsed = readReference(reference);
           const files2 = parsed === null || "message" in parsed ? [] : nodeFilesIn(parsed);
           this.nodeFiles.set(reference, files2);
@@ -20883,10 +21033,10 @@ var init_siblings = __esm({
 
 // src/listeners/detectors/generic-options.ts
 function* observationsOfOptions(context, command2, options) {
-  let known;
+  let known2;
   const hostOf3 = (subject) => {
-    known ??= hostsBySubject(options);
-    return known.get(subject) ?? (MAIN2.test(subject) ? known.get("") : void 0);
+    known2 ??= hostsBySubject(options);
+    return known2.get(subject) ?? (MAIN2.test(subject) ? known2.get("") : void 0);
   };
   const siblings = options.map((other) => [other.name, other.value]);
   for (const option of options) {
@@ -21933,8 +22083,8 @@ function readPath(path33) {
   return { path: path33, segments };
 }
 function wordsOf5(path33) {
-  const known = knownWords.get(path33);
-  if (known) return known;
+  const known2 = knownWords.get(path33);
+  if (known2) return known2;
   const last = path33.segments.length - 1;
   const words = path33.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
   knownWords.set(path33, words);
@@ -22220,12 +22370,12 @@ function demandOf(workload) {
   const { scheduling } = workload;
   const ignoresTaints = workload.staticPod || scheduling.nodeName !== null;
   const common = conjunctionOf([...commonRequirements(scheduling), ...workload.staticPod ? requirementsOfFolder(workload) : []]);
-  const terms = scheduling.nodeAffinity.filter((term) => term.expressions.length + term.fields.length > 0);
+  const terms = scheduling.nodeAffinity.filter((term2) => term2.expressions.length + term2.fields.length > 0);
   if (terms.length > MAX_TERMS) return finish([common.constraints], true, ignoresTaints);
   if (scheduling.nodeAffinity.length === 0) return finish([common.constraints], common.unsure, ignoresTaints);
-  const found2 = terms.map((term) => conjunctionOf([...term.expressions, ...term.fields]));
-  const options = found2.map((term) => merge(common.constraints, term.constraints));
-  return finish(options, common.unsure || found2.some((term) => term.unsure), ignoresTaints);
+  const found2 = terms.map((term2) => conjunctionOf([...term2.expressions, ...term2.fields]));
+  const options = found2.map((term2) => merge(common.constraints, term2.constraints));
+  return finish(options, common.unsure || found2.some((term2) => term2.unsure), ignoresTaints);
 }
 function finish(options, unsure, ignoresTaints) {
   return {
@@ -22310,9 +22460,9 @@ function createNodes(roles2) {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const folders = workload.staticPod ? workload.span.path : null;
     const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, workload.kind === "DaemonSet", folders]);
-    const known = reachables.get(key) ?? judge3(workload);
-    reachables.set(key, known);
-    return known;
+    const known2 = reachables.get(key) ?? judge3(workload);
+    reachables.set(key, known2);
+    return known2;
   }
   function judge3(workload) {
     const demand = demandOf(workload);
@@ -22322,10 +22472,10 @@ function createNodes(roles2) {
     return { demand, roles: admitted.length > 0 ? admitted : byLabels };
   }
   function sharing(a, b) {
-    const known = verdicts.get(a) ?? /* @__PURE__ */ new Map();
-    verdicts.set(a, known);
-    const found2 = known.get(b) ?? compare2(a, b);
-    known.set(b, found2);
+    const known2 = verdicts.get(a) ?? /* @__PURE__ */ new Map();
+    verdicts.set(a, known2);
+    const found2 = known2.get(b) ?? compare2(a, b);
+    known2.set(b, found2);
     return found2;
   }
   function compare2(a, b) {
@@ -22438,9 +22588,9 @@ function repel(a, b) {
 function repels(from, other) {
   if (from.namespace !== other.namespace && from.namespace !== null && other.namespace !== null) return false;
   return from.scheduling.podAntiAffinity.some(
-    (term) => (
+    (term2) => (
       // Unknown values are equal only within one workload, where the same template fills in the labels and the selector.
-      selectsLabels(term, other.labels, (value) => from === other || !value.includes(UNKNOWN))
+      selectsLabels(term2, other.labels, (value) => from === other || !value.includes(UNKNOWN))
     )
   );
 }
@@ -28931,12 +29081,12 @@ function readRegistry(text2, path33) {
     reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path33 })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
-    unregistered: (written.unregistered ?? []).map((known) => ({
-      protocol: known.protocol ?? "TCP",
-      port: known.port,
-      owner: fillOwner(known.owner ?? {}),
-      presence: known.presence ?? null,
-      when: known.when ?? null
+    unregistered: (written.unregistered ?? []).map((known2) => ({
+      protocol: known2.protocol ?? "TCP",
+      port: known2.port,
+      owner: fillOwner(known2.owner ?? {}),
+      presence: known2.presence ?? null,
+      when: known2.when ?? null
     }))
   };
 }
@@ -28947,7 +29097,7 @@ function* wrongValues(root) {
   }
   const owners = [
     ...itemsAt(root, "assignments").flatMap((row2) => itemsAt(row2, "owners")),
-    ...itemsAt(root, "unregistered").map((known) => at(known, "owner"))
+    ...itemsAt(root, "unregistered").map((known2) => at(known2, "owner"))
   ];
   const patterns = [
     ...owners.flatMap((owner) => ["namespace", "name", "container"].map((key) => at(owner, key))),
@@ -29069,11 +29219,11 @@ var init_load = __esm({
 function notesOnRelease(registries, release) {
   if (release === null) return [];
   return registries.flatMap(({ name, assignments }) => {
-    const known = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
-    const [first, last] = [known[0], known.at(-1)];
+    const known2 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
+    const [first, last] = [known2[0], known2.at(-1)];
     const asked3 = `release ${release.join(".")}`;
     if (!first || !last) return [`the registry ${name} names no releases, so ${asked3} changes nothing there`];
-    const newest = known.findLast(([major]) => major === release[0]) ?? last;
+    const newest = known2.findLast(([major]) => major === release[0]) ?? last;
     if (compareReleases(release, first) < 0)
       return [`${asked3} is older than any that the registry ${name} names, from ${first.join(".")} on`];
     return compareReleases(release, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
@@ -29128,9 +29278,9 @@ function matchableRows(assignments) {
   return assignments.map((assignment) => ({
     assignment,
     owners: assignment.owners.map((owner) => {
-      const known = compiled.get(owner) ?? compileOwner(owner);
-      compiled.set(owner, known);
-      return known;
+      const known2 = compiled.get(owner) ?? compileOwner(owner);
+      compiled.set(owner, known2);
+      return known2;
     }),
     words: processWords(assignment.process),
     ambiguous: ambiguous.has(processOf2(assignment))
@@ -29164,18 +29314,18 @@ function compileOwner(owner) {
 }
 function fittingOwners(row2, thing, namespaceKnown) {
   const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf3(thing);
-  const known = isNamed2 ? names : names.map(asPlainName);
+  const known2 = isNamed2 ? names : names.map(asPlainName);
   if (namespace === null && (namespaceKnown || !isNamed2)) return [];
   return row2.owners.filter(
     (candidate) => (
       // No pod is a process of the host, but a systemd unit that a manifest puts on the node is.
-      (candidate.owner.claimant !== "host-process" || thing.kind === UNIT && candidate.owner.kind === UNIT) && (namespace === null || candidate.namespace(namespace)) && known.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
+      (candidate.owner.claimant !== "host-process" || thing.kind === UNIT && candidate.owner.kind === UNIT) && (namespace === null || candidate.namespace(namespace)) && known2.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
     )
   );
 }
 function subjectOf3(thing) {
-  const known = subjects.get(thing);
-  if (known) return known;
+  const known2 = subjects.get(thing);
+  if (known2) return known2;
   const name = withUnknowns(thing.name);
   const namespace = withUnknowns(thing.namespace ?? "");
   const subject = {
@@ -29277,16 +29427,16 @@ function portHolders(registries, protocol, release) {
   const rows = coverageOf(
     registries.flatMap((registry) => registry.assignments).filter((row2) => row2.protocol === protocol && stateAt(row2, release) !== "free")
   );
-  const known = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
+  const known2 = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
   return (port) => {
     const row2 = rows.holderOf(port);
     if (row2) return { row: row2, state: stateAt(row2, release) === "later" ? "later" : "allocated" };
-    const seen = known.get(port);
+    const seen = known2.get(port);
     return seen && { known: seen };
   };
 }
 function knownListeners(registries) {
-  return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known) => ({ ...known, registry: name })));
+  return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
 }
 function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, holderOf2) {
   const range2 = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
@@ -29311,10 +29461,10 @@ var init_taken = __esm({
 
 // src/registry/known-holders.ts
 function knownHolders(registries, withOwners2) {
-  const known = knownListeners(registries);
-  const rows = matchableRows(known.map((one) => withOwners2(rowOfKnown(one))));
+  const known2 = knownListeners(registries);
+  const rows = matchableRows(known2.map((one) => withOwners2(rowOfKnown(one))));
   const byPort = /* @__PURE__ */ new Map();
-  known.forEach((one, index) => {
+  known2.forEach((one, index) => {
     const row2 = rows[index];
     const key = `${one.port}/${one.protocol}`;
     if (row2) byPort.set(key, [...byPort.get(key) ?? [], { known: one, row: row2 }]);
@@ -29355,21 +29505,21 @@ function createRegistryView(registries, options) {
   const owning = rows.filter((row2) => row2.assignment.status !== "removed" && row2.owners.length > 0);
   const byNamespace = /* @__PURE__ */ new Map();
   const ownedIn = (namespace) => {
-    const known = byNamespace.get(namespace) ?? owning.filter((row2) => mayBeOwnedIn(row2, namespace));
-    byNamespace.set(namespace, known);
-    return known;
+    const known2 = byNamespace.get(namespace) ?? owning.filter((row2) => mayBeOwnedIn(row2, namespace));
+    byNamespace.set(namespace, known2);
+    return known2;
   };
   const owned = /* @__PURE__ */ new WeakMap();
   const rowsOwnedBy = (thing) => {
-    const known = owned.get(thing) ?? ownedIn(thing.namespace ?? "").filter((row2) => fittingOwners(row2, thing, true).length > 0);
-    owned.set(thing, known);
-    return known;
+    const known2 = owned.get(thing) ?? ownedIn(thing.namespace ?? "").filter((row2) => fittingOwners(row2, thing, true).length > 0);
+    owned.set(thing, known2);
+    return known2;
   };
   const platform = /* @__PURE__ */ new WeakMap();
   const isPlatform2 = (thing) => {
-    const known = platform.get(thing) ?? isMarked(thing, namespaces, annotations);
-    platform.set(thing, known);
-    return known;
+    const known2 = platform.get(thing) ?? isMarked(thing, namespaces, annotations);
+    platform.set(thing, known2);
+    return known2;
   };
   const sorted = (port, protocol) => lookUp2(port, protocol).sort((a, b) => a.endPort - a.port - (b.endPort - b.port) || rank(a, release) - rank(b, release));
   return {
@@ -33992,6 +34142,9 @@ var init_files2 = __esm({
 });
 
 // src/source/provider.ts
+function holdsValues({ values, set, setString, setFile, valueSets }) {
+  return [values, set, setString, setFile, valueSets].some((given2) => given2.length > 0);
+}
 var DEFAULT_HELM;
 var init_provider = __esm({
   "src/source/provider.ts"() {
@@ -34024,8 +34177,8 @@ function preferPath(all, file) {
   all.get(realpathOf(file))?.named.add(file);
 }
 function waysOf(all, real) {
-  const known = all.get(real);
-  if (known) return known;
+  const known2 = all.get(real);
+  if (known2) return known2;
   const made = { named: /* @__PURE__ */ new Set(), found: /* @__PURE__ */ new Set(), explicit: false };
   all.set(real, made);
   return made;
@@ -34869,12 +35022,12 @@ function contentOfFolder(folder, display, boundary) {
     }
   };
   walk3("", 0);
-  const known = new Set(files2);
+  const known2 = new Set(files2);
   return {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known.has(file) ? (0, import_node_fs9.readFileSync)(import_node_path10.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs9.readFileSync)(import_node_path10.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -35984,7 +36137,7 @@ function readsOfCode(code2, template, index, budget) {
   const templates = [];
   let called = "";
   let chain = [];
-  for (const [, double, raw, root, fields, variable, word, dot, mark2] of code2.matchAll(TOKEN)) {
+  for (const [, double, raw, root, fields, variable, word, dot, mark2] of code2.matchAll(TOKEN2)) {
     const text2 = double ?? raw;
     if (text2 !== void 0) {
       if (called === "include" || called === "template") templates.push(text2);
@@ -36043,12 +36196,12 @@ function variableAt(name, template, index, budget) {
   }
   return null;
 }
-var MAX_LOOK_UPS, TOKEN, BUILT_IN;
+var MAX_LOOK_UPS, TOKEN2, BUILT_IN;
 var init_reads = __esm({
   "src/source/helm/reads.ts"() {
     "use strict";
     MAX_LOOK_UPS = 100;
-    TOKEN = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
+    TOKEN2 = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
     BUILT_IN = /* @__PURE__ */ new Set(["Release", "Chart", "Capabilities", "Template", "Files", "Subcharts"]);
   }
 });
@@ -36596,8 +36749,8 @@ function createSources(root, valueFiles, setValues) {
   let definitions;
   const readOne2 = (chart, file) => {
     const path33 = chart.content.display(file);
-    const known = templates.get(path33);
-    if (known) return known;
+    const known2 = templates.get(path33);
+    if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text2 = bytes.toString("utf8");
@@ -36617,8 +36770,8 @@ function createSources(root, valueFiles, setValues) {
       return definitions.get(name) ?? null;
     },
     layersOf: (chart) => {
-      const known = layers.get(chart);
-      if (known) return known;
+      const known2 = layers.get(chart);
+      if (known2) return known2;
       const made = layersOf(root, chart, valueFiles);
       layers.set(chart, made);
       return made;
@@ -36785,7 +36938,7 @@ function* tellTexts(charts2, request) {
 async function openChart(found2, context, unasked) {
   const told = [];
   const asText = (chart2, isText = false) => ({
-    ...{ found: found2, items: [...told, ...textSources(chart2, found2.explicit)], renders: [], isText }
+    ...{ found: found2, items: [...told, ...textSources(chart2, found2.explicit, context.helm)], renders: [], isText }
   });
   const fail = (problem2) => {
     if (found2.explicit) told.push(problem2);
@@ -36899,9 +37052,10 @@ function changedValues(values, changed, folder) {
     return copy3;
   });
 }
-function textSources(root, explicit) {
+function textSources(root, explicit, helm) {
+  const isDefault = !explicit || !helm || !holdsValues(helm);
   return chartsOf(root).filter((chart) => !chart.isLibrary).flatMap(
-    (chart) => chart.content.files.filter((file) => isTemplate(file) && MANIFEST2.test(file)).map((file) => textSource(chart, file, explicit))
+    (chart) => chart.content.files.filter((file) => isTemplate(file) && MANIFEST2.test(file) || isDefault && file === "values.yaml").map((file) => textSource(chart, file, explicit))
   );
 }
 function textSource(chart, file, explicit) {
@@ -36932,6 +37086,7 @@ var init_helm = __esm({
     init_trace();
     init_values();
     init_paths2();
+    init_provider();
     init_run_program();
     init_unasked();
     MANIFEST2 = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
@@ -36939,14 +37094,12 @@ var init_helm = __esm({
 });
 
 // src/source/providers/charts.ts
-function holdsValues({ values, set, setString, setFile, valueSets }) {
-  return [values, set, setString, setFile, valueSets].some((given2) => given2.length > 0);
-}
 var charts;
 var init_charts = __esm({
   "src/source/providers/charts.ts"() {
     "use strict";
     init_usage_error();
+    init_provider();
     charts = {
       async *open(request) {
         const { found: found2, helm } = request;
@@ -37730,12 +37883,12 @@ function entriesOf4(findings, pathOf4) {
 }
 function compareBaseline(before, today, shown2, judging) {
   const found2 = new Map(today.map((entry3) => [entry3.fingerprint, entry3]));
-  const known = new Set(before.map((entry3) => entry3.fingerprint));
+  const known2 = new Set(before.map((entry3) => entry3.fingerprint));
   const fixed2 = before.filter(({ fingerprint, path: path33, rule }) => !found2.has(fingerprint) && judging.sawPath(path33) && judging.ranRule(rule));
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry3) => !gone.has(entry3)).map((entry3) => found2.get(entry3.fingerprint) ?? entry3),
-    added: shown2.filter(({ fingerprint }) => !known.has(fingerprint)),
+    added: shown2.filter(({ fingerprint }) => !known2.has(fingerprint)),
     fixed: fixed2
   };
 }
@@ -37767,17 +37920,17 @@ ${file} is no baseline; make one with hostport-lint baseline create`);
   }
   return read4;
 }
-function judgeBaseline(before, known, shown2, { file, cwd }) {
+function judgeBaseline(before, known2, shown2, { file, cwd }) {
   const folder = import_node_path20.default.dirname(import_node_path20.default.resolve(cwd, file));
   const pathOf4 = (told) => import_node_path20.default.relative(folder, import_node_path20.default.resolve(cwd, told)).replaceAll(import_node_path20.default.sep, "/");
-  const seen = new Set([...known.paths].map(pathOf4));
-  return compareBaseline(before, entriesOf4(known.everything, pathOf4), entriesOf4(shown2, pathOf4), {
+  const seen = new Set([...known2.paths].map(pathOf4));
+  return compareBaseline(before, entriesOf4(known2.everything, pathOf4), entriesOf4(shown2, pathOf4), {
     sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path20.default.resolve(folder, one)) || one.endsWith("<stdin>")),
-    ranRule: (rule) => known.ranRules.has(rule)
+    ranRule: (rule) => known2.ranRules.has(rule)
   });
 }
-function notesOnBaseline(before, known, place) {
-  const { fixed: fixed2 } = judgeBaseline(before, known, [], place);
+function notesOnBaseline(before, known2, place) {
+  const { fixed: fixed2 } = judgeBaseline(before, known2, [], place);
   const { file } = place;
   if (fixed2.length === 0) return [];
   const which = fixed2.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
@@ -44101,9 +44254,9 @@ var init_parser = __esm({
         return new _SubstitutionLexer(this.getSource(), { start, end, depth: this._nestingDepth }, this.boundaries, this.pending, this.context, parenBoundary);
       }
       findSubstitutionEnd(start, end, depth = this._nestingDepth + 1) {
-        const known = this.context.boundaries?.get(start);
-        if (known !== void 0)
-          return known <= end ? known : -1;
+        const known2 = this.context.boundaries?.get(start);
+        if (known2 !== void 0)
+          return known2 <= end ? known2 : -1;
         const boundary = this.boundaries.get(start);
         if (boundary !== void 0)
           return boundary <= end ? boundary : -1;
@@ -44357,7 +44510,7 @@ var init_parser = __esm({
         if (commands.length === 1) {
           return commands[0];
         }
-        const pipeline = {
+        const pipeline2 = {
           type: "Pipeline",
           pos: first.pos,
           end: commands[commands.length - 1].end,
@@ -44365,7 +44518,7 @@ var init_parser = __esm({
           commands,
           operators
         };
-        return pipeline;
+        return pipeline2;
       }
       // command := compound_command | function_def | simple_command
       command() {
@@ -45502,8 +45655,8 @@ function bracket(body) {
   for (let at2 = negated ? 1 : 0; at2 < body.length; at2++) {
     const named4 = /^\[:([a-z]+):\]/.exec(body.slice(at2, at2 + 12));
     if (named4) {
-      const known = CLASSES2[named4[1] ?? ""];
-      if (known) tests.push((character) => known.test(character));
+      const known2 = CLASSES2[named4[1] ?? ""];
+      if (known2) tests.push((character) => known2.test(character));
       at2 += named4[0].length - 1;
       continue;
     }
@@ -46118,8 +46271,8 @@ var init_files4 = __esm({
 
 // src/listeners/shell/calls.ts
 function scriptOf3(session, text2) {
-  const known = session.parsed.get(text2);
-  if (known !== void 0) return known;
+  const known2 = session.parsed.get(text2);
+  if (known2 !== void 0) return known2;
   let source = null;
   if (text2.value.length > LIMITS2.scriptLength) reportLimit(session, "scriptLength");
   else if (session.budget.spend("characters", text2.value.length)) {
@@ -46701,8 +46854,8 @@ function isWithin4(words, all) {
 function add3(session, site, command2) {
   if (!session.budget.spend("commands")) return;
   const key = keyOf4(session, site.node, command2);
-  const known = session.found.commands.get(key);
-  if (!known || compareConfidence(known.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
+  const known2 = session.found.commands.get(key);
+  if (!known2 || compareConfidence(known2.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
 }
 function mayBeFunction(session, program2) {
   return session.sourcedUnknown && /^[\w.:@-]+$/.test(program2.value) && !UTILITIES.has(program2.value);
@@ -47171,8 +47324,8 @@ function repeat(session, test, body, constant) {
     if (LEAVING.has(flow)) return { flow, status };
     if (flow === "break") return ENDED;
     const changed = session.variables.version() !== version;
-    const known = changed && !constant && !session.mayLeaveLoop && round < LIMITS2.rounds && !session.budget.isExhausted();
-    const goesOn = known ? test() : void 0;
+    const known2 = changed && !constant && !session.mayLeaveLoop && round < LIMITS2.rounds && !session.budget.isExhausted();
+    const goesOn = known2 ? test() : void 0;
     if (goesOn === false) return ENDED;
     if (goesOn === true) continue;
     forgetCounters(session);
@@ -60315,8 +60468,8 @@ async function mapToSource(result, renders) {
   const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
   const workloads = /* @__PURE__ */ new Map();
   const moveWorkload = (workload) => {
-    const known = workloads.get(workload);
-    if (known) return known;
+    const known2 = workloads.get(workload);
+    if (known2) return known2;
     const span = move(workload.span, null)?.span ?? workload.span;
     const rollout = { ...workload.rollout, span: move(workload.rollout.span, null)?.span ?? workload.rollout.span };
     const made = { ...workload, span, rollout };
@@ -60350,16 +60503,16 @@ async function prepare(renders, paths) {
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
     for (const path33 of one.render.paths) prepared.set(path33, one);
   }
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
     const found2 = prepared.get(span.path);
     if (!found2) return null;
     const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
-    const before = known.get(key);
+    const before = known2.get(key);
     if (before !== void 0) return before;
     const written = found2.locate(span, port);
     const moved = written && { ...written, from: span, render: found2.render };
-    known.set(key, moved);
+    known2.set(key, moved);
     return moved;
   };
 }
@@ -60491,11 +60644,11 @@ function remarksOf({ notes, renders }) {
 async function run2(options) {
   const rules = selectRules(options);
   const asNamed = await openRegistry(options);
-  const known = await openPrograms(options);
+  const known2 = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const sources = openSources(options, options.signal);
   const { audit } = options;
-  const parts = lintParts(asNamed, known, options);
+  const parts = lintParts(asNamed, known2, options);
   const linted = lint(audit?.sources ?? withSets(sources.items, options), {
     ...parts,
     ...options,
@@ -60525,7 +60678,7 @@ async function run2(options) {
     notes: [
       ...notes,
       ...sources.notes,
-      ...known.notes,
+      ...known2.notes,
       ...cluster.release && options.release === null ? [noteOnRelease(cluster.release)] : [],
       ...notesOnExcluded(whole, sources.excluded),
       ...notesOnRelease(registry.registries, registry.release),
@@ -60558,9 +60711,9 @@ async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
   const documents = programs.flatMap((file) => openDocument((0, import_node_path23.resolve)(cwd, file), file) ?? []);
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
-  const known = addPrograms2(documents);
-  if ("problems" in known) throw usageErrorFor(known.problems);
-  return known;
+  const known2 = addPrograms2(documents);
+  if ("problems" in known2) throw usageErrorFor(known2.problems);
+  return known2;
 }
 async function openRegistry(options) {
   const names = options.registries.length > 0 ? options.registries : [DEFAULT_REGISTRY];
@@ -60592,9 +60745,9 @@ async function mapToFiles(result, { renders }, options) {
   return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
 }
 function selectRules(options) {
-  const known = RULES.map((rule) => rule.meta.id);
+  const known2 = RULES.map((rule) => rule.meta.id);
   for (const id of [...options.rules, ...options.disabledRules]) {
-    if (!known.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known)} (hostport-lint rules lists all)`);
+    if (!known2.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known2)} (hostport-lint rules lists all)`);
   }
   return RULES.filter(
     ({ meta }) => (
@@ -61186,8 +61339,8 @@ var require_help = __commonJS({
       formatHelp(cmd, helper) {
         const termWidth = helper.padWidth(cmd, helper);
         const helpWidth = helper.helpWidth ?? 80;
-        function callFormatItem(term, description) {
-          return helper.formatItem(term, termWidth, description, helper);
+        function callFormatItem(term2, description) {
+          return helper.formatItem(term2, termWidth, description, helper);
         }
         let output = [
           `${helper.styleTitle("Usage:")} ${helper.styleUsage(helper.commandUsage(cmd))}`,
@@ -61358,12 +61511,12 @@ var require_help = __commonJS({
        * @param {Help} helper
        * @returns {string}
        */
-      formatItem(term, termWidth, description, helper) {
+      formatItem(term2, termWidth, description, helper) {
         const itemIndent = 2;
         const itemIndentStr = " ".repeat(itemIndent);
-        if (!description) return itemIndentStr + term;
-        const paddedTerm = term.padEnd(
-          termWidth + term.length - helper.displayWidth(term)
+        if (!description) return itemIndentStr + term2;
+        const paddedTerm = term2.padEnd(
+          termWidth + term2.length - helper.displayWidth(term2)
         );
         const spacerWidth = 2;
         const helpWidth = this.helpWidth ?? 80;
@@ -64153,8 +64306,8 @@ function readMatrix(text2) {
     }
     const pod = row2.pod ? { namespace: row2.namespace ?? "", name: row2.pod, container: row2.container || null } : void 0;
     const socket = { protocol, address: null, zone: null, port, processes: [], cgroup: null, line, ...pod && { pod } };
-    const known = groups2.get(group);
-    if (known) known.push(socket);
+    const known2 = groups2.get(group);
+    if (known2) known2.push(socket);
     else groups2.set(group, [socket]);
   }
   return { groups: [...groups2].map(([group, sockets]) => ({ group, sockets })), problems };
@@ -71245,11 +71398,11 @@ var init_cluster2 = __esm({
 
 // src/observe/evidence.ts
 function withSockets(sockets, facts) {
-  const known = new Map(facts.workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const known2 = new Map(facts.workloads.map((workload) => [keyOfMaker(workload), workload]));
   const units = /* @__PURE__ */ new Map();
   const groups2 = /* @__PURE__ */ new Map();
   for (const socket of sockets) {
-    const workload = socket.workload ? known.get(keyOfMaker(socket.workload)) : unitOf(socket, units, facts);
+    const workload = socket.workload ? known2.get(keyOfMaker(socket.workload)) : unitOf(socket, units, facts);
     if (!workload?.hostNetwork && !workload?.hostProcess) continue;
     const key = `${keyOfMaker(workload)} ${socket.protocol} ${socket.port}`;
     const group = groups2.get(key) ?? { workload, sockets: [] };
@@ -71275,8 +71428,8 @@ function isPassing({ protocol, reach, port }, { ephemeralRange }) {
 function unitOf(socket, units, { install, spanOf }) {
   const [source] = socket.sources;
   if (socket.unit === null || !source) return void 0;
-  const known = units.get(socket.unit);
-  if (known) return known;
+  const known2 = units.get(socket.unit);
+  if (known2) return known2;
   const span = spanOf(source);
   const unit = {
     kind: "Unit",
@@ -71303,9 +71456,9 @@ function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
     const place = before.length === 1 ? placeOf12(seen) : { reach: listener.reach, address: listener.address };
-    const known = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
+    const known2 = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
-    const changed = { ...listener, ...known, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
+    const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
     return { ...changed, registration: facts.registry.registrationOf(changed) };
   });
 }
@@ -71376,9 +71529,9 @@ function unique(items, of, keyOf6) {
   return items.flatMap((item) => {
     const workload = of(item.workload);
     const key = `${keyOfMaker(workload)} ${keyOf6(item)}`;
-    const known = first.get(key);
-    if (known === void 0) first.set(key, item.workload);
-    return known === void 0 || known === item.workload ? [{ ...item, workload }] : [];
+    const known2 = first.get(key);
+    if (known2 === void 0) first.set(key, item.workload);
+    return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
   });
 }
 var init_merge_pods = __esm({
@@ -71441,8 +71594,8 @@ function createNodeNames(nodes) {
   }
   const first = (name) => name.split(".")[0] ?? name;
   return (name) => {
-    const known = names.get(name);
-    if (known !== void 0) return known;
+    const known2 = names.get(name);
+    if (known2 !== void 0) return known2;
     const similar = nodes.filter((node) => first(node.name) === first(name));
     return similar.length === 1 ? similar[0]?.name ?? null : null;
   };
@@ -71452,8 +71605,8 @@ function joinCaptures(captures, nameOf12) {
   for (const capture of captures) {
     const node = capture.node === null ? null : nameOf12(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
-    const known = byNode.get(key);
-    if (known) known.of.push(capture);
+    const known2 = byNode.get(key);
+    if (known2) known2.of.push(capture);
     else byNode.set(key, { node, of: [capture] });
   }
   return [...byNode.values()].map(({ node, of }) => ({
@@ -71469,28 +71622,28 @@ function mergeSockets(node, captures) {
   for (const { group, sockets } of captures) {
     for (const { line, path: path33, processes, cgroup, ...socket } of sockets) {
       const key = `${socket.protocol} ${socket.address} ${socket.zone} ${socket.port} ${socket.pod?.name ?? ""}`;
-      const known = merged.get(key) ?? {
+      const known2 = merged.get(key) ?? {
         ...socket,
         ...{ node, group, reach: reachOfSocket(socket.address), processes: [], cgroups: [], sources: [] }
       };
-      merged.set(key, known);
+      merged.set(key, known2);
       for (const one of processes) {
-        if (!known.processes.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))))
-          known.processes.push(one);
+        if (!known2.processes.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))))
+          known2.processes.push(one);
       }
-      if (cgroup !== null && !known.cgroups.includes(cgroup)) known.cgroups.push(cgroup);
-      if (!known.sources.some((one) => one.path === path33 && one.line === line)) known.sources.push({ path: path33, line });
+      if (cgroup !== null && !known2.cgroups.includes(cgroup)) known2.cgroups.push(cgroup);
+      if (!known2.sources.some((one) => one.path === path33 && one.line === line)) known2.sources.push({ path: path33, line });
     }
   }
   return [...merged.values()];
 }
 function auditedNodes(nodes, joined4) {
   const sockets = new Map(joined4.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
-  const known = new Map(nodes.map((node) => [node.name, node]));
-  return [.../* @__PURE__ */ new Set([...known.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
+  const known2 = new Map(nodes.map((node) => [node.name, node]));
+  return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
     const isComplete = of !== void 0 && !of.isPartial && of.complete.has("TCP") && of.complete.has("UDP");
-    const labels = Object.keys(known.get(name)?.labels ?? {});
+    const labels = Object.keys(known2.get(name)?.labels ?? {});
     const roles2 = labels.flatMap((label) => /^node-role\.kubernetes\.io\/(.+)$/.exec(label)?.[1] ?? []).toSorted(compareStrings);
     return { name, roles: roles2, sockets: isComplete ? "complete" : of === void 0 ? "none" : "partly" };
   });
@@ -71585,8 +71738,8 @@ function createOwnerFinder(facts) {
   return (socket, node) => {
     if (socket.pod) {
       const { namespace, name } = socket.pod;
-      const known = cluster.pods.find((pod) => pod.namespace === namespace && pod.name === name);
-      return known ? ofPod(known, "pid", socket.pod.container) : { ...NOBODY2, pod: socket.pod, explainedBy: "pid" };
+      const known2 = cluster.pods.find((pod) => pod.namespace === namespace && pod.name === name);
+      return known2 ? ofPod(known2, "pid", socket.pod.container) : { ...NOBODY2, pod: socket.pod, explainedBy: "pid" };
     }
     const byGroup = socket.cgroups.map((path33) => ofControlGroup(readControlGroup(path33), "cgroup")).find((owner) => owner !== null);
     if (byGroup) return byGroup;
@@ -71674,11 +71827,11 @@ var init_owners = __esm({
 
 // src/observe/pending.ts
 function pendingWorkloads(cluster, workloads) {
-  const known = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
   const found2 = /* @__PURE__ */ new Map();
   for (const pod of cluster.pods) {
     if (pod.phase !== "Pending" || pod.isBeingDeleted || !NO_FREE_PORTS.test(pod.unschedulable ?? "")) continue;
-    const workload = known.get(keyOfMaker(pod.maker));
+    const workload = known2.get(keyOfMaker(pod.maker));
     if (!workload) continue;
     const suitable = cluster.nodes.filter((node) => suits(workload.scheduling, node)).map(({ name }) => name);
     const claims = pod.ports.map((one) => ({ ...one, rivals: rivalsOf(pod, one, suitable, cluster) }));
@@ -71711,10 +71864,10 @@ function meet(a, b) {
 function suits({ nodeName, nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
   if (nodeName !== null && nodeName !== name) return false;
   if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
-  const term = nodeAffinity.some(
+  const term2 = nodeAffinity.some(
     ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
   );
-  if (nodeAffinity.length > 0 && !term) return false;
+  if (nodeAffinity.length > 0 && !term2) return false;
   return taints.every(
     (taint) => taint.effect !== "NoSchedule" && taint.effect !== "NoExecute" || tolerations.some(
       ({ key, operator, value, effect }) => (key === null || key === taint.key) && (effect === null || effect === taint.effect) && (operator === "Exists" || (value ?? "") === taint.value)
@@ -71765,7 +71918,7 @@ async function auditCluster(options, input) {
   const notes = [];
   let facts = null;
   let sockets = [];
-  const known = () => {
+  const known2 = () => {
     if (facts === null) throw new Error("the objects are read first");
     return facts;
   };
@@ -71787,9 +71940,9 @@ async function auditCluster(options, input) {
         sockets = observed2.observed?.sockets ?? [];
         return observed2;
       },
-      placement: (base) => realPlacement(base, createNodesOf(known().cluster))
+      placement: (base) => realPlacement(base, createNodesOf(known2().cluster))
     },
-    narrow: (result) => ({ result: withNodes(result, sockets, known()), notes })
+    narrow: (result) => ({ result: withNodes(result, sockets, known2()), notes })
   });
 }
 async function* sourcesOf(objects, reader) {
@@ -72996,8 +73149,8 @@ function createPlaces(listeners) {
   const byWorkload = /* @__PURE__ */ new Map();
   for (const listener of listeners) {
     const key = keyOf5(listener.workload);
-    const known = byWorkload.get(key);
-    if (known) known.push(listener);
+    const known2 = byWorkload.get(key);
+    if (known2) known2.push(listener);
     else byWorkload.set(key, [listener]);
   }
   return (finding) => {
@@ -73210,11 +73363,11 @@ async function narrowToChanges(whole, options) {
   const isTouched = (finding) => ownPlaces(finding).some((span) => touches(changed, span, options.cwd));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
-  const known = /* @__PURE__ */ new Map();
-  for (const finding of before?.findings ?? []) if (finding.suppressed === null) known.set(finding.fingerprint, finding);
+  const known2 = /* @__PURE__ */ new Map();
+  for (const finding of before?.findings ?? []) if (finding.suppressed === null) known2.set(finding.fingerprint, finding);
   const isNew = (finding) => {
     if (isSettled) return false;
-    const then = known.get(finding.fingerprint);
+    const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
   const problems = new Set(before?.problems.map(({ path: path33, message }) => `${path33}
@@ -73436,8 +73589,8 @@ function originsIn({ result }, renders) {
   for (const { renderFix, port } of result.findings) {
     for (const { path: path33 } of port === null ? [] : renderFix?.edits ?? []) {
       const command2 = renderOf(path33, renders)?.command ?? "";
-      const known = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
-      if (port !== null && renderFix) byCommand.set(command2, known.set(port, renderFix.origin));
+      const known2 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
+      if (port !== null && renderFix) byCommand.set(command2, known2.set(port, renderFix.origin));
     }
   }
   return byCommand;
@@ -73790,13 +73943,13 @@ var import_node_path24 = __toESM(require("node:path"), 1);
 init_usage_error();
 init_escape();
 init_reason();
-function readFormats(given2, output, known) {
+function readFormats(given2, output, known2) {
   const targets = given2.map((one) => {
     const [format = "", ...rest] = one.split("=");
-    if (!known.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
+    if (!known2.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
       throw new UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
-    if (!known.includes(format))
-      throw new UsageError(`there is no format ${format}${didYouMean(format, known)} (known: ${known.join(", ")})`);
+    if (!known2.includes(format))
+      throw new UsageError(`there is no format ${format}${didYouMean(format, known2)} (known: ${known2.join(", ")})`);
     if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
@@ -74530,8 +74683,8 @@ ${topic.text}` : text2;
   if (topic) return topic.text;
   const rule = RULES.find(({ meta }) => meta.id === first);
   if (rule) return explain2(rule.meta, width);
-  const known = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ meta }) => meta.id)];
-  const hint = didYouMean(first, known) || "; hostport-lint help lists commands, hostport-lint rules the rules";
+  const known2 = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ meta }) => meta.id)];
+  const hint = didYouMean(first, known2) || "; hostport-lint help lists commands, hostport-lint rules the rules";
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
 }
 function wholeHelp(command2) {
@@ -74548,8 +74701,8 @@ function helpOfCommand(command2, rest) {
   if (next === void 0) return wholeHelp(command2);
   const below2 = subcommandsOf(command2).find((one) => one.name() === next);
   if (!below2) {
-    const known = subcommandsOf(command2).map((one) => one.name());
-    throw new UsageError(`${command2.name()} has no command ${next}${didYouMean(next, known)}`);
+    const known2 = subcommandsOf(command2).map((one) => one.name());
+    throw new UsageError(`${command2.name()} has no command ${next}${didYouMean(next, known2)}`);
   }
   return helpOfCommand(below2, others);
 }
@@ -76220,12 +76373,12 @@ function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
     const absolute = import_node_path30.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known = CONFIG_NAMES.find((one) => (0, import_node_fs27.existsSync)(import_node_path30.default.join(absolute, one)));
-    if (known !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path30.default.join(folder, known)} is there already; --force replaces it`);
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs27.existsSync)(import_node_path30.default.join(absolute, one)));
+    if (known2 !== void 0 && !flags.force) {
+      throw new UsageError(`${import_node_path30.default.join(folder, known2)} is there already; --force replaces it`);
     }
-    if (known !== void 0 && known !== name)
-      throw new UsageError(`remove ${import_node_path30.default.join(folder, known)} first, because it would count too`);
+    if (known2 !== void 0 && known2 !== name)
+      throw new UsageError(`remove ${import_node_path30.default.join(folder, known2)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
@@ -76629,9 +76782,9 @@ function programsCommand(io) {
     "\nExamples:\n  $ hostport-lint programs\n  $ hostport-lint programs etcd\n  $ hostport-lint programs --programs ours.yaml node-agent"
   ).action(async (name, flags, command2) => {
     const { programs } = await settingsOf(command2, { ...flags, format: [] }, ["."], io);
-    const known = await openPrograms({ programs, cwd: io.cwd });
-    const chosen = name === void 0 ? known.programs : programsNamed(name, known.programs);
-    for (const note of known.notes) io.stderr(`note: ${escapeControls(note)}
+    const known2 = await openPrograms({ programs, cwd: io.cwd });
+    const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
+    for (const note of known2.notes) io.stderr(`note: ${escapeControls(note)}
 `);
     if (flags.format === "json") io.stdout(`${JSON.stringify({ version: 1, programs: chosen.map(asJson) }, null, 2)}
 `);
@@ -76650,7 +76803,7 @@ function asJson({ program: program2, path: path33, line }) {
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
-  const lines = programs.map((known) => `${known.program.name.padEnd(width)}  ${known.program.title}  (${placeOf13(known)})`);
+  const lines = programs.map((known2) => `${known2.program.name.padEnd(width)}  ${known2.program.title}  (${placeOf13(known2)})`);
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
@@ -76659,9 +76812,9 @@ hostport-lint programs PROGRAM explains one of them.
 function placeOf13({ path: path33, line }) {
   return line === null ? path33 : `${path33}:${line}`;
 }
-function explain3(known) {
-  const { program: program2 } = known;
-  const origin = known.line === null ? `built in, ${known.path}` : placeOf13(known);
+function explain3(known2) {
+  const { program: program2 } = known2;
+  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf13(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -76794,7 +76947,7 @@ function* externalOutOfRange(live, { ranges }) {
 function* staleRows(live, { unregistered = [] }) {
   for (const row2 of live) {
     if (row2.status !== "stale") continue;
-    const held2 = unregistered.filter((known) => known.protocol === row2.protocol && isOwner(row2, known)).map((known) => `${known.port}`);
+    const held2 = unregistered.filter((known2) => known2.protocol === row2.protocol && isOwner(row2, known2)).map((known2) => `${known2.port}`);
     const hint = didYouMean(`${row2.port}`, held2);
     yield hint === "" ? about(row2, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
       row2,
@@ -76804,8 +76957,8 @@ function* staleRows(live, { unregistered = [] }) {
     );
   }
 }
-function isOwner(row2, known) {
-  return row2.owners.some((owner) => owner.namespace === known.owner.namespace && owner.name === known.owner.name);
+function isOwner(row2, known2) {
+  return row2.owners.some((owner) => owner.namespace === known2.owner.namespace && owner.name === known2.owner.name);
 }
 
 // src/registry/operations/check-rows.ts
@@ -77058,7 +77211,7 @@ function findInRegistries(registries, query) {
   const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
   const asked3 = { query, registries: registries.map(({ name }) => name) };
   const all = registries.flatMap((registry) => registry.assignments);
-  const known = registries.flatMap((registry) => registry.unregistered ?? []);
+  const known2 = registries.flatMap((registry) => registry.unregistered ?? []);
   if (typeof cell === "string") {
     const word = query.trim().toLowerCase();
     return {
@@ -77067,7 +77220,7 @@ function findInRegistries(registries, query) {
 ${row2.notes}`.toLowerCase().includes(word)),
       ranges: [],
       reservedRanges: [],
-      unregistered: known.filter(({ owner }) => `${owner.namespace}
+      unregistered: known2.filter(({ owner }) => `${owner.namespace}
 ${owner.name}
 ${owner.container}`.toLowerCase().includes(word))
     };
@@ -77079,7 +77232,7 @@ ${owner.container}`.toLowerCase().includes(word))
     assignments: all.filter((row2) => meets(row2) && hasProtocol(row2)),
     ranges: registries.flatMap((registry) => registry.ranges).filter((range2) => meets(range2) && hasProtocol(range2)),
     reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
-    unregistered: known.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
+    unregistered: known2.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
   };
 }
 function findText(found2) {
@@ -77634,7 +77787,7 @@ function readEvent(name, text2) {
   } catch {
     throw new UsageError("the event file (GITHUB_EVENT_PATH) is no JSON, so it does not tell what changed");
   }
-  const [base, head] = [valueAt(payload, places.base), valueAt(payload, places.head)];
+  const [base, head] = [valueAt2(payload, places.base), valueAt2(payload, places.head)];
   for (const [place, value] of [[places.base, base], [places.head, head]]) {
     if (typeof value !== "string" || !COMMIT.test(value)) {
       throw new UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place.join(".")}, so it is none of a ${name} event`);
@@ -77642,7 +77795,7 @@ function readEvent(name, text2) {
   }
   return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };
 }
-function valueAt(value, keys) {
+function valueAt2(value, keys) {
   return keys.reduce((here, key) => {
     return typeof here === "object" && here !== null && Object.hasOwn(here, key) ? here[key] : void 0;
   }, value);
@@ -77680,7 +77833,7 @@ var INPUTS = ["paths", "config", "registry", "release", "format", "fail-on", "ch
 function refuseUnknown(env2) {
   for (const variable of Object.keys(env2)) {
     const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
-    if (name === void 0 || INPUTS.some((known) => known === name)) continue;
+    if (name === void 0 || INPUTS.some((known2) => known2 === name)) continue;
     throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(", ")})`);
   }
 }
@@ -77702,11 +77855,11 @@ function readInputs(env2, knownFormats) {
     sarifFile: orNull(input("sarif-file"))
   };
 }
-function readFormats2(lines, known) {
+function readFormats2(lines, known2) {
   const formats = lines.flatMap((line) => line.split(",")).map((one) => {
     const [format = "", ...rest] = one.trim().split("=");
-    if (!known.includes(format))
-      throw new UsageError(`input format: there is no format ${format}${didYouMean(format, known)} (known: ${known.join(", ")})`);
+    if (!known2.includes(format))
+      throw new UsageError(`input format: there is no format ${format}${didYouMean(format, known2)} (known: ${known2.join(", ")})`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   if (formats.some(({ file }) => file === "")) throw new UsageError("input format: a format with = needs a file, as in junit=report.xml");
@@ -77804,11 +77957,11 @@ async function lintWorkspace() {
   await tell2(outcome2, inputs, { settings, cwd, scope: told });
   return outcome2.exitCode;
 }
-function scopeOf({ base }, { known, result }, minimum) {
+function scopeOf({ base }, { known: known2, result }, minimum) {
   const [then, now] = [base.slice(0, 12), (env.GITHUB_SHA ?? "").slice(0, 12)];
   return {
     what: `what changed since ${then}`,
-    elsewhere: countElsewhere(known.everything, result.findings, minimum),
+    elsewhere: countElsewhere(known2.everything, result.findings, minimum),
     compared: `Compared: ${now === "" ? "what is checked out" : now} with ${then}, the base of this ${env.GITHUB_EVENT_NAME ?? ""} event.`
   };
 }

@@ -1,5 +1,6 @@
 import { createHostedCollector } from './hosted/collect.ts';
 import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
+import { createChartValues } from './manifest/chart-values.ts';
 import { commentsIn, MOST_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
@@ -102,6 +103,7 @@ class Gathering {
   /** Pods by their uid, because a dump shows one in several files. */
   private readonly pods = new Set<string>();
   private readonly nodeFiles = new Map<ObjectReference, NodeFile[]>();
+  private readonly chartValues = createChartValues(this.related);
   private readonly options: GatherOptions;
   private readonly collector: DirectiveCollector;
   private followShell: ShellFollower | null = null;
@@ -218,7 +220,7 @@ class Gathering {
 
   /** The workloads of a document and of the manifests that stand in it as text. */
   private *workloadsOf(document: Document): Iterable<Hosted> {
-    for (const found of workloadsIn(document)) {
+    for (const found of workloadsIn(document, { values: this.chartValues(document) })) {
       if (!('message' in found)) yield found;
       else this.problems.push(found);
     }
@@ -241,7 +243,7 @@ class Gathering {
         });
         if (inner === null || isSyntaxProblem(inner)) continue;
         this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
-        for (const found of workloadsIn(inner, isFile)) {
+        for (const found of workloadsIn(inner, { isFile })) {
           if (!('message' in found)) yield { ...found, workload: onNodesOf(document.root, found.workload), outer: document };
         }
       }

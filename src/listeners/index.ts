@@ -1,6 +1,6 @@
 import type { CommandLine, Detector, DetectorContext, DisabledListener, MountedFile } from '../model/detector.ts';
 import { isDisabledListener } from '../model/detector.ts';
-import { compareConfidence, type Declaration, hostPortOf, type Listener, type Observation } from '../model/listener.ts';
+import { compareConfidence, type Declaration, hostPortOf, type Listener, leastSure, type Observation } from '../model/listener.ts';
 import type { Container, NodeFile, Pod } from '../model/pod.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { Text } from '../model/text.ts';
@@ -62,9 +62,11 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
   ask(options.detectors.filter((detector) => !detector.onlyWhenOpen));
   if (isOpen(observations)) ask(options.detectors.filter((detector) => detector.onlyWhenOpen));
   return {
-    listeners: mergeObservations(workload, observations, options.registry).map((listener) =>
-      workload.hostProcess ? { ...listener, container: null } : withDeclaring(listener, pod),
-    ),
+    listeners: mergeObservations(workload, observations, options.registry).map((listener) => {
+      const isOnHost = !pod.isHostNetworkOpen || declarations.some(({ hostPort }) => hostPort === listener.port);
+      const sure = isOnHost ? listener : { ...listener, confidence: leastSure(listener.confidence, 'medium') };
+      return workload.hostProcess ? { ...sure, container: null } : withDeclaring(sure, pod);
+    }),
     declarations: declarations.map((declaration) => ({
       ...declaration,
       switchedOff: switchedOff(declaration, disabledListeners, observations),

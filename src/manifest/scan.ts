@@ -55,20 +55,26 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     }
     const ownKind = kindIn(bytes, start, end);
     const isRelated = isRelatedKind(ownKind);
-    const isFile = ownKind === '' && isNodeFile(bytes, start, end);
+    const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === '' && isNodeFile(bytes, start, end));
     // What makes a pod is parsed in any case.
     const problem = !isHost && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: 'problem', problem };
-    else if (isHost || isRelated || isFile) {
-      const object = isFile ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identify(bytes, start, end);
+    else if (isHost || isRelated || ofFolder) {
+      const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
       const own = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place, opened] = isHost ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: kept, start, end, position: place, kept: own, ...(opened && { opened }) };
-      if (isHost) yield { type: 'host', reference, isRelated: isRelated || isFile };
+      if (isHost) yield { type: 'host', reference, isRelated: isRelated || ofFolder !== null };
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
     } else yield { type: 'skipped' };
   }
+}
+
+/** What a document says of its whole folder, where it does: a file of a node, or what a chart has by default. */
+function kindOfFolder(path: string, isNodeFile: boolean): string | null {
+  if (isNodeFile) return NODE_FILE;
+  return /(?:^|\/)values\.ya?ml$/.test(path) ? CHART_VALUES : null;
 }
 
 /** What the template has opened before a place of the source, asked for ever later places; null where it has opened nothing. */
@@ -95,6 +101,8 @@ const SPACE = 32;
 const DASH = 45;
 /** What `ObjectReference.kind` says of a file of a node, which is no object; its folder stands for the namespace. */
 export const NODE_FILE = 'NodeFile';
+/** The same of the values that a chart has by default. */
+export const CHART_VALUES = 'ChartValues';
 const NOBODY = { kind: '', namespace: null, name: '' };
 
 /** Parses an object that `scanSource` noted; null where it is empty. */

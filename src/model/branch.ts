@@ -6,6 +6,8 @@ export interface Branch {
   readonly arm: number;
   /** The condition as written. */
   readonly condition: string;
+  /** The conditions of the block's texts before this one, which is rendered only where none of them holds. */
+  readonly former: readonly string[];
   /** The values that the condition asks about. */
   readonly about: readonly string[];
 }
@@ -33,7 +35,12 @@ export function areExclusive(a: readonly Branch[], b: readonly Branch[]): boolea
     branches.filter((one) => !shared.some((other) => other.block === one.block));
   return ownOf(a).some((one) =>
     ownOf(b).some(
-      (other) => one.block === other.block || (one.condition !== other.condition && one.about.some((value) => other.about.includes(value))),
+      (other) =>
+        one.block === other.block || (questionOf(one) !== questionOf(other) && one.about.some((value) => other.about.includes(value))),
     ),
   );
+}
+
+function questionOf({ arm, condition }: Branch): string {
+  return `${arm > 0 ? 'else ' : ''}${condition}`;
 }

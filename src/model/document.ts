@@ -4,6 +4,9 @@ import type { SourceDescription } from './source.ts';
 import type { Span } from './span.ts';
 import type { Text } from './text.ts';
 
+/** What a chart's values are by default: the value under a path of keys; undefined where there is none. */
+export type DefaultValues = (path: readonly string[]) => Node | undefined;
+
 /** One parsed object which gives the place of anything in it. */
 export interface Document {
   readonly path: string;

@@ -7,6 +7,8 @@ import type { ContainerRole, NewPort } from './workload.ts';
 /** What the detectors read of a pod spec; lives only while its document is looked at. */
 export interface Pod {
   readonly hostNetwork: boolean;
+  /** Values of a template that nobody knows decide whether it is on the host network; it is then judged as if it were. */
+  readonly isHostNetworkOpen?: true;
   readonly containers: readonly Container[];
   readonly volumes: readonly Volume[];
   /** Annotations of the pod template. */

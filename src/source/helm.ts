@@ -11,7 +11,7 @@ import { sourcesOfRender } from './helm/rendered-sources.ts';
 import { isTemplate } from './helm/trace.ts';
 import { readSetOption, type SetValue, withFiles } from './helm/values.ts';
 import { boundaryOf, statOf } from './paths.ts';
-import type { HelmOptions, SourceRequest } from './provider.ts';
+import { type HelmOptions, holdsValues, type SourceRequest } from './provider.ts';
 import type { Render } from './render.ts';
 import { type Answer, findProgram, inTurns, type Limits, outputOf, runProgram } from './run-program.ts';
 import { createUnasked, type Unasked } from './unasked.ts';
@@ -58,7 +58,7 @@ interface OpenedChart {
 async function openChart(found: FoundPath, context: SourceRequest, unasked: Unasked): Promise<OpenedChart> {
   const told: Problem[] = [];
   const asText = (chart: Chart, isText = false): OpenedChart => ({
-    ...{ found, items: [...told, ...textSources(chart, found.explicit)], renders: [], isText },
+    ...{ found, items: [...told, ...textSources(chart, found.explicit, context.helm)], renders: [], isText },
   });
   const fail = (problem: Problem): void => {
     if (found.explicit) told.push(problem);
@@ -207,12 +207,15 @@ function changedValues(
   });
 }
 
-/** The templates of a chart and of those below it, as they stand. */
-function textSources(root: Chart, explicit: boolean): (Source | Problem)[] {
+/** The templates of a chart and of those below it, as they stand, with the values that tell what is on by default. */
+function textSources(root: Chart, explicit: boolean, helm: HelmOptions | undefined): (Source | Problem)[] {
+  const isDefault = !explicit || !helm || !holdsValues(helm);
   return chartsOf(root)
     .filter((chart) => !chart.isLibrary)
     .flatMap((chart) =>
-      chart.content.files.filter((file) => isTemplate(file) && MANIFEST.test(file)).map((file) => textSource(chart, file, explicit)),
+      chart.content.files
+        .filter((file) => (isTemplate(file) && MANIFEST.test(file)) || (isDefault && file === 'values.yaml'))
+        .map((file) => textSource(chart, file, explicit)),
     );
 }
 

@@ -93,3 +93,8 @@ export const DEFAULT_HELM: HelmOptions = {
   kubeVersion: null,
   namespace: null,
 };
+
+/** Whether the options say by which values charts are rendered. */
+export function holdsValues({ values, set, setString, setFile, valueSets }: HelmOptions): boolean {
+  return [values, set, setString, setFile, valueSets].some((given) => given.length > 0);
+}

@@ -18,7 +18,7 @@ export function readBranches(text: string, before: Opened): { readonly at: (offs
     if (step === null) continue;
     if (step.role === 'end') innermost = innermost?.outer ?? null;
     else if (step.role === 'divide') innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, '')));
-    else innermost = { block: count++, arm: 0, ...asked(step.rest), isChoice: step.word === 'if', outer: innermost };
+    else innermost = { block: count++, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === 'if', outer: innermost };
     starts.push(action.end);
     states.push(innermost);
   }
@@ -29,11 +29,12 @@ type Question = Pick<Branch, 'condition' | 'about'>;
 
 function otherArm(block: OpenBlock, { condition, about }: Question): OpenBlock {
   const values = [...new Set([...block.about, ...about])].slice(0, MOST);
-  return { ...block, arm: block.arm + 1, condition: `else ${condition}`, about: values };
+  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MOST), condition, about: values };
 }
 
 function asked(text: string): Question {
-  const condition = text.slice(0, LONGEST).trim().replace(/\s+/g, ' ');
+  const cut = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const condition = cut.trim().replace(/\s+/g, ' ');
   const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, ' ').match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
   return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
 }
@@ -45,7 +46,8 @@ function branchesFrom(innermost: OpenBlock | null): readonly Branch[] {
   const branches: Branch[] = [];
   let steps = 0;
   for (let one = innermost; one && steps < MOST; one = one.outer, steps++) {
-    if (one.isChoice) branches.unshift({ block: one.block, arm: one.arm, condition: one.condition, about: one.about });
+    const { block, arm, former, condition, about } = one;
+    if (one.isChoice) branches.unshift({ block, arm, former, condition, about });
   }
   return branches;
 }

@@ -1,8 +1,8 @@
-import type { Document } from '../model/document.ts';
+import type { DefaultValues, Document } from '../model/document.ts';
 import type { Pod } from '../model/pod.ts';
 import type { Problem } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
-import { at, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { at, entryOf, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { POD_SPEC_PATHS, USUAL_POD_SPEC_PATH } from './kinds.ts';
 import { mayNest, nestedIn } from './nested.ts';
 import { type FoundObject, objectsOf, problemAt } from './objects.ts';
@@ -23,23 +23,31 @@ export interface FoundWorkload {
 
 const STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
 
-/** All workloads of a document that hold, or may hold, a port on the host; `isFile`: its text is a file of a node. */
-export function* workloadsIn(document: Document, isFile = false): Iterable<FoundWorkload | Problem> {
+/** What is known of a document beside its text. */
+export interface Around {
+  /** The text is a file of a node. */
+  readonly isFile?: boolean;
+  /** The default values of the chart that it is a template of. */
+  readonly values?: DefaultValues | null;
+}
+
+/** All workloads of a document that hold, or may hold, a port on the host. */
+export function* workloadsIn(document: Document, around: Around = {}): Iterable<FoundWorkload | Problem> {
   for (const found of objectsOf(document)) {
     if ('message' in found) yield found;
-    else yield* workloadsOf(found, isFile);
+    else yield* workloadsOf(found, around);
   }
 }
 
-function* workloadsOf(found: FoundObject, isFile: boolean): Iterable<FoundWorkload | Problem> {
+function* workloadsOf(found: FoundObject, around: Around): Iterable<FoundWorkload | Problem> {
   const own = ownTemplates(found.node, found.kind);
-  for (const template of own) yield* workloadOf(found, template, isFile);
+  for (const template of own) yield* workloadOf(found, template, around);
   if (own.length > 0) return;
   const path = POD_SPEC_PATHS.get(found.kind) ?? USUAL_POD_SPEC_PATH;
   const template = at(found.node, ...path.slice(0, -1));
-  if (hasContainers(at(template, 'spec'))) yield* workloadOf(found, template as Node, isFile);
+  if (hasContainers(at(template, 'spec'))) yield* workloadOf(found, template as Node, around);
   else if (mayNest(found.document, found.node))
-    for (const nested of nestedIn(found.node).templates) yield* workloadOf(found, nested, isFile);
+    for (const nested of nestedIn(found.node).templates) yield* workloadOf(found, nested, around);
 }
 
 function hasContainers(spec: Node | undefined): boolean {
@@ -49,10 +57,13 @@ function hasContainers(spec: Node | undefined): boolean {
 function* workloadOf(
   { document, node, kind, parameters }: FoundObject,
   template: Node,
-  isFile: boolean,
+  { isFile = false, values = null }: Around,
 ): Iterable<FoundWorkload | Problem> {
-  const spec = at(template, 'spec');
-  if (!spec) return;
+  const entry = entryOf(template, 'spec');
+  const reader = createReader(document, parameters, values);
+  // A mapping begins with its first key, which may stand in a branch of its own.
+  if (!entry || reader.isLeftOut(entry.key)) return;
+  const spec = entry.value;
   const excess = excessOf(document, spec);
   if (excess !== null) {
     yield problemAt(document, spec, `${excess}, so it is not judged`);
@@ -60,9 +71,9 @@ function* workloadOf(
   }
   yield* wrongTypes(document, spec);
   const beside = portsBeside(node, template);
-  if ((!isHostNetwork(spec) && !hasHostPort(spec) && !beside) || isOver(node, kind)) return;
+  if ((!isHostNetwork(reader, spec) && !hasHostPort(reader, spec) && !beside) || isOver(node, kind)) return;
   const podMetadata = at(template, 'metadata');
-  const pod = readPod(createReader(document, parameters), spec, podMetadata, beside);
+  const pod = readPod(reader, spec, podMetadata, beside);
   const staticPod = kind === '' || (kind === 'Pod' && (isFile || STATIC_POD_FOLDER.test(document.path)));
   yield {
     workload: summarize({ document, object: node, kind: kind || 'Pod', spec, podMetadata, staticPod }, pod),

@@ -16,7 +16,8 @@ export function readPod(reader: Reader, spec: Node, metadata: Node | undefined, 
   const containers = containersOf(reader, spec);
   const first = containers.find(({ role }) => role === 'main');
   return {
-    hostNetwork: isHostNetwork(spec),
+    hostNetwork: isHostNetwork(reader, spec),
+    ...(reader.isTrue(spec, 'hostNetwork') === null && { isHostNetworkOpen: true }),
     containers: containers.map((one) => (one === first && beside ? { ...one, ports: [...one.ports, ...givenPorts(reader, beside)] } : one)),
     volumes: itemsAt(spec, 'volumes').map(readVolume),
     annotations: new Map(
@@ -38,18 +39,19 @@ function givenPorts(reader: Reader, list: SequenceNode): ContainerPort[] {
 
 function containersOf(reader: Reader, spec: Node): Container[] {
   return [
-    ...itemsAt(spec, 'initContainers').map((node) =>
-      readContainer(reader, node, stringAt(node, 'restartPolicy') === 'Always' ? 'sidecar' : 'init', at(spec, 'initContainers')),
-    ),
-    ...itemsAt(spec, 'containers').map((node) => readContainer(reader, node, 'main', at(spec, 'containers'))),
-    ...itemsAt(spec, 'ephemeralContainers').map((node) => readContainer(reader, node, 'ephemeral', at(spec, 'ephemeralContainers'))),
+    ...reader
+      .items(spec, 'initContainers')
+      .map((node) =>
+        readContainer(reader, node, stringAt(node, 'restartPolicy') === 'Always' ? 'sidecar' : 'init', at(spec, 'initContainers')),
+      ),
+    ...reader.items(spec, 'containers').map((node) => readContainer(reader, node, 'main', at(spec, 'containers'))),
+    ...reader.items(spec, 'ephemeralContainers').map((node) => readContainer(reader, node, 'ephemeral', at(spec, 'ephemeralContainers'))),
   ];
 }
 
-/** `hostNetwork: true`; a template value counts too, because somebody will set it. */
-export function isHostNetwork(spec: Node): boolean {
-  const value = scalarAt(spec, 'hostNetwork')?.value;
-  return value === true || (typeof value === 'string' && value.includes('\uE000'));
+/** `hostNetwork: true`; a template's value that nobody knows counts too, because somebody will set it. */
+export function isHostNetwork(reader: Reader, spec: Node): boolean {
+  return reader.isTrue(spec, 'hostNetwork') !== false;
 }
 
 function readContainer(reader: Reader, node: Node, role: ContainerRole, list: Node | undefined): Container {
@@ -63,8 +65,8 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
     branches: reader.document.branchesAt(node.start),
     command: textsAt(reader, node, 'command'),
     args: textsAt(reader, node, 'args'),
-    env: itemsAt(node, 'env').flatMap((item) => readVariable(reader, item)),
-    envFrom: itemsAt(node, 'envFrom').flatMap((item) => readVariableSource(reader, item)),
+    env: reader.items(node, 'env').flatMap((item) => readVariable(reader, item)),
+    envFrom: reader.items(node, 'envFrom').flatMap((item) => readVariableSource(reader, item)),
     ports: portsIn(reader, at(node, 'ports')),
     hiddenPorts: hidden.flatMap((entry) => portsIn(reader, entry.value)),
     probes: probesOf(reader, node),
@@ -79,12 +81,14 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
 }
 
 function portsIn(reader: Reader, list: Node | undefined): ContainerPort[] {
-  return list?.type === 'sequence' ? list.items.flatMap((_, index) => readPort(reader, list, index)) : [];
+  return list?.type === 'sequence'
+    ? list.items.flatMap((item, index) => (reader.isLeftOut(item) ? [] : readPort(reader, list, index)))
+    : [];
 }
 
 /** The words of a list; of a template's choice between words all, like those that stand in lines of their own. */
 function textsAt(reader: Reader, node: Node, field: string): Text[] {
-  return itemsAt(node, field).flatMap((item) => {
+  return reader.items(node, field).flatMap((item) => {
     const text = reader.text(item);
     if (text === null) return [];
     const isChoice = text.value.startsWith(UNKNOWN) && text.value.endsWith(UNKNOWN);
@@ -135,12 +139,13 @@ function keyToPath(node: Node): { key: string; path: string }[] {
 }
 
 /** Whether any port of the pod is on the host by its `hostPort`. */
-export function hasHostPort(spec: Node): boolean {
+export function hasHostPort(reader: Reader, spec: Node): boolean {
   return ['initContainers', 'containers', 'ephemeralContainers'].some((field) =>
-    itemsAt(spec, field).some((container) =>
-      itemsAt(container, 'ports').some((port) => {
-        const value = scalarAt(port, 'hostPort')?.value;
-        return value !== undefined && value !== null && value !== 0 && value !== '';
+    reader.items(spec, field).some((container) =>
+      reader.items(container, 'ports').some((port) => {
+        const hostPort = scalarAt(port, 'hostPort');
+        const isSet = hostPort?.value !== undefined && hostPort.value !== null && hostPort.value !== 0 && hostPort.value !== '';
+        return isSet && !reader.isLeftOut(hostPort);
       }),
     ),
   );

@@ -54,7 +54,7 @@ describe('one object in several files', () => {
 });
 
 describe('texts of one choice of a template', () => {
-  const branch = { block: 2, arm: 0, condition: '.tls', about: ['.tls'] };
+  const branch = { block: 2, arm: 0, former: [], condition: '.tls', about: ['.tls'] };
   const chosen = (arm: number, path = 'a.yaml') => workloadOf({ path, template: true, branches: [{ ...branch, arm }] });
 
   test('exclude each other', () => expect(exclude(chosen(0), chosen(1))).toBe(true));

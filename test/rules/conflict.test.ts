@@ -124,7 +124,7 @@ describe('one pod with itself', () => {
   ])('%s does not', (_, proofs) => expect(podOf(...proofs)).toEqual([]));
 
   test('two containers of which a template renders one only do not', () => {
-    const branch = { block: 4, arm: 0, condition: 'eq .mode "a"', about: ['.mode'] };
+    const branch = { block: 4, arm: 0, former: [], condition: 'eq .mode "a"', about: ['.mode'] };
     const both = (branches: readonly (readonly Branch[])[]) =>
       workloadOf({ containers: containers.map((one, index) => ({ ...one, branches: branches[index] ?? [] })), template: true });
     const bind = [bound(10, 'one'), bound(20, 'two')];

@@ -1,5 +1,5 @@
 import { UsageError } from '../../model/usage-error.ts';
-import type { HelmOptions, Provider } from '../provider.ts';
+import { holdsValues, type Provider } from '../provider.ts';
 
 /** Helm charts in folders and archives; their code is loaded only where there are some. */
 export const charts: Provider = {
@@ -12,7 +12,3 @@ export const charts: Provider = {
     yield* openCharts(found.charts, request);
   },
 };
-
-function holdsValues({ values, set, setString, setFile, valueSets }: HelmOptions): boolean {
-  return [values, set, setString, setFile, valueSets].some((given) => given.length > 0);
-}

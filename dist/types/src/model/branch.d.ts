@@ -6,6 +6,8 @@ export interface Branch {
     readonly arm: number;
     /** The condition as written. */
     readonly condition: string;
+    /** The conditions of the block's texts before this one, which is rendered only where none of them holds. */
+    readonly former: readonly string[];
     /** The values that the condition asks about. */
     readonly about: readonly string[];
 }

@@ -3,6 +3,8 @@ import type { Entry, Node, ScalarNode } from './node.js';
 import type { SourceDescription } from './source.js';
 import type { Span } from './span.js';
 import type { Text } from './text.js';
+/** What a chart's values are by default: the value under a path of keys; undefined where there is none. */
+export type DefaultValues = (path: readonly string[]) => Node | undefined;
 /** One parsed object which gives the place of anything in it. */
 export interface Document {
     readonly path: string;

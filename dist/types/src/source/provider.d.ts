@@ -77,3 +77,5 @@ export interface ValueSet {
 }
 /** The chart's own values, and what Helm takes a cluster to be. */
 export declare const DEFAULT_HELM: HelmOptions;
+/** Whether the options say by which values charts are rendered. */
+export declare function holdsValues({ values, set, setString, setFile, valueSets }: HelmOptions): boolean;

@@ -1,0 +1,103 @@
+import type { Branch } from '../model/branch.ts';
+import type { DefaultValues } from '../model/document.ts';
+import type { Node } from '../model/node.ts';
+
+/** What an expression gives: a scalar, a mapping or list that holds something, or what nobody knows. */
+type Value = string | number | boolean | null | typeof FILLED | typeof UNKNOWN;
+const FILLED = Symbol('a mapping or list that is not empty');
+const UNKNOWN = Symbol('not known');
+
+/** Whether a template renders what stands in these branches where nobody sets a value; null where the defaults do not tell. */
+export function isRenderedByDefault(branches: readonly Branch[], values: DefaultValues): boolean | null {
+  const told = branches.map((branch) => {
+    const isChosen = truthOf(valueOfCode(branch.condition, values));
+    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, values)));
+    if (isChosen === false || wasChosen.includes(true)) return false;
+    return isChosen === null || wasChosen.includes(null) ? null : true;
+  });
+  return told.includes(false) ? false : told.includes(null) ? null : true;
+}
+
+/** Whether an action prints `true` where nobody sets a value; null where the defaults do not tell. */
+export function isTrueByDefault(code: string, values: DefaultValues): boolean | null {
+  const value = valueOfCode(code, values);
+  return value === UNKNOWN || value === FILLED ? null : String(value) === 'true';
+}
+
+function truthOf(value: Value): boolean | null {
+  return value === UNKNOWN ? null : Boolean(value);
+}
+
+const TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
+const MAX_TOKENS = 60;
+
+/** The value of the code of an action of Helm's, as far as it only compares values of the chart and literals. */
+function valueOfCode(code: string, values: DefaultValues): Value {
+  // The last branch of a choice asks nothing.
+  if (code === '') return true;
+  const tokens = code.match(TOKEN) ?? [];
+  if (tokens.length > MAX_TOKENS) return UNKNOWN;
+  const value = pipeline(tokens, values);
+  return tokens.length === 0 ? value : UNKNOWN;
+}
+
+/** Takes `command | command` from the tokens; each command gets the former's value as its last argument. */
+function pipeline(tokens: string[], values: DefaultValues): Value {
+  let piped: Value | undefined;
+  do {
+    const name = tokens[0] ?? '';
+    const call = FUNCTIONS.get(name);
+    if (call) tokens.shift();
+    const terms: Value[] = [];
+    while (tokens.length > 0 && tokens[0] !== '|' && tokens[0] !== ')') terms.push(term(tokens, values));
+    if (piped !== undefined) terms.push(piped);
+    piped = call ? call(terms) : terms.length === 1 ? (terms[0] as Value) : UNKNOWN;
+  } while (tokens[0] === '|' && tokens.shift());
+  return piped;
+}
+
+function term(tokens: string[], values: DefaultValues): Value {
+  const token = tokens.shift() ?? '';
+  if (token === '(') {
+    const value = pipeline(tokens, values);
+    return tokens.shift() === ')' ? value : UNKNOWN;
+  }
+  const [, path] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
+  if (path !== undefined) return valueAt(values(path.split('.')));
+  if (/^["`]/.test(token)) return token.slice(1, -1);
+  if (/^\d+$/.test(token)) return Number(token);
+  return token === 'true' ? true : token === 'false' ? false : token === 'nil' ? null : UNKNOWN;
+}
+
+function valueAt(node: Node | undefined): Value {
+  if (node === undefined) return null;
+  if (node.type === 'scalar') return typeof node.value === 'bigint' ? UNKNOWN : node.value;
+  return (node.type === 'mapping' ? node.entries : node.items).length > 0 ? FILLED : null;
+}
+
+/** What `and` and `or` give: the value that decides, else the last one. */
+function firstThatIs(truth: boolean, values: readonly Value[]): Value {
+  const [decisive] = values.filter((one) => truthOf(one) === truth);
+  if (decisive !== undefined) return decisive;
+  return values.includes(UNKNOWN) ? UNKNOWN : (values.at(-1) ?? null);
+}
+
+const same = ([value = UNKNOWN]: readonly Value[]): Value => value;
+const compared = (values: readonly Value[]): boolean | null =>
+  values.includes(UNKNOWN) || values.includes(FILLED) ? null : values.slice(1).includes(values[0] as Value);
+const known = (value: boolean | null): Value => value ?? UNKNOWN;
+const opposite = (value: boolean | null): Value => (value === null ? UNKNOWN : !value);
+
+/** Functions of Go's templates, and of Sprig, that conditions are made of. */
+const FUNCTIONS: ReadonlyMap<string, (values: readonly Value[]) => Value> = new Map([
+  ['not', (values) => opposite(truthOf(same(values)))],
+  ['empty', (values) => opposite(truthOf(same(values)))],
+  ['and', (values) => firstThatIs(false, values)],
+  ['or', (values) => firstThatIs(true, values)],
+  ['eq', (values) => known(compared(values))],
+  ['ne', (values) => opposite(compared(values))],
+  // To Sprig's `default`, false is as good as nothing.
+  ['default', ([otherwise = UNKNOWN, value = UNKNOWN]) => (value === UNKNOWN ? UNKNOWN : value ? value : otherwise)],
+  ['toString', ([value = UNKNOWN]) => (typeof value === 'symbol' ? UNKNOWN : String(value))],
+  ...['quote', 'squote', 'toYaml', 'int'].map((name): [string, (values: readonly Value[]) => Value] => [name, same]),
+]);

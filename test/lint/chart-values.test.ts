@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { folderWith } from '../config/command-line.ts';
+
+const VALUES = `off: false
+on: true
+nothing:
+empty: {}
+kind: DaemonSet
+deep:
+  off: false
+  on: true
+`;
+
+const pod = (hostNetwork: string, args = 'args: ["--listen=:9123"]'): string => `apiVersion: v1
+kind: Pod
+metadata: {name: a, namespace: b}
+spec:
+  ${hostNetwork}
+  containers:
+    - name: a
+      image: a
+      ${args}
+`;
+
+/** The ports of a chart's files, each with its confidence; Helm is not asked. */
+async function portsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const { stdout } = await folderWith(files).run('ports --format json --no-helm .');
+  return JSON.parse(stdout).listeners.map(({ port, confidence }: { port: number; confidence: string }) => `${port} ${confidence}`);
+}
+
+const chart = (template: string, values = VALUES) => ({ 'chart/templates/pod.yaml': template, 'chart/values.yaml': values });
+
+const branch = (condition: string): string => `{{- if ${condition} }}\n  hostNetwork: true\n  {{- end }}`;
+
+describe('the host network', () => {
+  test.each([
+    'hostNetwork: {{ .Values.off }}',
+    'hostNetwork: {{ .Values.deep.off }}',
+    'hostNetwork: {{ $.Values.nothing | default false }}',
+    'hostNetwork: {{ default false .Values.nothing }}',
+    'hostNetwork: {{ .Values.absent }}',
+    'hostNetwork: {{ .Values.absent.deeper }}',
+    branch('.Values.off'),
+    branch('.Values.absent'),
+    branch('.Values.empty'),
+    branch('not .Values.on'),
+    branch('and .Values.on .Values.deep.off'),
+    branch('and (include "x" .) .Values.off'),
+    branch('and .Values.on (not (eq .Values.kind "DaemonSet"))'),
+    branch('or .Values.off .Values.nothing'),
+    branch('eq .Values.kind "Deployment"'),
+    branch('ne .Values.kind "DaemonSet"'),
+    '{{- if .Values.on }}\n  hostPID: false\n  {{- else }}\n  hostNetwork: true\n  {{- end }}',
+    '{{- if .Values.off }}\n  hostPID: false\n  {{- else if .Values.nothing }}\n  hostNetwork: true\n  {{- end }}',
+  ])('is off where the values of the chart leave it off: %j', async (text) => expect(await portsOf(chart(pod(text)))).toEqual([]));
+
+  test.each([
+    'hostNetwork: true',
+    'hostNetwork: {{ .Values.on }}',
+    'hostNetwork: {{ .Values.off | default true }}',
+    branch('.Values.on'),
+    branch('not .Values.off'),
+    branch('or .Values.off .Values.on'),
+    branch('eq .Values.kind "DaemonSet" | and .Values.deep.on'),
+    '{{- if .Values.off }}\n  hostPID: false\n  {{- else }}\n  hostNetwork: true\n  {{- end }}',
+  ])('is on where they turn it on: %j', async (text) => expect(await portsOf(chart(pod(text)))).toEqual(['9123 high']));
+
+  test.each(['hostNetwork: {{ include "x" . }}', 'hostNetwork: {{ .Values.kind | trim }}', 'hostNetwork: {{ eq .Values.kind .x }}'])(
+    'may be on, which is less sure, where they do not tell: %j',
+    async (text) => expect(await portsOf(chart(pod(text)))).toEqual(['9123 medium']),
+  );
+
+  test('may be on where no values stand beside the template', async () => {
+    expect(await portsOf({ 'chart/templates/pod.yaml': pod('hostNetwork: {{ .Values.off }}') })).toEqual(['9123 medium']);
+  });
+
+  test('may be on where values were given that nobody renders with', async () => {
+    const files = { ...chart(pod('hostNetwork: {{ .Values.off }}')), 'chart/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n' };
+    expect(await portsOf(files)).toEqual([]);
+    const folder = folderWith({ ...files, 'on.yaml': 'off: true\n' });
+    const { stdout } = await folder.run('ports --format json --values on.yaml chart');
+    expect(JSON.parse(stdout).listeners).toMatchObject([{ port: 9123, confidence: 'medium' }]);
+  });
+});
+
+describe('what stands in a branch that is off by default', () => {
+  test('is no argument, no port and no container', async () => {
+    const flag = `args:
+        {{- if .Values.off }}
+        - --metrics=:9124
+        {{- end }}
+        - --listen=:9123`;
+    expect(await portsOf(chart(pod('hostNetwork: true', flag)))).toEqual(['9123 high']);
+    const hostPort = `ports:
+        - containerPort: 80
+          {{- if .Values.off }}
+          hostPort: 9125
+          {{- end }}
+          {{- if .Values.on }}
+          protocol: TCP
+          {{- end }}`;
+    expect(await portsOf(chart(pod('hostPID: false', hostPort)))).toEqual([]);
+    expect(await portsOf(chart(pod('hostPID: false', hostPort.replace('.Values.off', '.Values.on'))))).toEqual(['9125 certain']);
+    const second = `args: ["--listen=:9123"]
+    {{- if .Values.off }}
+    - name: b
+      image: b
+      args: ["--listen=:9126"]
+    {{- end }}`;
+    expect(await portsOf(chart(pod('hostNetwork: true', second)))).toEqual(['9123 high']);
+  });
+
+  test('is no workload', async () => {
+    const whole = (condition: string) => `{{- if ${condition} }}\n${pod('hostNetwork: true')}{{- end }}\n`;
+    expect(await portsOf(chart(whole('.Values.off')))).toEqual([]);
+    expect(await portsOf(chart(whole('.Values.on')))).toEqual(['9123 high']);
+    expect(await portsOf(chart(whole('.Capabilities.x')))).toEqual(['9123 high']);
+  });
+});
+
+describe('a chart within another', () => {
+  const files = (values: string) => ({
+    'outer/values.yaml': values,
+    'outer/charts/inner/values.yaml': 'own: false\nglobal: {all: false}\n',
+    'outer/charts/inner/templates/a.yaml': pod('hostNetwork: {{ .Values.own }}'),
+    'outer/charts/inner/templates/b.yaml': pod('hostNetwork: {{ .Values.global.all }}').replace(':9123', ':9124'),
+  });
+
+  test('has the values that the outer one gives it', async () => {
+    expect(await portsOf(files('inner: {own: true}\n'))).toEqual(['9123 high']);
+    expect(await portsOf(files('global: {all: true}\n'))).toEqual(['9124 high']);
+  });
+
+  test('has its own where the outer one gives none', async () => {
+    expect(await portsOf(files('other: {own: true}\n'))).toEqual([]);
+  });
+});
