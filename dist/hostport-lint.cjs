@@ -58,6 +58,23 @@ var init_color = __esm({
   }
 });
 
+// src/model/groups.ts
+function groupBy(items, keyOf6) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const item of items) addTo(groups, keyOf6(item), item);
+  return groups;
+}
+function addTo(groups, key, item) {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
+}
+var init_groups = __esm({
+  "src/model/groups.ts"() {
+    "use strict";
+  }
+});
+
 // src/model/text.ts
 var UNKNOWN;
 var init_text = __esm({
@@ -158,16 +175,6 @@ function severitiesInWords(findings) {
   const named4 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
   return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named4[severity]).join(", ");
 }
-function groupBy(items, keyOf6) {
-  const groups2 = /* @__PURE__ */ new Map();
-  for (const item of items) {
-    const key = keyOf6(item);
-    const group = groups2.get(key);
-    if (group) group.push(item);
-    else groups2.set(key, [item]);
-  }
-  return groups2;
-}
 function plural(count3, noun, nouns = `${noun}s`) {
   return `${count3} ${count3 === 1 ? noun : nouns}`;
 }
@@ -234,6 +241,7 @@ function subjectOf({ workload, container, port, protocol }) {
 var init_blocks = __esm({
   "src/report/blocks.ts"() {
     "use strict";
+    init_groups();
     init_text();
     init_workload();
     init_counts();
@@ -430,6 +438,7 @@ function problemLinesOf(result, colorize) {
 var init_summary = __esm({
   "src/report/summary.ts"() {
     "use strict";
+    init_groups();
     init_blocks();
     init_cells();
     init_counts();
@@ -492,27 +501,27 @@ function saidOf({ confidence, suppressed, rule }, message) {
 function blockOf(block, options, colorize) {
   const [first] = block;
   const lines = headOf([first], options.width, colorize);
-  const add4 = (label, line) => lines.push(...labelled(label, line, options.width, colorize));
+  const add3 = (label, line) => lines.push(...labelled(label, line, options.width, colorize));
   const shown2 = /* @__PURE__ */ new Set();
   for (const finding of block) {
     const place = placeOf(finding.span);
     if (finding !== first) {
       const at2 = place === placeOf(first.span) ? "" : `${place} `;
-      add4("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, withoutSubject(finding))}`);
+      add3("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, withoutSubject(finding))}`);
     }
     if (!shown2.has(place))
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place);
-    add4("fix:", escapeControls(finding.remedy) + howToFix(finding));
+    add3("fix:", escapeControls(finding.remedy) + howToFix(finding));
     const related = finding.related.map(({ span, message }) => `${placeOf(span)} ${escapeControls(message)}`);
     const fresh = related.filter((line) => !shown2.has(line));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const line of some) {
-      add4("see:", line);
+      add3("see:", line);
       shown2.add(line);
     }
     const more = fresh.length - some.length;
-    if (more > 0) add4("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
+    if (more > 0) add3("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
   }
   return lines;
 }
@@ -545,6 +554,7 @@ var INDENT, LABEL, MAX_RELATED, MAX_PLACES, MAX_BLOCKS, MAX_BRIEF, MAX_BRIEF_PLA
 var init_text2 = __esm({
   "src/report/text.ts"() {
     "use strict";
+    init_groups();
     init_blocks();
     init_cells();
     init_color();
@@ -857,8 +867,8 @@ var LEVELS, PROBLEM_SEVERITIES, PRECISIONS;
 var init_rule = __esm({
   "src/report/sarif/rule.ts"() {
     "use strict";
+    init_groups();
     init_listener();
-    init_counts();
     LEVELS = { error: "error", warning: "warning", info: "note" };
     PROBLEM_SEVERITIES = { error: "error", warning: "warning", info: "recommendation" };
     PRECISIONS = { certain: "very-high", high: "high", medium: "medium", low: "low" };
@@ -916,8 +926,8 @@ var RANKS;
 var init_result = __esm({
   "src/report/sarif/result.ts"() {
     "use strict";
+    init_groups();
     init_workload();
-    init_counts();
     init_escape();
     init_location();
     init_message();
@@ -1150,6 +1160,7 @@ var init_junit = __esm({
   "src/report/junit.ts"() {
     "use strict";
     init_finding();
+    init_groups();
     init_counts();
     init_escape();
   }
@@ -1213,6 +1224,7 @@ var GAP;
 var init_markdown = __esm({
   "src/report/markdown.ts"() {
     "use strict";
+    init_groups();
     init_blocks();
     init_counts();
     init_escape();
@@ -1434,6 +1446,7 @@ function keyOfPlace(port, protocol, { path: path33, line, column }) {
 var init_sides = __esm({
   "src/report/html/sides.ts"() {
     "use strict";
+    init_groups();
     init_counts();
   }
 });
@@ -1496,19 +1509,19 @@ function severitiesOf(result, sidesOf) {
 function listWorkloads() {
   const all = [];
   const known2 = /* @__PURE__ */ new Map();
-  const add4 = (key, { kind, namespace, name, span }) => {
+  const add3 = (key, { kind, namespace, name, span }) => {
     const [inNamespace, named4] = [namespace && inNames(namespace), inNames(name)];
     const index = known2.get(key) ?? all.push({ kind, namespace: inNamespace, name: named4, path: span.path, line: span.line }) - 1;
     known2.set(key, index);
     return index;
   };
-  const indexOf = (workload) => add4(workload, workload);
+  const indexOf = (workload) => add3(workload, workload);
   return {
     all,
     indexOf,
     ownersOf({ workload, span }, { own: own2, others }) {
       const first = own2.length > 0 || workload === null ? own2.map((listener) => indexOf(listener.workload)) : [];
-      const named4 = own2.length === 0 && workload !== null ? [add4(JSON.stringify([workload, span.path]), { ...workload, span })] : first;
+      const named4 = own2.length === 0 && workload !== null ? [add3(JSON.stringify([workload, span.path]), { ...workload, span })] : first;
       return [.../* @__PURE__ */ new Set([...named4, ...others.map((listener) => indexOf(listener.workload))])];
     }
   };
@@ -4485,15 +4498,15 @@ function nameOfCluster({ namespace, name }) {
   return namespace === null ? known2 : `${namespace}/${known2}`;
 }
 function bySources(flows) {
-  const groups2 = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
   for (const flow of flows) {
     const { source, reason, proxied, evidence, ...rest } = flow;
     const key = JSON.stringify(rest);
-    const group = groups2.get(key);
+    const group = groups.get(key);
     if (group) group.sources.push(source);
-    else groups2.set(key, { flow, sources: [source] });
+    else groups.set(key, { flow, sources: [source] });
   }
-  return [...groups2.values()].map(({ flow, sources }) => ({ flow, sources: sources.join(", ") }));
+  return [...groups.values()].map(({ flow, sources }) => ({ flow, sources: sources.join(", ") }));
 }
 var init_options = __esm({
   "src/report/hosted/options.ts"() {
@@ -4527,8 +4540,8 @@ function blockOf3(cluster, { explain: explain4 }) {
 }
 function flowLines({ flows }, explain4) {
   if (flows.length === 0) return ["  No flow is known."];
-  const groups2 = bySources(flows);
-  const rows = groups2.map(
+  const groups = bySources(flows);
+  const rows = groups.map(
     ({ flow, sources }) => [`  ${sources}`, flow.service, flow.host ?? "not known here", `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)].map(
       escapeControls
     )
@@ -4539,7 +4552,7 @@ function flowLines({ flows }, explain4) {
     heading,
     ...lines.flatMap((line, index) => [
       line,
-      ...groups2.slice(index, index + 1).map(({ flow }) => `      ${escapeControls(explanationOf(flow))}`)
+      ...groups.slice(index, index + 1).map(({ flow }) => `      ${escapeControls(explanationOf(flow))}`)
     ])
   ];
 }
@@ -4720,13 +4733,11 @@ function protocolOf(declaration) {
 function indexScheduledPorts(declarations) {
   const byWorkload = /* @__PURE__ */ new Map();
   const addresses = /* @__PURE__ */ new Map();
-  for (const held2 of declaredPorts(declarations)) {
-    const { port, protocol } = held2;
-    const { workload, role, hostIP } = held2.declaration;
+  for (const held of declaredPorts(declarations)) {
+    const { port, protocol } = held;
+    const { workload, role, hostIP } = held.declaration;
     if (role === "init" || role === "ephemeral") continue;
-    const found2 = byWorkload.get(workload);
-    if (found2) found2.push(held2);
-    else byWorkload.set(workload, [held2]);
+    addTo(byWorkload, workload, held);
     if (hostIP?.includes(UNKNOWN)) continue;
     const ports2 = addresses.get(workload) ?? /* @__PURE__ */ new Map();
     addresses.set(workload, ports2);
@@ -4747,6 +4758,7 @@ var init_declaration = __esm({
   "rules/declaration.ts"() {
     "use strict";
     init_address();
+    init_groups();
     init_listener();
     init_text();
     NONE = /* @__PURE__ */ new Set();
@@ -4779,8 +4791,8 @@ function describeEvidence({ origin, detector }) {
   if (origin === "declared") return "declared here";
   return origin === "observed" ? "observed here" : DETECTORS_IN_WORDS[detector] ?? `shown by this ${detector}`;
 }
-function nameOfPort(held2) {
-  return `port ${held2.port}/${held2.protocol}`;
+function nameOfPort(held) {
+  return `port ${held.port}/${held.protocol}`;
 }
 function nameOfListener(listener) {
   return `${nameOfPort(listener)} of ${nameOfHolder(listener)}`;
@@ -4788,9 +4800,9 @@ function nameOfListener(listener) {
 function nameOfDeclaredPort(declaration) {
   return `port ${hostPortOf(declaration)}/${shorten2(declaration.protocol, 20)} of ${nameOfHolder(declaration)}`;
 }
-function nameOfHolder(held2) {
-  const workload = shorten2(nameOfWorkload(held2.workload));
-  return held2.container === null ? workload : `${nameOfContainer(held2.container)} of ${workload}`;
+function nameOfHolder(held) {
+  const workload = shorten2(nameOfWorkload(held.workload));
+  return held.container === null ? workload : `${nameOfContainer(held.container)} of ${workload}`;
 }
 function nameOfContainer(container) {
   return container === "" ? "an unnamed container" : `container ${shorten2(container)}`;
@@ -4823,29 +4835,19 @@ var init_draft = __esm({
 
 // rules/held-port.ts
 function groupByPort(listeners) {
-  return [...groupsOf(listeners, createKeys()).values()].map(surestFirst);
+  return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
   const keyOf6 = createKeys();
-  const groups2 = groupsOf(listeners, keyOf6);
+  const groups = groupBy(listeners, keyOf6);
   return {
     at: (workload, port, protocol) => {
-      const group = groups2.get(keyOf6(workload, port, protocol));
+      const group = groups.get(keyOf6({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
     }
   };
-}
-function groupsOf(listeners, keyOf6) {
-  const groups2 = /* @__PURE__ */ new Map();
-  for (const listener of listeners) {
-    const key = keyOf6(listener.workload, listener.port, listener.protocol);
-    const group = groups2.get(key);
-    if (group) group.push(listener);
-    else groups2.set(key, [listener]);
-  }
-  return groups2;
 }
 function surestFirst(group) {
   const listener = group.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
@@ -4853,7 +4855,7 @@ function surestFirst(group) {
 }
 function createKeys() {
   const numbers = /* @__PURE__ */ new Map();
-  return (workload, port, protocol) => {
+  return ({ workload, port, protocol }) => {
     const known2 = numbers.get(workload);
     const number = known2 ?? numbers.size;
     if (known2 === void 0) numbers.set(workload, number);
@@ -4865,6 +4867,7 @@ var init_held_port = __esm({
   "rules/held-port.ts"() {
     "use strict";
     init_address();
+    init_groups();
     init_listener();
     PORTS2 = 65536;
   }
@@ -4872,9 +4875,9 @@ var init_held_port = __esm({
 
 // rules/registration.ts
 function* portsWithRow(listeners, status) {
-  for (const held2 of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
-    const row2 = held2.listener.registration.assignment;
-    if (row2) yield { ...held2, row: row2 };
+  for (const held of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
+    const row2 = held.listener.registration.assignment;
+    if (row2) yield { ...held, row: row2 };
   }
 }
 function nameOfRow(row2) {
@@ -4920,11 +4923,11 @@ var init_registration = __esm({
 
 // rules/host-ports/control-plane-only-port.ts
 function* check({ listeners, placement }) {
-  for (const held2 of groupByPort(listeners.filter(isAccepted))) {
-    const { listener } = held2;
+  for (const held of groupByPort(listeners.filter(isAccepted))) {
+    const { listener } = held;
     const { assignment } = listener.registration;
     if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
-    yield draftOf(held2, {
+    yield draftOf(held, {
       message: `${nameOfListener(listener)} is registered for control-plane nodes only, as ${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
       remedy: "select control-plane nodes, or have the row changed in the registry"
     });
@@ -5255,6 +5258,65 @@ spec:
   }
 });
 
+// src/text/detach.ts
+function detach(text2) {
+  if (text2.length < SHORTEST_SLICE) return text2;
+  const [copy3 = text2] = Object.keys({ __proto__: null, [text2]: true });
+  return copy3;
+}
+function detachAll(value) {
+  return detached(value);
+}
+function detached(value) {
+  if (typeof value === "string") return detach(value);
+  if (Array.isArray(value)) return value.map(detached);
+  if (value === null || typeof value !== "object") return value;
+  const copy3 = {};
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    if (item !== void 0) put(copy3, key, detached(item));
+  }
+  return copy3;
+}
+function put(record, key, value) {
+  if (key === "__proto__") Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+  else record[key] = value;
+}
+var SHORTEST_SLICE;
+var init_detach = __esm({
+  "src/text/detach.ts"() {
+    "use strict";
+    SHORTEST_SLICE = 13;
+  }
+});
+
+// src/text/once.ts
+function onceForEach(read4) {
+  const answers = /* @__PURE__ */ new Map();
+  return (name) => {
+    const known2 = answers.get(name);
+    if (known2 !== void 0) return known2;
+    const answer = read4(name);
+    if (answers.size < MAX_REMEMBERED) answers.set(detach(name), answer);
+    return answer;
+  };
+}
+function onceForObject(read4) {
+  const answers = /* @__PURE__ */ new WeakMap();
+  return (subject) => {
+    if (!answers.has(subject)) answers.set(subject, read4(subject));
+    return answers.get(subject);
+  };
+}
+var MAX_REMEMBERED;
+var init_once = __esm({
+  "src/text/once.ts"() {
+    "use strict";
+    init_detach();
+    MAX_REMEMBERED = 1e4;
+  }
+});
+
 // rules/address-overlap.ts
 function overlap(a, b) {
   if (a.reach === "any" && b.reach === "any") return "yes";
@@ -5286,28 +5348,23 @@ function excludeFamilies(a, b) {
   const [one, other] = [familyOf(a), familyOf(b)];
   return one !== null && other !== null && one !== other;
 }
-function familyOf(bound) {
-  const known2 = families.get(bound) ?? readFamily(bound) ?? 0;
-  families.set(bound, known2);
-  return known2 === 0 ? null : known2;
-}
-function readFamily({ address, reach }) {
-  if (address === null) return null;
-  const text2 = plain(address);
-  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text2)) return 4;
-  return text2.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text2) ? 6 : null;
-}
-var families;
+var familyOf;
 var init_address_overlap = __esm({
   "rules/address-overlap.ts"() {
     "use strict";
-    families = /* @__PURE__ */ new WeakMap();
+    init_once();
+    familyOf = onceForObject(({ address, reach }) => {
+      if (address === null) return null;
+      const text2 = plain(address);
+      if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text2)) return 4;
+      return text2.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text2) ? 6 : null;
+    });
   }
 });
 
 // rules/conflict-search.ts
-function* findClashes(held2, compareClaims2, judge3) {
-  for (const holders of indexHolders(held2)) {
+function* findClashes(held, compareClaims2, judge3) {
+  for (const holders of indexHolders(held)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims2);
     for (const [index, holder] of holders.entries()) {
@@ -5329,15 +5386,11 @@ function* betterClaims(holders, index) {
   yield* holders.slice(0, isCrowded ? half : index);
   if (isCrowded) yield* holders.slice(index - half, index);
 }
-function indexHolders(held2) {
+function indexHolders(held) {
   const index = /* @__PURE__ */ new Map();
-  for (const { listener, others } of held2) {
+  for (const { listener, others } of held) {
     const { workload, protocol, port } = listener;
-    const key = `${protocol}/${port}/${workload.install}`;
-    const holder = { workload, listeners: [listener, ...others] };
-    const found2 = index.get(key);
-    if (found2) found2.push(holder);
-    else index.set(key, [holder]);
+    addTo(index, `${protocol}/${port}/${workload.install}`, { workload, listeners: [listener, ...others] });
   }
   return index.values();
 }
@@ -5345,6 +5398,7 @@ var MAX_RIVALS, MAX_COMPARED;
 var init_conflict_search = __esm({
   "rules/conflict-search.ts"() {
     "use strict";
+    init_groups();
     init_listener();
     MAX_RIVALS = 4;
     MAX_COMPARED = 64;
@@ -5371,8 +5425,8 @@ var init_branch = __esm({
 });
 
 // rules/self-conflict.ts
-function conflictWithItself(held2, scheduled, placement) {
-  return betweenContainers(held2) ?? betweenReplicas(held2, scheduled, placement);
+function conflictWithItself(held, scheduled, placement) {
+  return betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
 }
 function confidenceBeside(listener) {
   return roleOf(listener, listener.container) === "init" ? "low" : listener.confidence;
@@ -5381,8 +5435,8 @@ function excludeEachOther(one, other) {
   if (one.evidence.boundBy === other.evidence.boundBy || overlap(one.held, other.held) !== "yes") return false;
   return !areExclusive(branchesOf(one), branchesOf(other));
 }
-function branchesOf({ held: held2, evidence }) {
-  return held2.workload.containers.find(({ name }) => name === evidence.boundBy)?.branches ?? [];
+function branchesOf({ held, evidence }) {
+  return held.workload.containers.find(({ name }) => name === evidence.boundBy)?.branches ?? [];
 }
 function roleOf({ workload }, container) {
   return workload.containers.find(({ name }) => name === container)?.role;
@@ -5391,7 +5445,7 @@ function betweenContainers({ listener, others }) {
   if (others.length === 0 && listener.evidence.length < 2) return null;
   const pod = [listener, ...others];
   const binds = pod.flatMap(
-    (held2) => held2.evidence.filter(({ boundBy }) => runsBesideOthers(held2, boundBy)).map((evidence) => ({ held: held2, evidence }))
+    (held) => held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((evidence) => ({ held, evidence }))
   );
   const [first] = binds;
   const second = binds.find((bind) => first && excludeEachOther(first, bind));
@@ -5415,18 +5469,18 @@ function betweenContainers({ listener, others }) {
 function relatedTo(evidence) {
   return { span: evidence.span, message: `${nameOfContainer(evidence.boundBy ?? "")} listens there too` };
 }
-function runsBesideOthers(held2, container) {
-  return container !== void 0 && roleOf(held2, container) !== "init";
+function runsBesideOthers(held, container) {
+  return container !== void 0 && roleOf(held, container) !== "init";
 }
-function betweenReplicas(held2, scheduled, placement) {
-  const { listener } = held2;
+function betweenReplicas(held, scheduled, placement) {
+  const { listener } = held;
   const { workload } = listener;
   const { replicas } = workload.rollout;
   if (replicas === null || replicas < 2) return null;
   if (listener.declared || scheduled.of(workload).length > 0) return null;
   const { possible, why, confidence } = placement.canShareNodeWithItself(workload);
   if (!possible || confidenceBeside(listener) === "low") return null;
-  return draftOf(held2, {
+  return draftOf(held, {
     message: `${nameOfListener(listener)} is not declared, and ${why}, so the scheduler may put two on one node, where the second fails to bind`,
     remedy: "declare the port, so that the scheduler keeps the pods apart",
     confidence: leastSure(confidence, "medium")
@@ -5445,9 +5499,9 @@ var init_self_conflict = __esm({
 // rules/host-ports/host-port-conflict.ts
 function* check5({ listeners, declarations, placement }) {
   const scheduled = indexScheduledPorts(declarations);
-  const held2 = groupByPort(listeners);
-  for (const clash of findClashes(held2, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash);
-  for (const one of held2) {
+  const held = groupByPort(listeners);
+  for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash);
+  for (const one of held) {
     const draft = conflictWithItself(one, scheduled, placement);
     if (draft) yield draft;
   }
@@ -5689,12 +5743,12 @@ spec:
 // rules/host-ports/host-port-in-ephemeral-range.ts
 function* check7({ listeners, ephemeralRange: { port, endPort } }) {
   const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
-  for (const held2 of groupByPort(inside)) {
-    const effect = held2.listener.workload.hostNetwork ? "so the bind fails whenever a connection of the node holds it" : "and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach";
-    yield draftOf(held2, {
-      message: `${nameOfListener(held2.listener)} lies in the range ${port}-${endPort} of outgoing connections, ${effect}`,
+  for (const held of groupByPort(inside)) {
+    const effect = held.listener.workload.hostNetwork ? "so the bind fails whenever a connection of the node holds it" : "and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach";
+    yield draftOf(held, {
+      message: `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, ${effect}`,
       remedy: `move it below ${port}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
-      confidence: held2.listener.workload.hostNetwork ? "certain" : "medium"
+      confidence: held.listener.workload.hostNetwork ? "certain" : "medium"
     });
   }
 }
@@ -5757,11 +5811,11 @@ spec:
 // rules/host-ports/host-port-in-node-port-range.ts
 function* check8({ listeners, nodePortRange: { port, endPort } }) {
   const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
-  for (const held2 of groupByPort(inside)) {
-    yield draftOf(held2, {
-      message: `${nameOfListener(held2.listener)} lies in the node port range ${port}-${endPort}, so a Service can be given the same port and take its traffic`,
+  for (const held of groupByPort(inside)) {
+    yield draftOf(held, {
+      message: `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, so a Service can be given the same port and take its traffic`,
       remedy: `move it out of ${port}-${endPort}`,
-      severity: held2.listener.reach === "localhost" ? "info" : "warning"
+      severity: held.listener.reach === "localhost" ? "info" : "warning"
     });
   }
 }
@@ -5823,13 +5877,13 @@ spec:
 // rules/host-ports/host-process-conflict.ts
 function* check9({ listeners, observed: observed2 }) {
   const processes = listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== void 0);
-  for (const held2 of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
-    const { listener } = held2;
+  for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
+    const { listener } = held;
     const home = observed2.nodesOf(listener.workload);
     for (const process2 of processes) {
       if (process2.port !== listener.port || process2.protocol !== listener.protocol) continue;
       const nodes = (process2.nodes ?? []).filter((node) => home.includes(node));
-      const meeting = [listener, ...held2.others].some((one) => overlap(one, process2) !== "no");
+      const meeting = [listener, ...held.others].some((one) => overlap(one, process2) !== "no");
       if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process2, nodes), nodes };
     }
   }
@@ -5908,38 +5962,6 @@ status:
       },
       check: check9
     };
-  }
-});
-
-// src/text/detach.ts
-function detach(text2) {
-  if (text2.length < SHORTEST_SLICE) return text2;
-  const [copy3 = text2] = Object.keys({ __proto__: null, [text2]: true });
-  return copy3;
-}
-function detachAll(value) {
-  return detached(value);
-}
-function detached(value) {
-  if (typeof value === "string") return detach(value);
-  if (Array.isArray(value)) return value.map(detached);
-  if (value === null || typeof value !== "object") return value;
-  const copy3 = {};
-  for (const key of Object.keys(value)) {
-    const item = value[key];
-    if (item !== void 0) put(copy3, key, detached(item));
-  }
-  return copy3;
-}
-function put(record, key, value) {
-  if (key === "__proto__") Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
-  else record[key] = value;
-}
-var SHORTEST_SLICE;
-var init_detach = __esm({
-  "src/text/detach.ts"() {
-    "use strict";
-    SHORTEST_SLICE = 13;
   }
 });
 
@@ -6285,8 +6307,7 @@ spec:
 // rules/free-port.ts
 function suggestedPorts(listener, context) {
   const { listeners, registry, nodePortRange, ephemeralRange } = context;
-  const own2 = held.get(listeners) ?? new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
-  held.set(listeners, own2);
+  const own2 = heldBy(listeners);
   const ports2 = registry.freePorts({
     protocol: listener.protocol,
     isPlatform: registry.isPlatform(listener.workload),
@@ -6297,23 +6318,24 @@ function suggestedPorts(listener, context) {
   });
   return ports2.length === 0 ? "" : `, such as ${ports2.join(" or ")}`;
 }
-var SUGGESTED, held;
+var SUGGESTED, heldBy;
 var init_free_port = __esm({
   "rules/free-port.ts"() {
     "use strict";
+    init_once();
     SUGGESTED = 2;
-    held = /* @__PURE__ */ new WeakMap();
+    heldBy = onceForObject((listeners) => new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`)));
   }
 });
 
 // rules/host-ports/localhost-in-reserved-range.ts
 function* check11(context) {
   const { listeners, registry } = context;
-  for (const held2 of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener)))) {
-    const { listener } = held2;
+  for (const held of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener)))) {
+    const { listener } = held;
     const range2 = registry.reservedRangeOf(listener.port);
     if (range2 === void 0) continue;
-    yield draftOf(held2, {
+    yield draftOf(held, {
       message: `${nameOfListener(listener)} ${isOnlyAsked(listener) ? "is asked" : "listens"} on localhost only but lies in ${range2.port}-${range2.endPort}, which is kept for services that other nodes must reach`,
       remedy: `move it to a free port outside of ${range2.port}-${range2.endPort}${suggestedPorts(listener, context)}`,
       severity: registry.isPlatform(listener.workload) ? "warning" : "info"
@@ -6381,12 +6403,12 @@ spec:
 function* check12(context) {
   const { listeners, registry } = context;
   const release = registry.release?.join(".") ?? "this release";
-  for (const held2 of portsWithRow(listeners, "not-yet-allocated")) {
-    const { listener, row: row2 } = held2;
+  for (const held of portsWithRow(listeners, "not-yet-allocated")) {
+    const { listener, row: row2 } = held;
     const name = nameOfListener(listener);
     const since = row2.since === null ? "a later release" : `release ${row2.since}`;
     const own2 = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row2));
-    yield draftOf(held2, {
+    yield draftOf(held, {
       message: own2 ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row2)}` : `${name} is free in ${release} and goes to ${nameOfRow(row2)} with ${since}, so an upgrade breaks one of the two`,
       remedy: own2 ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
     });
@@ -6457,9 +6479,9 @@ function* check13({ observed: observed2 }) {
   for (const { workload, pods, port, protocol, nodes, holders } of observed2.pending) {
     const named4 = holders.slice(0, MAX_HOLDERS).join(", ");
     const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
-    const held2 = holders.length === 0 ? "which no node that suits it has free" : `held by ${named4}${more}`;
+    const held = holders.length === 0 ? "which no node that suits it has free" : `held by ${named4}${more}`;
     yield {
-      message: `${nameOfWorkload(workload)} waits with ${pods.length === 1 ? "a pod" : `${pods.length} pods`} for ${nameOfPort({ port, protocol })}, ${held2}`,
+      message: `${nameOfWorkload(workload)} waits with ${pods.length === 1 ? "a pod" : `${pods.length} pods`} for ${nameOfPort({ port, protocol })}, ${held}`,
       remedy: "give one of the pods another host port, or let it run on a node where the port is free",
       confidence: "certain",
       span: workload.span,
@@ -6539,14 +6561,14 @@ status:
 
 // rules/host-ports/port-of-another-owner.ts
 function* check14(context) {
-  for (const held2 of groupByPort(context.listeners.filter(({ registration }) => registration.status === "other-owner"))) {
-    const { listener } = held2;
+  for (const held of groupByPort(context.listeners.filter(({ registration }) => registration.status === "other-owner"))) {
+    const { listener } = held;
     const { assignment, holder } = listener.registration;
     const owner = assignment ?? holder;
     if (!owner) continue;
     const isCrash = meetsOwnerEverywhere(listener, owner, context);
     const team = assignment ? assignment.team === null ? "the owner" : `team ${assignment.team}` : "the owner";
-    yield draftOf(held2, {
+    yield draftOf(held, {
       message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
       remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
       severity: severityOfBreach(listener, context.registry, isCrash ? "error" : isFarFetched(listener, context) ? "info" : "warning")
@@ -6641,10 +6663,10 @@ spec:
 // rules/host-ports/port-of-unknown-owner.ts
 function* check15(context) {
   const { listeners } = context;
-  for (const held2 of portsWithRow(listeners, "unknown-owner")) {
-    yield draftOf(held2, {
-      message: `${nameOfListener(held2.listener)} is registered for ${nameOfRow(held2.row)}, and nothing here tells whether this workload is that owner`,
-      remedy: `if it is not, move to a free port${suggestedPorts(held2.listener, context)}, because the two cannot share a node`,
+  for (const held of portsWithRow(listeners, "unknown-owner")) {
+    yield draftOf(held, {
+      message: `${nameOfListener(held.listener)} is registered for ${nameOfRow(held.row)}, and nothing here tells whether this workload is that owner`,
+      remedy: `if it is not, move to a free port${suggestedPorts(held.listener, context)}, because the two cannot share a node`,
       confidence: "low"
     });
   }
@@ -6704,10 +6726,10 @@ spec:
 function* check16({ listeners, registry }) {
   if (registry.registries.every((one) => one.ranges.length === 0)) return;
   const isReachable = ({ reach }) => reach === "any" || reach === "node";
-  for (const held2 of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
-    const { listener } = held2;
+  for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
+    const { listener } = held;
     if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
-    yield draftOf(held2, {
+    yield draftOf(held, {
       message: `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, so firewalls between nodes block it`,
       remedy: "take a port from a documented range, or bind to 127.0.0.1 if only this node needs it",
       confidence: "medium"
@@ -6772,10 +6794,10 @@ spec:
 
 // rules/host-ports/previously-allocated-port.ts
 function* check17({ listeners, registry }) {
-  for (const held2 of portsWithRow(listeners, "previously-allocated")) {
-    const { listener, row: row2 } = held2;
+  for (const held of portsWithRow(listeners, "previously-allocated")) {
+    const { listener, row: row2 } = held;
     const holder = holderOf(listener, registry);
-    yield draftOf(held2, {
+    yield draftOf(held, {
       message: `${nameOfListener(listener)} was freed${row2.removed === null ? "" : ` with release ${row2.removed}`} ` + (holder ? `and belongs to ${nameOfRow(holder)} now` : "and has had no owner since") + `; it belonged to ${nameOfRow(row2)}`,
       remedy: remedyOf(registry.isPlatform(listener.workload), holder !== void 0),
       severity: severityOfBreach(listener, registry, "info")
@@ -6847,11 +6869,11 @@ spec:
 // rules/host-ports/protocol-differs-from-registry.ts
 function* check18(context) {
   const index = indexByPort(context.listeners);
-  for (const held2 of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
-    const { listener } = held2;
+  for (const held of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
+    const { listener } = held;
     const row2 = rowOfOtherProtocol(listener, context.registry, index);
     if (row2 === null) continue;
-    const draft = draftOf(held2, {
+    const draft = draftOf(held, {
       message: `${nameOfListener(listener)} is registered for this workload with ${row2.protocol}, not with ${listener.protocol}: ${nameOfRow(row2)}`,
       remedy: `set protocol: ${row2.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`
     });
@@ -6927,12 +6949,12 @@ spec:
 // rules/host-ports/reach-differs-from-registry.ts
 function* check19({ listeners }) {
   const index = indexByPort(listeners);
-  for (const held2 of portsWithRow(listeners, "reach-differs")) {
-    const { listener, row: row2 } = held2;
+  for (const held of portsWithRow(listeners, "reach-differs")) {
+    const { listener, row: row2 } = held;
     const { workload, port, protocol } = listener;
-    if (row2.exposure === "localhost") yield draftOf(held2, reachableBreach(listener, row2));
+    if (row2.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row2));
     else if (!isOnlyAsked(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
-      yield draftOf(held2, unneededExposure(listener, row2));
+      yield draftOf(held, unneededExposure(listener, row2));
     }
   }
 }
@@ -7144,13 +7166,13 @@ spec:
 // rules/host-ports/undeclared-host-port.ts
 function* check21({ listeners, declarations, isPlatform: isPlatform2 }) {
   const unreadable2 = workloadsWithUnreadPorts(declarations);
-  for (const held2 of groupByPort(listeners.filter(isUndeclared))) {
-    const { listener } = held2;
+  for (const held of groupByPort(listeners.filter(isUndeclared))) {
+    const { listener } = held;
     if (unreadable2.has(listener.workload)) continue;
     const reachable = listener.reach !== "localhost";
     const certain = compareConfidence(listener.confidence, "high") >= 0;
     const where = listener.container === null ? "the container that listens" : nameOfContainer(listener.container);
-    const draft = draftOf(held2, {
+    const draft = draftOf(held, {
       message: `${nameOfListener(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
       remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
       severity: reachable && certain && isPlatform2(listener.workload) ? "error" : "warning"
@@ -7230,19 +7252,16 @@ spec:
 
 // rules/host-ports/unexplained-listener.ts
 function* check22({ observed: observed2, registry, nodePortRange }) {
-  const groups2 = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
   for (const socket of observed2.sockets) {
     const { explainedBy, possibleClient, reach, port, protocol } = socket;
     if (explainedBy !== null || possibleClient || reach === "localhost") continue;
     if (nodePortRange.port <= port && port <= nodePortRange.endPort) continue;
     if (registry.assignmentsFor(port, protocol).some((row2) => stateAt(row2, registry.release) === "allocated")) continue;
     if (registry.rangesFor(port, protocol).length === 0) continue;
-    const key = `${protocol} ${port} ${nameOfProcess(socket)}`;
-    const group = groups2.get(key);
-    if (group) group.push(socket);
-    else groups2.set(key, [socket]);
+    addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
   }
-  for (const group of groups2.values()) yield* draftOfGroup(group, observed2);
+  for (const group of groups.values()) yield* draftOfGroup(group, observed2);
 }
 function* draftOfGroup(group, observed2) {
   const [first] = group;
@@ -7272,6 +7291,7 @@ var init_unexplained_listener = __esm({
   "rules/host-ports/unexplained-listener.ts"() {
     "use strict";
     init_allocation();
+    init_groups();
     init_draft();
     unexplainedListener = {
       meta: {
@@ -7320,13 +7340,13 @@ spec:
 function* check23({ listeners, registry }) {
   const index = indexByPort(listeners);
   const registries = nameOfRegistries(registry);
-  for (const held2 of groupByPort(listeners.filter((one) => one.registration.status === "unregistered"))) {
-    const { listener } = held2;
+  for (const held of groupByPort(listeners.filter((one) => one.registration.status === "unregistered"))) {
+    const { listener } = held;
     if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
     const platform = registry.isPlatform(listener.workload);
     const reserved = registry.reservedRangeOf(listener.port);
     const why = platform ? "so nothing keeps another component from taking it" : reserved ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports` : "so a later release of the platform may take it";
-    yield draftOf(held2, {
+    yield draftOf(held, {
       message: `${nameOfListener(listener)} has no entry in ${registries}, ${why}`,
       remedy: platform ? "propose a row for it, or move to a port that is registered for this workload" : "keep the port configurable, and compare it with the registry before each upgrade",
       severity: severityOfBreach(listener, registry, "info"),
@@ -7420,10 +7440,10 @@ function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   const [withoutZone2] = address.split("%");
   const [before = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
-  const groupsOf3 = (text2) => text2 === "" ? [] : text2.split(":");
-  const [head, tail] = [groupsOf3(before), groupsOf3(after ?? "")];
-  const groups2 = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
-  return groups2.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
+  const groupsOf2 = (text2) => text2 === "" ? [] : text2.split(":");
+  const [head, tail] = [groupsOf2(before), groupsOf2(after ?? "")];
+  const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
+  return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
 }
 var import_node_net, BITS;
 var init_network = __esm({
@@ -13763,7 +13783,7 @@ function buildTrees(text2, events) {
   const anchors = /* @__PURE__ */ new Map();
   let end = 0;
   const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text2.slice(anchorStart, anchorEnd);
-  const add4 = (node, anchor) => {
+  const add3 = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
     const around2 = open3.at(-1);
     const tree = trees.at(-1);
@@ -13780,7 +13800,7 @@ function buildTrees(text2, events) {
     const node = scalarOf(text2, event, end);
     end = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
-    add4(node, anchorOf(event));
+    add3(node, anchorOf(event));
   };
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) {
@@ -13800,10 +13820,10 @@ function buildTrees(text2, events) {
         const reason = open3.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
         tree.brokenAlias ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       }
-      add4(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
+      add3(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
     } else {
       const closed = open3.pop();
-      if (closed) add4(collectionOf(closed, end), closed.anchor);
+      if (closed) add3(collectionOf(closed, end), closed.anchor);
     }
   }
   return trees.flatMap(({ root, ...rest }) => root === null ? [] : [{ root, ...rest }]);
@@ -15230,25 +15250,12 @@ var init_component = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function onceForEach(read4) {
-  const answers = /* @__PURE__ */ new Map();
-  return (name) => {
-    const known2 = answers.get(name);
-    if (known2 !== void 0) return known2;
-    const answer = read4(name);
-    if (answers.size < MAX_REMEMBERED) answers.set(detach(name), answer);
-    return answer;
-  };
-}
 function folderOf(path33) {
   return path33.slice(0, Math.max(path33.lastIndexOf("/"), 0));
 }
-var MAX_REMEMBERED;
 var init_words = __esm({
   "src/text/words.ts"() {
     "use strict";
-    init_detach();
-    MAX_REMEMBERED = 1e4;
   }
 });
 
@@ -15389,6 +15396,7 @@ var FOREIGN, NEVER_BOUND, meaningOfName, namesServed, splitName, subjectOfName;
 var init_names = __esm({
   "src/listeners/names.ts"() {
     "use strict";
+    init_once();
     init_words();
     init_vocabulary();
     FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
@@ -16323,9 +16331,9 @@ function argumentsOf(listener, operands) {
   for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
     for (const { pattern, isPair } of forms) {
       const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
-      const groups2 = operand && pattern.exec(operand.value)?.indices?.groups;
-      if (!groups2) continue;
-      found2.push({ operand, groups: groups2 });
+      const groups = operand && pattern.exec(operand.value)?.indices?.groups;
+      if (!groups) continue;
+      found2.push({ operand, groups });
       if (isPair) at2++;
       break;
     }
@@ -16393,11 +16401,11 @@ function* observationsOfProgram(context, command2, program2, input) {
   }
 }
 function* observationsOfArguments(context, command2, listener, input, host) {
-  for (const { operand, groups: groups2 } of argumentsOf(listener, input.operands)) {
-    const place = groups2.port ?? groups2.address;
+  for (const { operand, groups } of argumentsOf(listener, input.operands)) {
+    const place = groups.port ?? groups.address;
     const value = place && readAddress(sliceText(operand, place[0], place[1]));
     if (value?.type !== "sockets") continue;
-    const ownHost = groups2.host ? sliceText(operand, groups2.host[0], groups2.host[1]) : null;
+    const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
     for (const socket of value.sockets) {
       yield observationOf({
         detector: "flag",
@@ -16782,8 +16790,8 @@ var init_programs = __esm({
   "src/listeners/programs.ts"() {
     "use strict";
     init_text();
+    init_once();
     init_wildcard();
-    init_words();
     init_checks();
     init_clients2();
     TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
@@ -16928,14 +16936,14 @@ var init_files = __esm({
 
 // src/listeners/merge.ts
 function mergeObservations(workload, observations, registry) {
-  const groups2 = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
   for (const observation of observations) {
     const key = `${observation.protocol} ${observation.port}`;
-    const group = groups2.get(key);
+    const group = groups.get(key);
     if (group) group.push(observation);
-    else groups2.set(key, [observation]);
+    else groups.set(key, [observation]);
   }
-  return [...groups2.values()].flatMap((group) => listenersOf(workload, group, registry));
+  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
 }
 function listenersOf(workload, all, registry) {
   const group = withoutGuesses([...all].sort(byWeight));
@@ -17242,7 +17250,7 @@ function looksLikeTemplate(text2) {
 function blankActions(text2) {
   const pieces = [];
   let done = 0;
-  for (const group of groupsOf2(text2)) {
+  for (const group of groupsOf(text2)) {
     for (const [index, action] of group.actions.entries()) {
       if (action.start > done) pieces.push(text2.slice(done, action.start));
       const piece = readable(group, index);
@@ -17279,7 +17287,7 @@ function isSilent({ opening, mark: mark2, code: code2, trimsAfter }, step) {
   if (opening === "{{") return step !== null || /^\s*\$\w*\s*:?=/.test(code2);
   return opening !== "<%" || mark2 !== "=" && (mark2 !== "-" || step !== null || trimsAfter);
 }
-function* groupsOf2(text2) {
+function* groupsOf(text2) {
   let actions = [];
   let gaps = [];
   let end = 0;
@@ -18341,17 +18349,13 @@ function createRelatedObjects() {
       else if (reference.kind === "ConfigMap") {
         const named4 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
         configMaps.set(set, named4);
-        const known2 = named4.get(reference.name);
-        if (known2) known2.push(reference);
-        else named4.set(reference.name, [reference]);
+        addTo(named4, reference.name, reference);
         if (isTemplated(reference.name)) templated.push(reference);
       } else {
         const { everyone, byNamespace } = kindOf2(set, reference.kind);
         const namespace = reference.namespace ?? "";
-        const ofNamespace = byNamespace.get(namespace);
         if (everyone.length < MAXIMUM_OBJECTS) everyone.push(reference);
-        if (!ofNamespace) byNamespace.set(namespace, [reference]);
-        else if (ofNamespace.length < MAXIMUM_OBJECTS) ofNamespace.push(reference);
+        if ((byNamespace.get(namespace)?.length ?? 0) < MAXIMUM_OBJECTS) addTo(byNamespace, namespace, reference);
       }
     },
     configMaps: (set, name) => [
@@ -18377,6 +18381,7 @@ var MAXIMUM_OBJECTS;
 var init_related = __esm({
   "src/manifest/related.ts"() {
     "use strict";
+    init_groups();
     init_text();
     init_template_actions();
     MAXIMUM_OBJECTS = 200;
@@ -18437,14 +18442,7 @@ function namespaceOf(item) {
   return stringAt(item, "metadata", "namespace") ?? null;
 }
 function namedItems(root) {
-  const named4 = /* @__PURE__ */ new Map();
-  for (const item of configMapsIn(root, "", 0)) {
-    const name = stringAt(item, "metadata", "name") ?? "";
-    const known2 = named4.get(name);
-    if (known2) known2.push(item);
-    else named4.set(name, [item]);
-  }
-  return named4;
+  return groupBy(configMapsIn(root, "", 0), (item) => stringAt(item, "metadata", "name") ?? "");
 }
 function* configMapsIn(node, ofList, depth) {
   const kind = stringAt(node, "kind") ?? ofList;
@@ -18468,6 +18466,7 @@ var CACHE_SIZE, cached, recent, namesIn, MAXIMUM_NESTING;
 var init_config_maps = __esm({
   "src/manifest/config-maps.ts"() {
     "use strict";
+    init_groups();
     init_span();
     init_yaml_nodes();
     init_list();
@@ -20008,12 +20007,12 @@ function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
   if (makers.size === 0) return all;
-  const held2 = new Set(all.listeners.map((listener) => keyOf3(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => keyOf3(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held2.add(keyOf3(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(keyOf3(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held2.has(keyOf3(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf3(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own2 = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -20529,10 +20528,10 @@ function indexDirectives(directives) {
     if (directive.fault !== null) continue;
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
-      for (const workload of reach.workloads) append(byWorkload, workload, { order: order2, scoped });
+      for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
       const { path: path33 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path33, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) append(byPlace, `${path33}:${line}`, { order: order2, scoped });
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path33, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path33}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -20545,11 +20544,6 @@ function indexDirectives(directives) {
     ]);
     return [...candidates2].filter(({ scoped: { directive, covers } }) => (directive.rules.length === 0 || directive.rules.includes(rule)) && covers(one)).sort((a, b) => a.order - b.order).map(({ scoped }) => scoped);
   };
-}
-function append(index, key, one) {
-  const list3 = index.get(key);
-  if (list3) list3.push(one);
-  else index.set(key, [one]);
 }
 function suppress(finding, matching, today) {
   const valid = matching.find(({ directive }) => directive.until === null || today <= directive.until);
@@ -20574,6 +20568,7 @@ var MAX_INDEXED_LINES;
 var init_apply = __esm({
   "src/suppression/apply.ts"() {
     "use strict";
+    init_groups();
     MAX_INDEXED_LINES = 100;
   }
 });
@@ -21855,12 +21850,8 @@ var init_node_role2 = __esm({
 
 // src/placement/observed-roles.ts
 function rolesOfNodes(nodes) {
-  const groups2 = /* @__PURE__ */ new Map();
-  for (const node of nodes) {
-    const key = JSON.stringify([rolesIn(node), taintsOf(node)]);
-    groups2.set(key, [...groups2.get(key) ?? [], node]);
-  }
-  const roles2 = [...groups2.values()].map(roleOf2);
+  const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node), taintsOf(node)]));
+  const roles2 = [...groups.values()].map(roleOf2);
   return roles2.some(isControlPlane) ? roles2 : null;
 }
 function rolesIn({ labels }) {
@@ -21885,6 +21876,7 @@ var PASSING;
 var init_observed_roles = __esm({
   "src/placement/observed-roles.ts"() {
     "use strict";
+    init_groups();
     init_node_role2();
     PASSING = "node.kubernetes.io/";
   }
@@ -22010,9 +22002,6 @@ var init_dimensions = __esm({
 });
 
 // src/placement/variant-words.ts
-function add2(map, word, variant) {
-  map.set(word, [...map.get(word) ?? [], variant]);
-}
 function patternOf(words) {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
@@ -22054,6 +22043,7 @@ var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOL
 var init_variant_words = __esm({
   "src/placement/variant-words.ts"() {
     "use strict";
+    init_groups();
     init_dimensions();
     CHOICE_FOLDERS = /^(overlays?|environments?|envs?|variants?|flavou?rs?|clusters|platforms?|providers?|profiles?|presets?)$/;
     ASIDE_FOLDERS = /^(examples?|samples?|tests?|testing|testdata|fixtures?|e2e|demos?|hack)$/;
@@ -22065,8 +22055,8 @@ var init_variant_words = __esm({
     for (const { question, answers, whole, inNames: inNames2 } of dimensions_default) {
       for (const [answer, words] of Object.entries(answers)) {
         for (const word of words) {
-          add2(whole ? WHOLE : SPOKEN, word, { dimension: question, answer });
-          if (inNames2) add2(NAMED, word, { dimension: question, answer });
+          addTo(whole ? WHOLE : SPOKEN, word, { dimension: question, answer });
+          if (inNames2) addTo(NAMED, word, { dimension: question, answer });
         }
       }
     }
@@ -22081,14 +22071,6 @@ function readPath(path33) {
   const all = path33.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
   return { path: path33, segments };
-}
-function wordsOf5(path33) {
-  const known2 = knownWords.get(path33);
-  if (known2) return known2;
-  const last = path33.segments.length - 1;
-  const words = path33.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  knownWords.set(path33, words);
-  return words;
 }
 function endAt(path33, depth) {
   if (depth >= path33.segments.length) return void 0;
@@ -22126,13 +22108,16 @@ function areVariants(a, b, rootDepth) {
 function areVersions(a, b) {
   return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
 }
-var MAX_DEPTH6, knownWords, knownEnds;
+var MAX_DEPTH6, wordsOf5, knownEnds;
 var init_paths = __esm({
   "src/placement/paths.ts"() {
     "use strict";
+    init_once();
     init_variant_words();
     MAX_DEPTH6 = 64;
-    knownWords = /* @__PURE__ */ new WeakMap();
+    wordsOf5 = onceForObject(
+      ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
+    );
     knownEnds = /* @__PURE__ */ new WeakMap();
   }
 });
@@ -27133,13 +27118,7 @@ function ownershipOf(registry) {
   }));
 }
 function ownershipIndex(ownerships) {
-  const byProcess = /* @__PURE__ */ new Map();
-  for (const ownership of ownerships) {
-    const key = `${ownership.protocol} ${processKey(ownership.process)}`;
-    const list3 = byProcess.get(key);
-    if (list3) list3.push(ownership);
-    else byProcess.set(key, [ownership]);
-  }
+  const byProcess = groupBy(ownerships, ({ protocol, process: process2 }) => `${protocol} ${processKey(process2)}`);
   return (row2) => byProcess.get(`${row2.protocol} ${processKey(row2.process)}`)?.find((ownership) => ownership.port <= row2.port && row2.endPort <= ownership.endPort);
 }
 function processKey(process2) {
@@ -27148,6 +27127,7 @@ function processKey(process2) {
 var init_ownership = __esm({
   "src/registry/ownership.ts"() {
     "use strict";
+    init_groups();
   }
 });
 
@@ -29274,14 +29254,10 @@ var init_words2 = __esm({
 // src/registry/owner-match.ts
 function matchableRows(assignments) {
   const ambiguous = ambiguousProcesses(assignments);
-  const compiled = /* @__PURE__ */ new Map();
+  const compile = onceForObject(compileOwner);
   return assignments.map((assignment) => ({
     assignment,
-    owners: assignment.owners.map((owner) => {
-      const known2 = compiled.get(owner) ?? compileOwner(owner);
-      compiled.set(owner, known2);
-      return known2;
-    }),
+    owners: assignment.owners.map(compile),
     words: processWords(assignment.process),
     ambiguous: ambiguous.has(processOf2(assignment))
   }));
@@ -29323,20 +29299,6 @@ function fittingOwners(row2, thing, namespaceKnown) {
     )
   );
 }
-function subjectOf3(thing) {
-  const known2 = subjects.get(thing);
-  if (known2) return known2;
-  const name = withUnknowns(thing.name);
-  const namespace = withUnknowns(thing.namespace ?? "");
-  const subject = {
-    namespace: isNameless(namespace) ? null : namespace,
-    names: [.../* @__PURE__ */ new Set([name, name.replace(/^bootstrap-/, ""), name.replace(/-recovery$/, "")])],
-    isPod: thing.kind === "Pod" || thing.kind === "ReplicaSet",
-    isNamed: !isNameless(name)
-  };
-  subjects.set(thing, subject);
-  return subject;
-}
 function mayBeOwnedIn(row2, namespace) {
   const subject = withUnknowns(namespace);
   return row2.owners.some((candidate) => candidate.namespace(subject));
@@ -29377,14 +29339,24 @@ function ownershipByWords(row2, thing, container, ownsOthers) {
   const neighbour = !isNameless(namespace) && row2.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
   return neighbour && !ownsOthers() ? "perhaps" : "other";
 }
-var UNIT, subjects;
+var UNIT, subjectOf3;
 var init_owner_match = __esm({
   "src/registry/owner-match.ts"() {
     "use strict";
+    init_once();
     init_pattern();
     init_words2();
     UNIT = "Unit";
-    subjects = /* @__PURE__ */ new WeakMap();
+    subjectOf3 = onceForObject((thing) => {
+      const name = withUnknowns(thing.name);
+      const namespace = withUnknowns(thing.namespace ?? "");
+      return {
+        namespace: isNameless(namespace) ? null : namespace,
+        names: [.../* @__PURE__ */ new Set([name, name.replace(/^bootstrap-/, ""), name.replace(/-recovery$/, "")])],
+        isPod: thing.kind === "Pod" || thing.kind === "ReplicaSet",
+        isNamed: !isNameless(name)
+      };
+    });
   }
 });
 
@@ -29411,8 +29383,8 @@ function coverageOf(holders) {
   return {
     holderOf: (port) => holderOf2[port],
     firstIn: ({ port, endPort }) => {
-      const held2 = nextHeld[port] ?? 65536;
-      return held2 <= endPort ? holderOf2[held2] : void 0;
+      const held = nextHeld[port] ?? 65536;
+      return held <= endPort ? holderOf2[held] : void 0;
     }
   };
 }
@@ -29466,8 +29438,7 @@ function knownHolders(registries, withOwners2) {
   const byPort = /* @__PURE__ */ new Map();
   known2.forEach((one, index) => {
     const row2 = rows[index];
-    const key = `${one.port}/${one.protocol}`;
-    if (row2) byPort.set(key, [...byPort.get(key) ?? [], { known: one, row: row2 }]);
+    if (row2) addTo(byPort, `${one.port}/${one.protocol}`, { known: one, row: row2 });
   });
   return byPort;
 }
@@ -29485,6 +29456,7 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
 var init_known_holders = __esm({
   "src/registry/known-holders.ts"() {
     "use strict";
+    init_groups();
     init_owner_match();
     init_taken();
   }
@@ -29499,28 +29471,15 @@ function createRegistryView(registries, options) {
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   const seen = knownHolders(registries, (row2) => withOwners(row2, options.owners ?? []));
-  const holders = /* @__PURE__ */ new Map();
+  const holdersOf = onceForEach((protocol) => portHolders(registries, protocol, release));
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row2) => row2.assignment.status !== "removed" && row2.owners.length > 0);
-  const byNamespace = /* @__PURE__ */ new Map();
-  const ownedIn = (namespace) => {
-    const known2 = byNamespace.get(namespace) ?? owning.filter((row2) => mayBeOwnedIn(row2, namespace));
-    byNamespace.set(namespace, known2);
-    return known2;
-  };
-  const owned = /* @__PURE__ */ new WeakMap();
-  const rowsOwnedBy = (thing) => {
-    const known2 = owned.get(thing) ?? ownedIn(thing.namespace ?? "").filter((row2) => fittingOwners(row2, thing, true).length > 0);
-    owned.set(thing, known2);
-    return known2;
-  };
-  const platform = /* @__PURE__ */ new WeakMap();
-  const isPlatform2 = (thing) => {
-    const known2 = platform.get(thing) ?? isMarked(thing, namespaces, annotations);
-    platform.set(thing, known2);
-    return known2;
-  };
+  const ownedIn = onceForEach((namespace) => owning.filter((row2) => mayBeOwnedIn(row2, namespace)));
+  const rowsOwnedBy = onceForObject(
+    (thing) => ownedIn(thing.namespace ?? "").filter((row2) => fittingOwners(row2, thing, true).length > 0)
+  );
+  const isPlatform2 = onceForObject((thing) => isMarked(thing, namespaces, annotations));
   const sorted = (port, protocol) => lookUp2(port, protocol).sort((a, b) => a.endPort - a.port - (b.endPort - b.port) || rank(a, release) - rank(b, release));
   return {
     registries,
@@ -29537,9 +29496,7 @@ function createRegistryView(registries, options) {
       return holder ? { status: "other-owner", assignment: null, holder } : found2;
     },
     freePorts: (wish) => {
-      const holderOf2 = holders.get(wish.protocol) ?? portHolders(registries, wish.protocol, release);
-      holders.set(wish.protocol, holderOf2);
-      return freePortsNear(wish, reserved[0], holderOf2);
+      return freePortsNear(wish, reserved[0], holdersOf(wish.protocol));
     },
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
@@ -29557,15 +29514,11 @@ function rank(row2, release) {
   return ["allocated", "later", "free"].indexOf(stateAt(row2, release));
 }
 function indexByPort2(rows) {
-  const single2 = /* @__PURE__ */ new Map();
-  const wide = [];
-  for (const row2 of rows) {
-    const key = `${row2.port}/${row2.protocol}`;
-    const list3 = single2.get(key);
-    if (row2.endPort > row2.port) wide.push(row2);
-    else if (list3) list3.push(row2);
-    else single2.set(key, [row2]);
-  }
+  const wide = rows.filter((row2) => row2.endPort > row2.port);
+  const single2 = groupBy(
+    rows.filter((row2) => row2.endPort === row2.port),
+    ({ port, protocol }) => `${port}/${protocol}`
+  );
   return (port, protocol) => [
     ...single2.get(`${port}/${protocol}`) ?? [],
     ...wide.filter((row2) => row2.protocol === protocol && row2.port <= port && port <= row2.endPort)
@@ -29610,6 +29563,8 @@ var init_view = __esm({
   "src/registry/view.ts"() {
     "use strict";
     init_allocation();
+    init_groups();
+    init_once();
     init_known_holders();
     init_owner_match();
     init_pattern();
@@ -29940,8 +29895,8 @@ var require_utils = __commonJS({
     };
     exports2.wrapOutput = (input, state = {}, options = {}) => {
       const prepend = options.contains ? "" : "^";
-      const append4 = options.contains ? "" : "$";
-      let output = `${prepend}(?:${input})${append4}`;
+      const append3 = options.contains ? "" : "$";
+      let output = `${prepend}(?:${input})${append3}`;
       if (state.negated === true) {
         output = `(?:^(?!${output}).*$)`;
       }
@@ -30623,7 +30578,7 @@ var require_parse = __commonJS({
         state.consumed += value2;
         state.index += num;
       };
-      const append4 = (token) => {
+      const append3 = (token) => {
         state.output += token.output != null ? token.output : token.value;
         consume(token.value);
       };
@@ -30664,7 +30619,7 @@ var require_parse = __commonJS({
         if (extglobs.length && tok.type !== "paren") {
           extglobs[extglobs.length - 1].inner += tok.value;
         }
-        if (tok.value || tok.output) append4(tok);
+        if (tok.value || tok.output) append3(tok);
         if (prev && prev.type === "text" && tok.type === "text") {
           prev.output = (prev.output || prev.value) + tok.value;
           prev.value += tok.value;
@@ -30841,13 +30796,13 @@ var require_parse = __commonJS({
             value = "^";
           }
           prev.value += value;
-          append4({ value });
+          append3({ value });
           continue;
         }
         if (state.quotes === 1 && value !== '"') {
           value = utils.escapeRegex(value);
           prev.value += value;
-          append4({ value });
+          append3({ value });
           continue;
         }
         if (value === '"') {
@@ -30905,7 +30860,7 @@ var require_parse = __commonJS({
             value = `/${value}`;
           }
           prev.value += value;
-          append4({ value });
+          append3({ value });
           if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
             continue;
           }
@@ -31413,8 +31368,8 @@ var require_picomatch = __commonJS({
       }
       const opts = options || {};
       const prepend = opts.contains ? "" : "^";
-      const append4 = opts.contains ? "" : "$";
-      let source = `${prepend}(?:${state.output})${append4}`;
+      const append3 = opts.contains ? "" : "$";
+      let source = `${prepend}(?:${state.output})${append3}`;
       if (state && state.negated === true) {
         source = `^(?!${source}).*$`;
       }
@@ -34077,26 +34032,26 @@ function readWhole(descriptor, size, shared2) {
   }
 }
 function* readChunks(file, descriptor, shared2, chunkSize) {
-  let held2 = 0;
+  let held = 0;
   let place = { line: 1, offset: 0 };
   let position = 0;
   for (; ; ) {
-    const buffer = roomFor(shared2, held2 + chunkSize, held2);
+    const buffer = roomFor(shared2, held + chunkSize, held);
     shared2.buffer = buffer;
-    const length = (0, import_node_fs5.readSync)(descriptor, buffer, held2, chunkSize, null);
-    const bytes = buffer.subarray(0, held2 + length);
+    const length = (0, import_node_fs5.readSync)(descriptor, buffer, held, chunkSize, null);
+    const bytes = buffer.subarray(0, held + length);
     const end = length === 0 ? bytes.length : lastBoundary(bytes);
-    held2 = bytes.length;
+    held = bytes.length;
     if (end > 0) {
       const done = bytes.subarray(0, end);
       yield sourceOf(file, done, place.line, place.offset, position);
       place = countBytes(done, 0, end, place);
       position += end;
-      buffer.copyWithin(0, end, held2);
-      held2 -= end;
+      buffer.copyWithin(0, end, held);
+      held -= end;
     }
     if (length === 0) return;
-    if (held2 > MAX_DOCUMENT_SIZE) {
+    if (held > MAX_DOCUMENT_SIZE) {
       yield {
         path: file.path,
         line: place.line,
@@ -36744,7 +36699,6 @@ var init_trace = __esm({
 // src/source/helm/sources.ts
 function createSources(root, valueFiles, setValues) {
   const templates = /* @__PURE__ */ new Map();
-  const layers = /* @__PURE__ */ new Map();
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
@@ -36769,13 +36723,7 @@ function createSources(root, valueFiles, setValues) {
       definitions ??= new Map(readAll().flatMap(definitionsIn));
       return definitions.get(name) ?? null;
     },
-    layersOf: (chart) => {
-      const known2 = layers.get(chart);
-      if (known2) return known2;
-      const made = layersOf(root, chart, valueFiles);
-      layers.set(chart, made);
-      return made;
-    },
+    layersOf: onceForObject((chart) => layersOf(root, chart, valueFiles)),
     keysTo: (chart) => keysOf(wayTo(root, chart)),
     setValues
   };
@@ -36816,6 +36764,7 @@ var init_sources = __esm({
     "use strict";
     init_document();
     init_lines();
+    init_once();
     init_chart();
     init_template();
     init_trace();
@@ -38268,10 +38217,10 @@ function addSplit(session, fields, text2, separators) {
     from = at2 + 1;
   }
 }
-function addList(session, fields, items, add4) {
+function addList(session, fields, items, add3) {
   items.forEach((item, index) => {
     if (index > 0) endField(session, fields);
-    add4(item);
+    add3(item);
   });
 }
 function endField(session, fields) {
@@ -40695,10 +40644,10 @@ var init_lexer = __esm({
             }
             if (next === CH_GT) {
               this.pos += 2;
-              const append4 = this.pos < this.srcEnd && src.charCodeAt(this.pos) === CH_GT;
-              if (append4)
+              const append3 = this.pos < this.srcEnd && src.charCodeAt(this.pos) === CH_GT;
+              if (append3)
                 this.pos++;
-              return this.readRedirectTarget(out, append4 ? "&>>" : "&>", tokenStart);
+              return this.readRedirectTarget(out, append3 ? "&>>" : "&>", tokenStart);
             }
             this.pos++;
             setToken(out, Token.Amp, "&", tokenStart, this.pos);
@@ -43350,9 +43299,9 @@ function parseArithmeticExpression(src, offset = 0, collector, nestingDepth = 0)
       skipWS();
     }
     if (src.charCodeAt(pos) === CH_LPAREN) {
-      let groups2 = 1;
+      let groups = 1;
       pos++;
-      while (pos < len && groups2 > 0) {
+      while (pos < len && groups > 0) {
         const wordEnd = collector?.findArithmeticWordEnd?.(pos + offset, offset + len) ?? pos + offset;
         if (wordEnd > pos + offset) {
           pos = wordEnd - offset;
@@ -43360,9 +43309,9 @@ function parseArithmeticExpression(src, offset = 0, collector, nestingDepth = 0)
         }
         const c2 = src.charCodeAt(pos++);
         if (c2 === CH_LPAREN)
-          groups2++;
+          groups++;
         else if (c2 === CH_RPAREN)
-          groups2--;
+          groups--;
       }
     } else if (pos < len && src.charCodeAt(pos) !== CH_RPAREN && src.charCodeAt(pos) !== CH_COLON) {
       parseAtom(0);
@@ -46022,7 +45971,7 @@ function addLiteral(session, fields, start, end, style) {
   else addTogether(session, fields, text2);
 }
 function addPart(session, fields, part, style) {
-  const add4 = (text2) => {
+  const add3 = (text2) => {
     if (style === "double") addQuoted(session, fields, text2);
     else if (isQuoted(style)) addTogether(session, fields, text2);
     else addSplit(session, fields, text2, separatorsOf(session));
@@ -46049,19 +45998,19 @@ function addPart(session, fields, part, style) {
     }
     case "SimpleExpansion": {
       const name = part.text.slice(1).replaceAll("\\\n", "");
-      addExpansion(session, fields, simpleExpansion(session, name, sourceText(session, part.pos, part.end)), part, style, add4);
+      addExpansion(session, fields, simpleExpansion(session, name, sourceText(session, part.pos, part.end)), part, style, add3);
       return;
     }
     case "ParameterExpansion":
-      nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add4), void 0);
+      nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add3), void 0);
       return;
     case "ArithmeticExpansion": {
       const place = sourceText(session, part.pos, part.end);
-      add4(part.expression ? compute(session, part.expression, place).text : unknownAt(place));
+      add3(part.expression ? compute(session, part.expression, place).text : unknownAt(place));
       return;
     }
     case "CommandExpansion":
-      add4(session.walker.substitute(part));
+      add3(session.walker.substitute(part));
       return;
     case "ProcessSubstitution":
       session.walker.runProcess(part);
@@ -46087,22 +46036,22 @@ function addGlob(session, fields, part, style) {
   }
   addLiteral(session, fields, at2, part.end, style);
 }
-function addExpansion(session, fields, expansion, part, style, add4) {
+function addExpansion(session, fields, expansion, part, style, add3) {
   const quoted6 = isQuoted(style);
   switch (expansion.kind) {
     case "text":
-      add4(expansion.text);
+      add3(expansion.text);
       return;
     case "operand":
       addWord(session, fields, expansion.word, quoted6 ? style : "operand");
       return;
     case "list": {
       if (fields.reading === "fields" && (!expansion.together || !quoted6)) {
-        addList(session, fields, expansion.items, add4);
+        addList(session, fields, expansion.items, add3);
         return;
       }
       const joined4 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
-      if (joined4) add4(joined4);
+      if (joined4) add3(joined4);
       else if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
       return;
     }
@@ -46228,10 +46177,10 @@ function writesOutput(redirection) {
   if (operator === ">&") return target?.text === "2";
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
-function writeFile(session, path33, capture, append4) {
+function writeFile(session, path33, capture, append3) {
   const absolute = isKnown(path33) ? absolutePath(session, path33.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
-  const old = append4 ? readableFile(session, absolute) : void 0;
+  const old = append3 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text2) => !/[^\s\uE000]/.test(text2.value));
@@ -46529,20 +46478,20 @@ function keyOfValue(value) {
   if (value === null) return "";
   return isList2(value) ? value.map(keyOfText).join("\0") : keyOfText(value);
 }
-function assignedValue(session, { name, value, append: append4, index, pos, end }) {
+function assignedValue(session, { name, value, append: append3, index, pos, end }) {
   if (value.type === "ArrayValue") {
     const items2 = arrayItems(session, value);
     if (items2 === null) return unknownText(name, locator(sourceText(session, pos, end)));
-    return append4 ? appended(session, name, items2) : items2;
+    return append3 ? appended(session, name, items2) : items2;
   }
   const text2 = bounded(session, expandSingle(session, value));
-  if (!index) return append4 ? appended(session, name, text2) : text2;
+  if (!index) return append3 ? appended(session, name, text2) : text2;
   const number = numberOfWord(session, index);
   const old = lookUp(session, name);
   const items = isList2(old) ? [...old] : [];
   if (number === void 0 || number < 0 || number > items.length) return unknownText(name, locator(text2));
   const before = items[number];
-  items[number] = append4 && before ? joinTexts([before, text2]) : text2;
+  items[number] = append3 && before ? joinTexts([before, text2]) : text2;
   return items;
 }
 function arrayItems(session, value) {
@@ -46813,10 +46762,10 @@ function emit(session, words, site, missingScript) {
   const variants = environmentVariants(session);
   const shared2 = sharedEnvironment(variants);
   const command2 = { words, origin: "shell", unresolved, ...site.image === void 0 ? {} : { image: site.image } };
-  add3(session, site, { ...command2, environment: shared2, confidence: confidenceOf5(session, 0) });
+  add2(session, site, { ...command2, environment: shared2, confidence: confidenceOf5(session, 0) });
   if (variants.length > 1) {
     for (const { value } of variants) {
-      add3(session, site, { ...command2, environment: value, confidence: confidenceOf5(session, 1) });
+      add2(session, site, { ...command2, environment: value, confidence: confidenceOf5(session, 1) });
     }
   }
   print(session, null, program2);
@@ -46851,7 +46800,7 @@ function isWithin4(words, all) {
   for (const word of all) if (word.value === words[at2]?.value) at2++;
   return at2 === words.length;
 }
-function add3(session, site, command2) {
+function add2(session, site, command2) {
   if (!session.budget.spend("commands")) return;
   const key = keyOf4(session, site.node, command2);
   const known2 = session.found.commands.get(key);
@@ -47049,11 +46998,11 @@ var init_printing = __esm({
         return ENDED;
       },
       tee(session, words) {
-        const append4 = words.some((word) => word.value === "-a" || word.value === "--append");
+        const append3 = words.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
         for (const path33 of words.slice(1)) {
           if (path33.value.startsWith("-")) continue;
-          writeFile(session, path33, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path33)], known: false }, append4);
+          writeFile(session, path33, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path33)], known: false }, append3);
         }
         return printInput(session, words[0]);
       },
@@ -60466,16 +60415,14 @@ __export(map_to_source_exports, {
 async function mapToSource(result, renders) {
   const move = await prepare(renders, new Set(pathsOf2(result)));
   const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
-  const workloads = /* @__PURE__ */ new Map();
-  const moveWorkload = (workload) => {
-    const known2 = workloads.get(workload);
-    if (known2) return known2;
-    const span = move(workload.span, null)?.span ?? workload.span;
-    const rollout = { ...workload.rollout, span: move(workload.rollout.span, null)?.span ?? workload.rollout.span };
-    const made = { ...workload, span, rollout };
-    workloads.set(workload, made);
-    return made;
-  };
+  const spanOf = (span) => move(span, null)?.span ?? span;
+  const moveWorkload = onceForObject(
+    (workload) => ({
+      ...workload,
+      span: spanOf(workload.span),
+      rollout: { ...workload.rollout, span: spanOf(workload.rollout.span) }
+    })
+  );
   const moved = new Map(
     result.everything.map((finding) => [finding, { ...moveFinding(finding, move), ...withFixMoved(finding, move, rendered) }])
   );
@@ -60616,6 +60563,7 @@ var MAX_LENGTH9;
 var init_map_to_source = __esm({
   "src/source/map-to-source.ts"() {
     "use strict";
+    init_once();
     init_run_program();
     MAX_LENGTH9 = 100;
   }
@@ -64294,7 +64242,7 @@ var init_lines3 = __esm({
 function readMatrix(text2) {
   const rows = /^\s*[[{]/.test(text2) ? jsonRows(text2) : csvRows(text2);
   if (rows === null) return null;
-  const groups2 = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
   const problems = [];
   for (const { line, row: row2 } of rows) {
     const port = Number(row2.port);
@@ -64306,11 +64254,11 @@ function readMatrix(text2) {
     }
     const pod = row2.pod ? { namespace: row2.namespace ?? "", name: row2.pod, container: row2.container || null } : void 0;
     const socket = { protocol, address: null, zone: null, port, processes: [], cgroup: null, line, ...pod && { pod } };
-    const known2 = groups2.get(group);
+    const known2 = groups.get(group);
     if (known2) known2.push(socket);
-    else groups2.set(group, [socket]);
+    else groups.set(group, [socket]);
   }
-  return { groups: [...groups2].map(([group, sockets]) => ({ group, sockets })), problems };
+  return { groups: [...groups].map(([group, sockets]) => ({ group, sockets })), problems };
 }
 function csvRows(text2) {
   const rows = [];
@@ -64371,7 +64319,7 @@ var init_commatrix = __esm({
 
 // src/observe/processes.ts
 function readControlGroups(text2) {
-  const groups2 = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
   let column = null;
   for (const { text: line } of linesOf4(text2)) {
     const words = line.trim().split(/\s+/);
@@ -64381,9 +64329,9 @@ function readControlGroups(text2) {
     }
     const pid = Number(words[column]);
     const group = words.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
-    if (Number.isInteger(pid) && group !== void 0 && !groups2.has(pid)) groups2.set(pid, pathOf2(group));
+    if (Number.isInteger(pid) && group !== void 0 && !groups.has(pid)) groups.set(pid, pathOf2(group));
   }
-  return groups2;
+  return groups;
 }
 function pathOf2(written) {
   const parts = written.split(/,(?=\d*:)/);
@@ -64658,8 +64606,8 @@ function addressOf2(hexadecimal, isBigEndian) {
     return isBigEndian ? inOrder : inOrder.reverse();
   });
   if (bytes.length === 4) return bytes.join(".");
-  const groups2 = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
-  return groups2.join(":");
+  const groups = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
+  return groups.join(":");
 }
 var HEADING3, LINE2, LISTEN, CLOSE2, FILE_NAME;
 var init_proc_net = __esm({
@@ -71289,10 +71237,10 @@ function createClusterReader() {
   const nodes = /* @__PURE__ */ new Map();
   const services = /* @__PURE__ */ new Map();
   let release = null;
-  const add4 = (object, listKind = "") => {
+  const add3 = (object, listKind = "") => {
     const fields = fieldsOf2(object);
     const kind = textOf5(fields.kind) || listKind;
-    if (Array.isArray(fields.items)) for (const item of fields.items) add4(item, kind.replace(/List$/, ""));
+    if (Array.isArray(fields.items)) for (const item of fields.items) add3(item, kind.replace(/List$/, ""));
     else if (kind === "Pod") {
       const pod = readPod2(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
@@ -71305,7 +71253,7 @@ function createClusterReader() {
     } else if (kind === "ClusterVersion" && textOf5(fieldsOf2(fields.metadata).name) === "version") release = releaseOf2(fields) ?? release;
   };
   return {
-    add: add4,
+    add: add3,
     finish: () => ({ pods: [...pods.values()], nodes: [...nodes.values()], servicePorts: [...services.values()].flat(), release })
   };
 }
@@ -71400,13 +71348,13 @@ var init_cluster2 = __esm({
 function withSockets(sockets, facts) {
   const known2 = new Map(facts.workloads.map((workload) => [keyOfMaker(workload), workload]));
   const units = /* @__PURE__ */ new Map();
-  const groups2 = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
   for (const socket of sockets) {
     const workload = socket.workload ? known2.get(keyOfMaker(socket.workload)) : unitOf(socket, units, facts);
     if (!workload?.hostNetwork && !workload?.hostProcess) continue;
     const key = `${keyOfMaker(workload)} ${socket.protocol} ${socket.port}`;
-    const group = groups2.get(key) ?? { workload, sockets: [] };
-    groups2.set(key, group);
+    const group = groups.get(key) ?? { workload, sockets: [] };
+    groups.set(key, group);
     group.sockets.push(socket);
   }
   const listeners = /* @__PURE__ */ new Map();
@@ -71414,7 +71362,7 @@ function withSockets(sockets, facts) {
     const key = `${keyOfMaker(listener.workload)} ${listener.protocol} ${listener.port}`;
     listeners.set(key, [...listeners.get(key) ?? [], listener]);
   }
-  for (const [key, { workload, sockets: seen }] of groups2) {
+  for (const [key, { workload, sockets: seen }] of groups) {
     const before = listeners.get(key);
     if (before) listeners.set(key, confirm(before, seen, facts));
     else if (!seen.every((socket) => isPassing(socket, facts))) listeners.set(key, [observed(workload, seen, facts)]);
@@ -72465,16 +72413,16 @@ function authorizationOf(user) {
   return `Bearer ${token}`;
 }
 function impersonationOf(user) {
-  const { as, "as-uid": uid, "as-groups": groups2 = [], "as-user-extra": extra = {} } = user;
+  const { as, "as-uid": uid, "as-groups": groups = [], "as-user-extra": extra = {} } = user;
   if (!as) {
-    if (uid || groups2.length > 0 || Object.keys(extra).length > 0)
+    if (uid || groups.length > 0 || Object.keys(extra).length > 0)
       throw new Error("the kubeconfig impersonates groups without a user (as-groups without as)");
     return {};
   }
   return {
     "Impersonate-User": as,
     ...uid && { "Impersonate-Uid": uid },
-    ...groups2.length > 0 && { "Impersonate-Group": groups2 },
+    ...groups.length > 0 && { "Impersonate-Group": groups },
     ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
   };
 }
@@ -72646,7 +72594,7 @@ function filesToRead(file, env2, cwd) {
 }
 function addFile2(file, config) {
   const value = fieldsOf3(readYaml2(file));
-  const add4 = (list3, key, kept) => {
+  const add3 = (list3, key, kept) => {
     const before = new Set(kept.keys());
     for (const entry3 of Array.isArray(value[list3]) ? value[list3].map(fieldsOf3) : []) {
       const name = String(entry3.name ?? "");
@@ -72655,9 +72603,9 @@ function addFile2(file, config) {
       kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path27.default.dirname(file)));
     }
   };
-  add4("clusters", "cluster", config.clusters);
-  add4("users", "user", config.users);
-  add4("contexts", "context", config.contexts);
+  add3("clusters", "cluster", config.clusters);
+  add3("users", "user", config.users);
+  add3("contexts", "context", config.contexts);
   config.currentContext ||= String(value["current-context"] ?? "");
 }
 function withFullPaths(entry3, folder) {
@@ -73146,13 +73094,7 @@ function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
 }
 function createPlaces(listeners) {
-  const byWorkload = /* @__PURE__ */ new Map();
-  for (const listener of listeners) {
-    const key = keyOf5(listener.workload);
-    const known2 = byWorkload.get(key);
-    if (known2) known2.push(listener);
-    else byWorkload.set(key, [listener]);
-  }
+  const byWorkload = groupBy(listeners, ({ workload }) => keyOf5(workload));
   return (finding) => {
     const own2 = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own2;
@@ -73173,6 +73115,7 @@ function narrowToPaths(whole, isGiven2) {
 var init_narrow = __esm({
   "src/changes/narrow.ts"() {
     "use strict";
+    init_groups();
     init_listener();
   }
 });
@@ -73578,8 +73521,7 @@ function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, suppressed } of result.findings) {
     for (const edit of suppressed ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(edit.path, renders)?.command ?? "";
-      byCommand.set(command2, [...byCommand.get(command2) ?? [], edit]);
+      addTo(byCommand, renderOf(edit.path, renders)?.command ?? "", edit);
     }
   }
   return byCommand;
@@ -73600,6 +73542,7 @@ var init_fix_renders = __esm({
     "use strict";
     init_diff();
     init_draft4();
+    init_groups();
   }
 });
 
@@ -74107,7 +74050,7 @@ init_reason();
 var import_node_path28 = __toESM(require("node:path"), 1);
 init_usage_error();
 function addSourceOptions(command2) {
-  const repeated2 = (flags, text2) => new Option(flags, text2).argParser(append2).default([], "none");
+  const repeated2 = (flags, text2) => new Option(flags, text2).argParser(append).default([], "none");
   return command2.optionsGroup("Helm charts and kustomizations:").addOption(repeated2("--values <file>", "values for charts given as arguments; may be repeated")).addOption(repeated2("--set <key=value>", "one value for these charts; may be repeated")).addOption(repeated2("--set-string <key=text>", "the same for a value that is text")).addOption(repeated2("--set-file <key=file>", "the same for the \
 text of a file")).addOption(repeated2("--value-set <[name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(repeated2("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).addOption(new Option("--kube-version <version>", "version of Kubernetes that charts find")).addOption(new Option("--namespace <name>", "name\
 space into which charts are installed")).addOption(new Option("--no-helm", "read the templates of charts as text")).addOption(new Option("--kustomize", "let no kustomization below the given folders go unbuilt: one that cannot be built is a problem")).addOption(new Option("--no-kustomize", "read the files of kustomizations as they are"));
@@ -74154,7 +74097,7 @@ function readValueSet(given2) {
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
   return { name: found2?.[1] ?? import_node_path28.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
-function append2(value, before) {
+function append(value, before) {
   return [...before, value];
 }
 
@@ -74162,7 +74105,7 @@ function append2(value, before) {
 var BASELINE_NAME = ".hostport-lint-baseline.json";
 function baselineCommand(io) {
   const baseline = new Command("baseline").description("keep known findings silent, so that only new ones count");
-  const add4 = (name, description) => {
+  const add3 = (name, description) => {
     const command2 = new Command(name).description(description).argument(
       "[paths...]",
       `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then what is linted (default: the current folder)`
@@ -74170,9 +74113,9 @@ function baselineCommand(io) {
     baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command2))));
     return command2;
   };
-  const create = add4("create", "write a baseline of all findings of today");
+  const create = add3("create", "write a baseline of all findings of today");
   create.option("--force", "replace an existing baseline").action((paths, flags) => createBaseline(create, paths, flags, io));
-  const update = add4("update", "take fixed findings out of a baseline, and new ones in");
+  const update = add3("update", "take fixed findings out of a baseline, and new ones in");
   update.option("--prune-only", "take out what is fixed, and nothing in").action((paths, flags) => updateBaseline(update, paths, flags, io));
   return baseline.addHelpText(
     "after",
@@ -76947,13 +76890,13 @@ function* externalOutOfRange(live, { ranges }) {
 function* staleRows(live, { unregistered = [] }) {
   for (const row2 of live) {
     if (row2.status !== "stale") continue;
-    const held2 = unregistered.filter((known2) => known2.protocol === row2.protocol && isOwner(row2, known2)).map((known2) => `${known2.port}`);
-    const hint = didYouMean(`${row2.port}`, held2);
+    const held = unregistered.filter((known2) => known2.protocol === row2.protocol && isOwner(row2, known2)).map((known2) => `${known2.port}`);
+    const hint = didYouMean(`${row2.port}`, held);
     yield hint === "" ? about(row2, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
       row2,
       "likely-wrong-number",
       "warning",
-      `nothing is known to listen there, and its owner holds ${held2.join(", ")} without a row${hint}`
+      `nothing is known to listen there, and its owner holds ${held.join(", ")} without a row${hint}`
     );
   }
 }
@@ -76962,6 +76905,7 @@ function isOwner(row2, known2) {
 }
 
 // src/registry/operations/check-rows.ts
+init_groups();
 init_coverage();
 init_ownership();
 function checkRows(registry) {
@@ -76976,7 +76920,7 @@ function checkRows(registry) {
   ];
 }
 function* overlaps(live) {
-  for (const rows of byProtocol(live).values()) {
+  for (const rows of groupBy(live, (row2) => row2.protocol).values()) {
     let first;
     let second;
     for (const row2 of [...rows].sort((a, b) => a.port - b.port || a.endPort - b.endPort)) {
@@ -76998,7 +76942,7 @@ function* overlaps(live) {
   }
 }
 function* allocatedTwice(live, gone) {
-  const coverages = new Map([...byProtocol(live)].map(([protocol, rows]) => [protocol, coverageOf(rows)]));
+  const coverages = new Map([...groupBy(live, (row2) => row2.protocol)].map(([protocol, rows]) => [protocol, coverageOf(rows)]));
   for (const row2 of gone) {
     const other = coverages.get(row2.protocol)?.firstIn(row2);
     if (!other) continue;
@@ -77042,15 +76986,6 @@ function* withoutSince(live) {
 function isSameProcess(a, b) {
   return processKey(a.process) === processKey(b.process);
 }
-function byProtocol(rows) {
-  const groups2 = /* @__PURE__ */ new Map();
-  for (const row2 of rows) {
-    const group = groups2.get(row2.protocol);
-    if (group) group.push(row2);
-    else groups2.set(row2.protocol, [row2]);
-  }
-  return groups2;
-}
 
 // src/registry/operations/check.ts
 function checkRegistry(registry) {
@@ -77081,6 +77016,7 @@ ${counts.join(", ")}
 
 // src/registry/operations/diff.ts
 init_allocation();
+init_groups();
 init_cells2();
 init_ownership();
 function diffRegistries(before, after) {
@@ -77088,15 +77024,9 @@ function diffRegistries(before, after) {
   const right = new Set(rowsOf2(after));
   const changes = [];
   const pair = (keyOf6, kind) => {
-    const waiting = /* @__PURE__ */ new Map();
-    for (const row2 of right) {
-      const list3 = waiting.get(keyOf6(row2));
-      if (list3) list3.push(row2);
-      else waiting.set(keyOf6(row2), [row2]);
-    }
-    for (const list3 of waiting.values()) list3.reverse();
+    const waiting = groupBy(right, keyOf6);
     for (const row2 of left) {
-      const other = waiting.get(keyOf6(row2))?.pop();
+      const other = waiting.get(keyOf6(row2))?.shift();
       if (!other) continue;
       left.delete(row2);
       right.delete(other);
@@ -77340,6 +77270,7 @@ ${textTable(
 }
 
 // src/registry/operations/propose.ts
+init_groups();
 init_listener();
 init_registry();
 init_span();
@@ -77352,7 +77283,7 @@ function proposalOf(listeners, view, options = {}) {
   return { rows: proposeRows(sure, view, options), refused: refusedPorts(sure, view), users };
 }
 function refusedPorts(listeners, view) {
-  const held2 = new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
+  const held = new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
   const refused = /* @__PURE__ */ new Map();
   for (const listener of listeners) {
     const { port, protocol, workload, reach, registration } = listener;
@@ -77360,7 +77291,7 @@ function refusedPorts(listeners, view) {
     const name = assignment ? rowName(assignment) : holder && `${nameOfKnownListener(holder)}, without a row`;
     const key = [protocol, port, processName(listener)].join(" ");
     if (status !== "other-owner" || !name || refused.has(key)) continue;
-    const isTaken = (one) => held2.has(`${one}/${protocol}`);
+    const isTaken = (one) => held.has(`${one}/${protocol}`);
     const free = view.freePorts({
       protocol,
       near: port,
@@ -77451,7 +77382,7 @@ ${items.join("")}`;
 }
 function rowsAsMarkdown(rows) {
   const parts = [];
-  for (const [title, group] of groups(rows)) {
+  for (const [title, group] of groupBy(rows, headingOf2)) {
     const cells = group.map((row2) => [`${row2.port}`, row2.process, "", row2.controlPlaneOnly ? "yes" : "", "", row2.since ?? "", row2.notes]);
     const places = group.map((row2) => [
       `${row2.port}`,
@@ -77467,15 +77398,9 @@ ${textTable(["PORT", "WHERE IT GOES", "SEEN IN"], places)}`);
 Fill in the owning team and the release, then propose the rows to the registry's owners.
 `;
 }
-function groups(rows) {
-  const byTable = /* @__PURE__ */ new Map();
-  for (const row2 of rows) {
-    const title = row2.exposure === "external" ? `## External / ${row2.protocol}` : row2.protocol === "TCP" ? "## Localhost-only" : `## Localhost-only / ${row2.protocol}`;
-    const group = byTable.get(title);
-    if (group) group.push(row2);
-    else byTable.set(title, [row2]);
-  }
-  return byTable;
+function headingOf2({ exposure, protocol }) {
+  if (exposure === "external") return `## External / ${protocol}`;
+  return protocol === "TCP" ? "## Localhost-only" : `## Localhost-only / ${protocol}`;
 }
 function markdownTable(rows) {
   const headings = ["Port", "Process", "Protocol", "Control-plane only", "Owning Team", "Since", "Notes"];
@@ -78025,8 +77950,8 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
     say(
       `${more} more ${more === 1 ? "is" : "are"} not annotated, because GitHub shows ten of each level; see the job summary and the log above`
     );
-  append3("GITHUB_STEP_SUMMARY", cutSummary(await report2("markdown")));
-  append3(
+  append2("GITHUB_STEP_SUMMARY", cutSummary(await report2("markdown")));
+  append2(
     "GITHUB_OUTPUT",
     outputText(outputsOf(outcome2.result, outcome2.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto5.randomUUID)()}`)
   );
@@ -78053,7 +77978,7 @@ function writeFile2(file, text2) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
   }
 }
-function append3(variable, text2) {
+function append2(variable, text2) {
   const file = env[variable];
   if (!file) return;
   try {

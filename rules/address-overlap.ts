@@ -1,5 +1,6 @@
 import type { Reach } from '../src/model/address.ts';
 import type { Listener } from '../src/model/listener.ts';
+import { onceForObject } from '../src/text/once.ts';
 
 /** Two sockets on one port: they exclude each other, they do not, or nothing in the manifests tells. */
 export type Overlap = 'yes' | 'no' | 'unknown';
@@ -51,17 +52,9 @@ function excludeFamilies(a: Bound, b: Bound): boolean {
 }
 
 /** A listener is compared with many others. */
-const families = new WeakMap<Bound, 4 | 6 | 0>();
-
-function familyOf(bound: Bound): 4 | 6 | null {
-  const known = families.get(bound) ?? readFamily(bound) ?? 0;
-  families.set(bound, known);
-  return known === 0 ? null : known;
-}
-
-function readFamily({ address, reach }: Bound): 4 | 6 | null {
+const familyOf = onceForObject(({ address, reach }: Bound): 4 | 6 | null => {
   if (address === null) return null;
   const text = plain(address);
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return 4;
   return text.includes(':') && reach !== 'any' && /^[0-9a-f:.]+(%.+)?$/.test(text) ? 6 : null;
-}
+});

@@ -1,3 +1,4 @@
+import { addTo } from '../src/model/groups.ts';
 import { type Confidence, compareConfidence, type Listener } from '../src/model/listener.ts';
 import type { Workload } from '../src/model/workload.ts';
 import type { HeldPort } from './held-port.ts';
@@ -74,11 +75,7 @@ function indexHolders(held: Iterable<HeldPort>): Iterable<Holder[]> {
   const index = new Map<string, Holder[]>();
   for (const { listener, others } of held) {
     const { workload, protocol, port } = listener;
-    const key = `${protocol}/${port}/${workload.install}`;
-    const holder = { workload, listeners: [listener, ...others] };
-    const found = index.get(key);
-    if (found) found.push(holder);
-    else index.set(key, [holder]);
+    addTo(index, `${protocol}/${port}/${workload.install}`, { workload, listeners: [listener, ...others] });
   }
   return index.values();
 }

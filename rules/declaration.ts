@@ -1,4 +1,5 @@
 import { PROTOCOLS, type Protocol } from '../src/model/address.ts';
+import { addTo } from '../src/model/groups.ts';
 import { type Declaration, hostPortOf } from '../src/model/listener.ts';
 import { UNKNOWN } from '../src/model/text.ts';
 import type { Workload } from '../src/model/workload.ts';
@@ -43,9 +44,7 @@ export function indexScheduledPorts(declarations: Iterable<Declaration>): Schedu
     const { port, protocol } = held;
     const { workload, role, hostIP } = held.declaration;
     if (role === 'init' || role === 'ephemeral') continue;
-    const found = byWorkload.get(workload);
-    if (found) found.push(held);
-    else byWorkload.set(workload, [held]);
+    addTo(byWorkload, workload, held);
     if (hostIP?.includes(UNKNOWN)) continue;
     const ports = addresses.get(workload) ?? new Map<string, Set<string>>();
     addresses.set(workload, ports);

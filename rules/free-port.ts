@@ -1,17 +1,17 @@
 import type { Listener } from '../src/model/listener.ts';
 import type { RuleContext } from '../src/model/rule.ts';
+import { onceForObject } from '../src/text/once.ts';
 
 /** As many as a reader needs to choose. */
 const SUGGESTED = 2;
 
 /** Ports of the input, by transport, for each list of listeners. */
-const held = new WeakMap<readonly Listener[], ReadonlySet<string>>();
+const heldBy = onceForObject((listeners: readonly Listener[]) => new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`)));
 
 /** Ports to which a listener can move, for the end of `move to a free port`: `, such as 20100 or 20101`; empty where none is free. */
 export function suggestedPorts(listener: Listener, context: RuleContext<'listeners' | 'registry'>): string {
   const { listeners, registry, nodePortRange, ephemeralRange } = context;
-  const own = held.get(listeners) ?? new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
-  held.set(listeners, own);
+  const own = heldBy(listeners);
   const ports = registry.freePorts({
     protocol: listener.protocol,
     isPlatform: registry.isPlatform(listener.workload),

@@ -1,4 +1,5 @@
 import { PROTOCOLS, type Protocol } from '../src/model/address.ts';
+import { groupBy } from '../src/model/groups.ts';
 import { compareConfidence, type Listener } from '../src/model/listener.ts';
 import type { Workload } from '../src/model/workload.ts';
 
@@ -11,7 +12,7 @@ export interface HeldPort {
 
 /** Groups the listeners of each pod by port and protocol, so that a rule reports each port once. Keeps the order; linear time. */
 export function groupByPort(listeners: Iterable<Listener>): HeldPort[] {
-  return [...groupsOf(listeners, createKeys()).values()].map(surestFirst);
+  return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 
 /** Finds a pod's listeners by port. */
@@ -21,26 +22,15 @@ export interface PortIndex {
 
 export function indexByPort(listeners: Iterable<Listener>): PortIndex {
   const keyOf = createKeys();
-  const groups = groupsOf(listeners, keyOf);
+  const groups = groupBy(listeners, keyOf);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf(workload, port, protocol));
+      const group = groups.get(keyOf({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
     },
   };
-}
-
-function groupsOf(listeners: Iterable<Listener>, keyOf: KeyOf): Map<number, Listener[]> {
-  const groups = new Map<number, Listener[]>();
-  for (const listener of listeners) {
-    const key = keyOf(listener.workload, listener.port, listener.protocol);
-    const group = groups.get(key);
-    if (group) group.push(listener);
-    else groups.set(key, [listener]);
-  }
-  return groups;
 }
 
 function surestFirst(group: readonly Listener[]): HeldPort {
@@ -49,11 +39,11 @@ function surestFirst(group: readonly Listener[]): HeldPort {
 }
 
 /** One number for a workload, a port and a protocol. */
-type KeyOf = (workload: Workload, port: number, protocol: Protocol) => number;
+type KeyOf = (held: Pick<Listener, 'workload' | 'port' | 'protocol'>) => number;
 
 function createKeys(): KeyOf {
   const numbers = new Map<Workload, number>();
-  return (workload, port, protocol) => {
+  return ({ workload, port, protocol }) => {
     const known = numbers.get(workload);
     const number = known ?? numbers.size;
     if (known === undefined) numbers.set(workload, number);

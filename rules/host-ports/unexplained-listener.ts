@@ -1,4 +1,5 @@
 import { stateAt } from '../../src/model/allocation.ts';
+import { addTo } from '../../src/model/groups.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { ObservedSocket } from '../../src/model/socket.ts';
 import { nameOfPort } from '../draft.ts';
@@ -55,10 +56,7 @@ function* check({ observed, registry, nodePortRange }: RuleContext<'observed' | 
     if (nodePortRange.port <= port && port <= nodePortRange.endPort) continue;
     if (registry.assignmentsFor(port, protocol).some((row) => stateAt(row, registry.release) === 'allocated')) continue;
     if (registry.rangesFor(port, protocol).length === 0) continue;
-    const key = `${protocol} ${port} ${nameOfProcess(socket)}`;
-    const group = groups.get(key);
-    if (group) group.push(socket);
-    else groups.set(key, [socket]);
+    addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
   }
   for (const group of groups.values()) yield* draftOfGroup(group, observed);
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import { groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Listener } from '../model/listener.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
@@ -55,13 +56,7 @@ export function ownPlaces(finding: Finding): Span[] {
  * which may stand in other files.
  */
 export function createPlaces(listeners: readonly Listener[]): (finding: Finding) => Span[] {
-  const byWorkload = new Map<string, Listener[]>();
-  for (const listener of listeners) {
-    const key = keyOf(listener.workload);
-    const known = byWorkload.get(key);
-    if (known) known.push(listener);
-    else byWorkload.set(key, [listener]);
-  }
+  const byWorkload = groupBy(listeners, ({ workload }) => keyOf(workload));
   return (finding) => {
     const own = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own;

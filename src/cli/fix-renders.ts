@@ -2,6 +2,7 @@ import { renderDiff, unifiedDiff } from '../fix/diff.ts';
 import { applyRound, type Draft } from '../fix/draft.ts';
 import type { Edit } from '../model/edit.ts';
 import type { SourcePlace } from '../model/finding.ts';
+import { addTo } from '../model/groups.ts';
 import type { RunOutcome } from '../run.ts';
 import type { Render } from '../source/render.ts';
 
@@ -66,8 +67,7 @@ function editsIn({ result }: RunOutcome, renders: readonly Render[]): Map<string
   const byCommand = new Map<string, Edit[]>();
   for (const { renderFix, suppressed } of result.findings) {
     for (const edit of suppressed ? [] : (renderFix?.edits ?? [])) {
-      const command = renderOf(edit.path, renders)?.command ?? '';
-      byCommand.set(command, [...(byCommand.get(command) ?? []), edit]);
+      addTo(byCommand, renderOf(edit.path, renders)?.command ?? '', edit);
     }
   }
   return byCommand;

@@ -1,4 +1,5 @@
-import { onceForEach, wordsOfName } from '../text/words.ts';
+import { onceForEach } from '../text/once.ts';
+import { wordsOfName } from '../text/words.ts';
 import { classOf, type NamePlace, type WordClass } from './vocabulary.ts';
 
 /**

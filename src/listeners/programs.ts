@@ -1,8 +1,8 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Program } from '../model/program.ts';
 import { type Text, UNKNOWN } from '../model/text.ts';
+import { onceForEach } from '../text/once.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
-import { onceForEach } from '../text/words.ts';
 import { asStarted } from './checks.ts';
 import { isClient } from './clients.ts';
 

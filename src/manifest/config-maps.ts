@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts';
+import { groupBy } from '../model/groups.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
@@ -108,14 +109,7 @@ function namespaceOf(item: Node): string | null {
 
 /** The ConfigMaps of a list by name; a dump of a cluster holds very many, and each workload asks for some. */
 function namedItems(root: Node): Map<string, Node[]> {
-  const named = new Map<string, Node[]>();
-  for (const item of configMapsIn(root, '', 0)) {
-    const name = stringAt(item, 'metadata', 'name') ?? '';
-    const known = named.get(name);
-    if (known) known.push(item);
-    else named.set(name, [item]);
-  }
-  return named;
+  return groupBy(configMapsIn(root, '', 0), (item) => stringAt(item, 'metadata', 'name') ?? '');
 }
 
 /** Lists within lists are rare, and each level costs a stack frame. */

@@ -1,3 +1,4 @@
+import { addTo } from '../model/groups.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { replaceActions } from '../text/template-actions.ts';
@@ -35,17 +36,13 @@ export function createRelatedObjects(): RelatedObjects {
       else if (reference.kind === 'ConfigMap') {
         const named = configMaps.get(set) ?? new Map<string, ObjectReference[]>();
         configMaps.set(set, named);
-        const known = named.get(reference.name);
-        if (known) known.push(reference);
-        else named.set(reference.name, [reference]);
+        addTo(named, reference.name, reference);
         if (isTemplated(reference.name)) templated.push(reference);
       } else {
         const { everyone, byNamespace } = kindOf(set, reference.kind);
         const namespace = reference.namespace ?? '';
-        const ofNamespace = byNamespace.get(namespace);
         if (everyone.length < MAXIMUM_OBJECTS) everyone.push(reference);
-        if (!ofNamespace) byNamespace.set(namespace, [reference]);
-        else if (ofNamespace.length < MAXIMUM_OBJECTS) ofNamespace.push(reference);
+        if ((byNamespace.get(namespace)?.length ?? 0) < MAXIMUM_OBJECTS) addTo(byNamespace, namespace, reference);
       }
     },
     configMaps: (set, name) => [

@@ -1,4 +1,5 @@
 import type { ClusterNode } from '../model/cluster.ts';
+import { groupBy } from '../model/groups.ts';
 import { canonicalKey, isControlPlane, NODE_NAME, type NodeRole, ROLE_PREFIX, type Taint } from './node-role.ts';
 
 /** Taints that come and go with the state of a node. */
@@ -9,11 +10,7 @@ const PASSING = 'node.kubernetes.io/';
  * all, because no node of a control plane is among them.
  */
 export function rolesOfNodes(nodes: readonly ClusterNode[]): readonly NodeRole[] | null {
-  const groups = new Map<string, ClusterNode[]>();
-  for (const node of nodes) {
-    const key = JSON.stringify([rolesIn(node), taintsOf(node)]);
-    groups.set(key, [...(groups.get(key) ?? []), node]);
-  }
+  const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node), taintsOf(node)]));
   const roles = [...groups.values()].map(roleOf);
   return roles.some(isControlPlane) ? roles : null;
 }

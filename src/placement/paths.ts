@@ -1,3 +1,4 @@
+import { onceForObject } from '../text/once.ts';
 import {
   ASIDE_FOLDERS,
   agreeOn,
@@ -35,17 +36,10 @@ export function readPath(path: string): ReadPath {
 }
 
 /** Most paths are never compared, so their words are read only when they are. */
-const knownWords = new WeakMap<ReadPath, readonly SegmentWords[]>();
+const wordsOf = onceForObject(({ segments }: ReadPath): readonly SegmentWords[] =>
+  segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment)),
+);
 const knownEnds = new WeakMap<ReadPath, (PathEnd | undefined)[]>();
-
-function wordsOf(path: ReadPath): readonly SegmentWords[] {
-  const known = knownWords.get(path);
-  if (known) return known;
-  const last = path.segments.length - 1;
-  const words = path.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  knownWords.set(path, words);
-  return words;
-}
 
 /** What a path says from a depth on; undefined behind its end. */
 function endAt(path: ReadPath, depth: number): PathEnd | undefined {

@@ -1,3 +1,4 @@
+import { addTo } from '../model/groups.ts';
 import dimensions from './dimensions.yaml';
 
 /** A question of which one cluster has one answer, with the words by which paths and names give the answer. */
@@ -43,14 +44,10 @@ const WHOLE = new Map<string, Variant[]>();
 for (const { question, answers, whole, inNames } of dimensions as readonly Dimension[]) {
   for (const [answer, words] of Object.entries(answers)) {
     for (const word of words) {
-      add(whole ? WHOLE : SPOKEN, word, { dimension: question, answer });
-      if (inNames) add(NAMED, word, { dimension: question, answer });
+      addTo(whole ? WHOLE : SPOKEN, word, { dimension: question, answer });
+      if (inNames) addTo(NAMED, word, { dimension: question, answer });
     }
   }
-}
-
-function add(map: Map<string, Variant[]>, word: string, variant: Variant): void {
-  map.set(word, [...(map.get(word) ?? []), variant]);
 }
 
 function patternOf(words: Iterable<string>): RegExp {

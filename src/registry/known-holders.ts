@@ -1,3 +1,4 @@
+import { addTo } from '../model/groups.ts';
 import type { Assignment, Claim, Registration, Registry } from '../model/registry.ts';
 import { type MatchableRow, matchableRows, ownershipOfRow } from './owner-match.ts';
 import { knownListeners } from './taken.ts';
@@ -13,8 +14,7 @@ export function knownHolders(registries: readonly Registry[], withOwners: (row: 
   const byPort = new Map<string, { readonly known: KnownHolder; readonly row: MatchableRow }[]>();
   known.forEach((one, index) => {
     const row = rows[index];
-    const key = `${one.port}/${one.protocol}`;
-    if (row) byPort.set(key, [...(byPort.get(key) ?? []), { known: one, row }]);
+    if (row) addTo(byPort, `${one.port}/${one.protocol}`, { known: one, row });
   });
   return byPort;
 }

@@ -1,4 +1,5 @@
 import type { Assignment, OwnedThing, Owner } from '../model/registry.ts';
+import { onceForObject } from '../text/once.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
 import { asPlainName, isNameless, isProxy, type ProcessWords, processWords, withUnknowns, wordsOf } from './words.ts';
 
@@ -28,14 +29,10 @@ interface MatchableOwner {
 /** Compiles the patterns of rows. Throws an Error where a pattern is wrong. */
 export function matchableRows(assignments: readonly Assignment[]): MatchableRow[] {
   const ambiguous = ambiguousProcesses(assignments);
-  const compiled = new Map<Owner, MatchableOwner>();
+  const compile = onceForObject(compileOwner);
   return assignments.map((assignment) => ({
     assignment,
-    owners: assignment.owners.map((owner) => {
-      const known = compiled.get(owner) ?? compileOwner(owner);
-      compiled.set(owner, known);
-      return known;
-    }),
+    owners: assignment.owners.map(compile),
     words: processWords(assignment.process),
     ambiguous: ambiguous.has(processOf(assignment)),
   }));
@@ -97,22 +94,16 @@ interface Subject {
 }
 
 /** Each workload is compared with every row. */
-const subjects = new WeakMap<OwnedThing, Subject>();
-
-function subjectOf(thing: OwnedThing): Subject {
-  const known = subjects.get(thing);
-  if (known) return known;
+const subjectOf = onceForObject((thing: OwnedThing): Subject => {
   const name = withUnknowns(thing.name);
   const namespace = withUnknowns(thing.namespace ?? '');
-  const subject = {
+  return {
     namespace: isNameless(namespace) ? null : namespace,
     names: [...new Set([name, name.replace(/^bootstrap-/, ''), name.replace(/-recovery$/, '')])],
     isPod: thing.kind === 'Pod' || thing.kind === 'ReplicaSet',
     isNamed: !isNameless(name),
   };
-  subjects.set(thing, subject);
-  return subject;
-}
+});
 
 /** Whether some owner of a row has its workloads in a namespace; asked once for each namespace. */
 export function mayBeOwnedIn(row: MatchableRow, namespace: string): boolean {

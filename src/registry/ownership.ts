@@ -1,4 +1,5 @@
 import type { Protocol } from '../model/address.ts';
+import { groupBy } from '../model/groups.ts';
 import type { Assignment, Owner, Presence, Registry } from '../model/registry.ts';
 import { type PortRange, readPorts } from './cells.ts';
 
@@ -41,13 +42,7 @@ export function ownershipOf(registry: Registry): Ownership[] {
 export function ownershipIndex(
   ownerships: readonly Ownership[],
 ): (row: Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process'>) => Ownership | undefined {
-  const byProcess = new Map<string, Ownership[]>();
-  for (const ownership of ownerships) {
-    const key = `${ownership.protocol} ${processKey(ownership.process)}`;
-    const list = byProcess.get(key);
-    if (list) list.push(ownership);
-    else byProcess.set(key, [ownership]);
-  }
+  const byProcess = groupBy(ownerships, ({ protocol, process }) => `${protocol} ${processKey(process)}`);
   return (row) =>
     byProcess
       .get(`${row.protocol} ${processKey(row.process)}`)

@@ -1,5 +1,6 @@
 import type { Protocol, Reach } from '../model/address.ts';
 import { stateAt } from '../model/allocation.ts';
+import { groupBy } from '../model/groups.ts';
 import type {
   Assignment,
   Claim,
@@ -13,6 +14,7 @@ import type {
   RegistryView,
 } from '../model/registry.ts';
 import type { Release } from '../model/release.ts';
+import { onceForEach, onceForObject } from '../text/once.ts';
 import { knownHolders, otherHolder } from './known-holders.ts';
 import {
   fittingOwners,
@@ -45,28 +47,15 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...(options.ranges ?? [])];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   const seen = knownHolders(registries, (row) => withOwners(row, options.owners ?? []));
-  const holders = new Map<Protocol, ReturnType<typeof portHolders>>();
+  const holdersOf = onceForEach((protocol: Protocol) => portHolders(registries, protocol, release));
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row) => row.assignment.status !== 'removed' && row.owners.length > 0);
-  const byNamespace = new Map<string, readonly MatchableRow[]>();
-  const ownedIn = (namespace: string): readonly MatchableRow[] => {
-    const known = byNamespace.get(namespace) ?? owning.filter((row) => mayBeOwnedIn(row, namespace));
-    byNamespace.set(namespace, known);
-    return known;
-  };
-  const owned = new WeakMap<OwnedThing, readonly MatchableRow[]>();
-  const rowsOwnedBy = (thing: OwnedThing): readonly MatchableRow[] => {
-    const known = owned.get(thing) ?? ownedIn(thing.namespace ?? '').filter((row) => fittingOwners(row, thing, true).length > 0);
-    owned.set(thing, known);
-    return known;
-  };
-  const platform = new WeakMap<OwnedThing, boolean>();
-  const isPlatform = (thing: OwnedThing): boolean => {
-    const known = platform.get(thing) ?? isMarked(thing, namespaces, annotations);
-    platform.set(thing, known);
-    return known;
-  };
+  const ownedIn = onceForEach((namespace: string) => owning.filter((row) => mayBeOwnedIn(row, namespace)));
+  const rowsOwnedBy = onceForObject((thing: OwnedThing) =>
+    ownedIn(thing.namespace ?? '').filter((row) => fittingOwners(row, thing, true).length > 0),
+  );
+  const isPlatform = onceForObject((thing: OwnedThing) => isMarked(thing, namespaces, annotations));
   const sorted = (port: number, protocol: Protocol): Assignment[] =>
     lookUp(port, protocol).sort((a, b) => a.endPort - a.port - (b.endPort - b.port) || rank(a, release) - rank(b, release));
   return {
@@ -84,9 +73,7 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
       return holder ? { status: 'other-owner', assignment: null, holder } : found;
     },
     freePorts: (wish) => {
-      const holderOf = holders.get(wish.protocol) ?? portHolders(registries, wish.protocol, release);
-      holders.set(wish.protocol, holderOf);
-      return freePortsNear(wish, reserved[0], holderOf);
+      return freePortsNear(wish, reserved[0], holdersOf(wish.protocol));
     },
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
@@ -109,15 +96,11 @@ function rank(row: Assignment, release: Release | null): number {
 
 /** Finds the rows of a port; single ports by a map, the few ranges one by one. */
 function indexByPort(rows: readonly Assignment[]): (port: number, protocol: Protocol) => Assignment[] {
-  const single = new Map<string, Assignment[]>();
-  const wide: Assignment[] = [];
-  for (const row of rows) {
-    const key = `${row.port}/${row.protocol}`;
-    const list = single.get(key);
-    if (row.endPort > row.port) wide.push(row);
-    else if (list) list.push(row);
-    else single.set(key, [row]);
-  }
+  const wide = rows.filter((row) => row.endPort > row.port);
+  const single = groupBy(
+    rows.filter((row) => row.endPort === row.port),
+    ({ port, protocol }) => `${port}/${protocol}`,
+  );
   return (port, protocol) => [
     ...(single.get(`${port}/${protocol}`) ?? []),
     ...wide.filter((row) => row.protocol === protocol && row.port <= port && port <= row.endPort),

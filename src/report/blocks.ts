@@ -1,7 +1,8 @@
 import type { Finding } from '../model/finding.ts';
+import { groupBy } from '../model/groups.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { nameOfWorkload } from '../model/workload.ts';
-import { CONFLICT_RULE, groupBy, isActive, READING_ORDER } from './counts.ts';
+import { CONFLICT_RULE, isActive, READING_ORDER } from './counts.ts';
 
 /** What is told of one port of a workload at a time: its findings, the most urgent one first. */
 export type Block = readonly [Finding, ...Finding[]];

@@ -1,7 +1,8 @@
 import { compareSeverity, type Finding } from '../model/finding.ts';
+import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
-import { groupBy, placeOf } from './counts.ts';
+import { placeOf } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import type { ReportOptions } from './options.ts';
 

@@ -1,8 +1,9 @@
 import type { Finding } from '../model/finding.ts';
+import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { blocksOf, mostUrgentFirst } from './blocks.ts';
-import { activeFindings, groupBy, placeOf, severitiesInWords } from './counts.ts';
+import { activeFindings, placeOf, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import type { ReportOptions } from './options.ts';
 import { extentOf, hiddenInWords, verdictOf } from './summary.ts';

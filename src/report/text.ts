@@ -1,9 +1,10 @@
 import type { Finding } from '../model/finding.ts';
+import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import { type Alike, alikeOf, type Block, blocksOf, subjectOf, withoutSubject } from './blocks.ts';
 import { cellsOf, wrap } from './cells.ts';
 import { type Colorize, colorizer } from './color.ts';
-import { activeFindings, CONFLICT_RULE, groupBy, placeOf } from './counts.ts';
+import { activeFindings, CONFLICT_RULE, placeOf } from './counts.ts';
 import { escapeControls, withoutLogCommands } from './escape.ts';
 import type { ReportOptions } from './options.ts';
 import { sourceExcerpt } from './source-excerpt.ts';

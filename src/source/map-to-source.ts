@@ -5,6 +5,7 @@ import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
+import { onceForObject } from '../text/once.ts';
 import type { Locate, Render } from './render.ts';
 import { inTurns } from './run-program.ts';
 
@@ -36,16 +37,14 @@ export async function mapToSource<Result extends WholeResult>(
 ): Promise<Result & { readonly moved: ReadonlySet<Finding> }> {
   const move = await prepare(renders, new Set(pathsOf(result)));
   const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
-  const workloads = new Map<Workload, Workload>();
-  const moveWorkload = (workload: Workload): Workload => {
-    const known = workloads.get(workload);
-    if (known) return known;
-    const span = move(workload.span, null)?.span ?? workload.span;
-    const rollout = { ...workload.rollout, span: move(workload.rollout.span, null)?.span ?? workload.rollout.span };
-    const made = { ...workload, span, rollout };
-    workloads.set(workload, made);
-    return made;
-  };
+  const spanOf = (span: Span): Span => move(span, null)?.span ?? span;
+  const moveWorkload = onceForObject(
+    (workload: Workload): Workload => ({
+      ...workload,
+      span: spanOf(workload.span),
+      rollout: { ...workload.rollout, span: spanOf(workload.rollout.span) },
+    }),
+  );
   const moved = new Map(
     result.everything.map((finding) => [finding, { ...moveFinding(finding, move), ...withFixMoved(finding, move, rendered) }]),
   );

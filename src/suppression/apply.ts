@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.ts';
+import { addTo } from '../model/groups.ts';
 import type { DirectiveUse } from '../model/suppression.ts';
 import type { Workload } from '../model/workload.ts';
 import type { Judged, Scoped } from './scope.ts';
@@ -49,10 +50,10 @@ function indexDirectives(directives: readonly Scoped[]): (one: Judged) => Scoped
     if (directive.fault !== null) continue;
     if (reach === null) everywhere.push({ order, scoped });
     else {
-      for (const workload of reach.workloads) append(byWorkload, workload, { order, scoped });
+      for (const workload of reach.workloads) addTo(byWorkload, workload, { order, scoped });
       const { path = '', from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path, { order, scoped });
-      else for (let line = from; line <= to; line++) append(byPlace, `${path}:${line}`, { order, scoped });
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path, { order, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path}:${line}`, { order, scoped });
     }
   }
   return (one) => {
@@ -68,12 +69,6 @@ function indexDirectives(directives: readonly Scoped[]): (one: Judged) => Scoped
       .sort((a, b) => a.order - b.order)
       .map(({ scoped }) => scoped);
   };
-}
-
-function append<Key>(index: Map<Key, Ordered[]>, key: Key, one: Ordered): void {
-  const list = index.get(key);
-  if (list) list.push(one);
-  else index.set(key, [one]);
 }
 
 function suppress(finding: Finding, matching: readonly Scoped[], today: string): Finding {

@@ -1,5 +1,3 @@
-import { detach } from './detach.ts';
-
 /** `metricsBindAddress`, `metrics-bind-address` and `METRICS_BIND_ADDRESS` as the same words, in lower case. */
 export function wordsOfName(name: string): string[] {
   return name
@@ -10,21 +8,6 @@ export function wordsOfName(name: string): string[] {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-}
-
-/** More names than any input repeats; others are worked out each time. */
-const MAX_REMEMBERED = 10_000;
-
-/** A function of a name that works each name out once: the same few stand in every manifest. */
-export function onceForEach<Answer>(read: (name: string) => Answer): (name: string) => Answer {
-  const answers = new Map<string, Answer>();
-  return (name) => {
-    const known = answers.get(name);
-    if (known !== undefined) return known;
-    const answer = read(name);
-    if (answers.size < MAX_REMEMBERED) answers.set(detach(name), answer);
-    return answer;
-  };
 }
 
 /** The folder of a file. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/groups.ts';
 import type { Assignment, Registry } from '../../model/registry.ts';
 import { coverageOf } from '../coverage.ts';
 import { processKey } from '../ownership.ts';
@@ -19,7 +20,7 @@ export function checkRows(registry: Registry): RegistryFinding[] {
 
 /** Rows of two processes that share ports. Of a crowd of rows each is held against one other, so time stays n log n. */
 function* overlaps(live: readonly Assignment[]): Iterable<RegistryFinding> {
-  for (const rows of byProtocol(live).values()) {
+  for (const rows of groupBy(live, (row) => row.protocol).values()) {
     // The row that reaches farthest, and the one of another process that does.
     let first: Assignment | undefined;
     let second: Assignment | undefined;
@@ -43,7 +44,7 @@ function* overlaps(live: readonly Assignment[]): Iterable<RegistryFinding> {
 }
 
 function* allocatedTwice(live: readonly Assignment[], gone: readonly Assignment[]): Iterable<RegistryFinding> {
-  const coverages = new Map([...byProtocol(live)].map(([protocol, rows]) => [protocol, coverageOf(rows)]));
+  const coverages = new Map([...groupBy(live, (row) => row.protocol)].map(([protocol, rows]) => [protocol, coverageOf(rows)]));
   for (const row of gone) {
     const other = coverages.get(row.protocol)?.firstIn(row);
     if (!other) continue;
@@ -90,14 +91,4 @@ function* withoutSince(live: readonly Assignment[]): Iterable<RegistryFinding> {
 
 function isSameProcess(a: Assignment, b: Assignment): boolean {
   return processKey(a.process) === processKey(b.process);
-}
-
-function byProtocol(rows: readonly Assignment[]): Map<string, Assignment[]> {
-  const groups = new Map<string, Assignment[]>();
-  for (const row of rows) {
-    const group = groups.get(row.protocol);
-    if (group) group.push(row);
-    else groups.set(row.protocol, [row]);
-  }
-  return groups;
 }

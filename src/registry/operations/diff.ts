@@ -1,4 +1,5 @@
 import { stateAt } from '../../model/allocation.ts';
+import { groupBy } from '../../model/groups.ts';
 import type { Assignment, Registry } from '../../model/registry.ts';
 import type { Release } from '../../model/release.ts';
 import { plainText } from '../cells.ts';
@@ -28,15 +29,9 @@ export function diffRegistries(before: Edition, after: Edition): RegistryChange[
   const right = new Set(rowsOf(after));
   const changes: RegistryChange[] = [];
   const pair = (keyOf: (row: Assignment) => string, kind: RegistryChange['kind']): void => {
-    const waiting = new Map<string, Assignment[]>();
-    for (const row of right) {
-      const list = waiting.get(keyOf(row));
-      if (list) list.push(row);
-      else waiting.set(keyOf(row), [row]);
-    }
-    for (const list of waiting.values()) list.reverse();
+    const waiting = groupBy(right, keyOf);
     for (const row of left) {
-      const other = waiting.get(keyOf(row))?.pop();
+      const other = waiting.get(keyOf(row))?.shift();
       if (!other) continue;
       left.delete(row);
       right.delete(other);

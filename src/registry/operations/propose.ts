@@ -1,4 +1,5 @@
 import type { Protocol } from '../../model/address.ts';
+import { groupBy } from '../../model/groups.ts';
 import { type Confidence, compareConfidence, type Listener } from '../../model/listener.ts';
 import { type Assignment, type Exposure, nameOfKnownListener, type Registry, type RegistryView } from '../../model/registry.ts';
 import { compareStrings } from '../../model/span.ts';
@@ -173,7 +174,7 @@ function rowsAsYaml(rows: readonly ProposedRow[]): string {
 
 function rowsAsMarkdown(rows: readonly ProposedRow[]): string {
   const parts: string[] = [];
-  for (const [title, group] of groups(rows)) {
+  for (const [title, group] of groupBy(rows, headingOf)) {
     const cells = group.map((row) => [`${row.port}`, row.process, '', row.controlPlaneOnly ? 'yes' : '', '', row.since ?? '', row.notes]);
     const places = group.map((row) => [
       `${row.port}`,
@@ -185,20 +186,10 @@ function rowsAsMarkdown(rows: readonly ProposedRow[]): string {
   return `${parts.join('\n')}\nFill in the owning team and the release, then propose the rows to the registry's owners.\n`;
 }
 
-function groups(rows: readonly ProposedRow[]): Map<string, ProposedRow[]> {
-  const byTable = new Map<string, ProposedRow[]>();
-  for (const row of rows) {
-    const title =
-      row.exposure === 'external'
-        ? `## External / ${row.protocol}`
-        : row.protocol === 'TCP'
-          ? '## Localhost-only'
-          : `## Localhost-only / ${row.protocol}`;
-    const group = byTable.get(title);
-    if (group) group.push(row);
-    else byTable.set(title, [row]);
-  }
-  return byTable;
+/** The heading of the table to which a row belongs. */
+function headingOf({ exposure, protocol }: ProposedRow): string {
+  if (exposure === 'external') return `## External / ${protocol}`;
+  return protocol === 'TCP' ? '## Localhost-only' : `## Localhost-only / ${protocol}`;
 }
 
 function markdownTable(rows: readonly (readonly string[])[]): string {

@@ -1,8 +1,9 @@
 import type { Finding } from '../../model/finding.ts';
+import { groupBy } from '../../model/groups.ts';
 import type { Listener } from '../../model/listener.ts';
 import type { Span } from '../../model/span.ts';
 import type { Workload } from '../../model/workload.ts';
-import { CONFLICT_RULE, groupBy } from '../counts.ts';
+import { CONFLICT_RULE } from '../counts.ts';
 
 /** The listeners that a finding is about. */
 export interface Sides {

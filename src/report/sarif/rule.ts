@@ -1,8 +1,8 @@
 import type { Finding, Severity } from '../../model/finding.ts';
+import { groupBy } from '../../model/groups.ts';
 import { CONFIDENCES, type Confidence } from '../../model/listener.ts';
 import type { RunResult } from '../../model/result.ts';
 import type { RuleMeta } from '../../model/rule.ts';
-import { groupBy } from '../counts.ts';
 import type { ReportOptions } from '../options.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };

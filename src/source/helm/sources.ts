@@ -1,6 +1,7 @@
 import type { Span } from '../../model/span.ts';
 import { readDocument } from '../../text/document.ts';
 import { createLocator, startOfFile } from '../../text/lines.ts';
+import { onceForObject } from '../../text/once.ts';
 import { type Chart, chartsOf } from '../chart.ts';
 import { readTemplate, type Template } from './template.ts';
 import { definitionsOf, isTemplate } from './trace.ts';
@@ -45,7 +46,6 @@ export interface ValueFile {
 
 export function createSources(root: Chart, valueFiles: readonly ValueFile[], setValues: readonly SetValue[]): RenderSources {
   const templates = new Map<string, TemplateFile>();
-  const layers = new Map<Chart, Layer[]>();
   let all: TemplateFile[] | undefined;
   let definitions: Map<string, Definition> | undefined;
   const readOne = (chart: Chart, file: string): TemplateFile | null => {
@@ -70,13 +70,7 @@ export function createSources(root: Chart, valueFiles: readonly ValueFile[], set
       definitions ??= new Map(readAll().flatMap(definitionsIn));
       return definitions.get(name) ?? null;
     },
-    layersOf: (chart) => {
-      const known = layers.get(chart);
-      if (known) return known;
-      const made = layersOf(root, chart, valueFiles);
-      layers.set(chart, made);
-      return made;
-    },
+    layersOf: onceForObject((chart: Chart) => layersOf(root, chart, valueFiles)),
     keysTo: (chart) => keysOf(wayTo(root, chart)),
     setValues,
   };

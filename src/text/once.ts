@@ -1,0 +1,25 @@
+import { detach } from './detach.ts';
+
+/** More names than any input repeats; others are worked out each time. */
+const MAX_REMEMBERED = 10_000;
+
+/** A function of a name that works each name out once: the same few stand in every manifest. */
+export function onceForEach<Name extends string, Answer>(read: (name: Name) => Answer): (name: Name) => Answer {
+  const answers = new Map<Name, Answer>();
+  return (name) => {
+    const known = answers.get(name);
+    if (known !== undefined) return known;
+    const answer = read(name);
+    if (answers.size < MAX_REMEMBERED) answers.set(detach(name) as Name, answer);
+    return answer;
+  };
+}
+
+/** A function of an object that works each object out once, and remembers no more than the objects that are in use. */
+export function onceForObject<Subject extends object, Answer>(read: (subject: Subject) => Answer): (subject: Subject) => Answer {
+  const answers = new WeakMap<Subject, Answer>();
+  return (subject) => {
+    if (!answers.has(subject)) answers.set(subject, read(subject));
+    return answers.get(subject) as Answer;
+  };
+}
