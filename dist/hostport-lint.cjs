@@ -59,9 +59,9 @@ var init_color = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf6) {
+function groupBy(items, keyOf7) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf6(item), item);
+  for (const item of items) addTo(groups, keyOf7(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -212,10 +212,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf6 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf7 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf6).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf7).values()];
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -4838,11 +4838,11 @@ function groupByPort(listeners) {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const keyOf6 = createKeys();
-  const groups = groupBy(listeners, keyOf6);
+  const keyOf7 = createKeys();
+  const groups = groupBy(listeners, keyOf7);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf6({ workload, port, protocol }));
+      const group = groups.get(keyOf7({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
@@ -5363,14 +5363,14 @@ var init_address_overlap = __esm({
 });
 
 // rules/conflict-search.ts
-function* findClashes(held, compareClaims2, judge3) {
+function* findClashes(held, compareClaims2, judge4) {
   for (const holders of indexHolders(held)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims2);
     for (const [index, holder] of holders.entries()) {
       const rivals = [];
       for (const rival of betterClaims(holders, index)) {
-        const verdict = judge3(holder, rival);
+        const verdict = judge4(holder, rival);
         if (verdict) rivals.push({ holder: rival, verdict });
         if (rivals.length > MAX_RIVALS) break;
       }
@@ -7410,6 +7410,157 @@ spec:
   }
 });
 
+// rules/hosted-draft.ts
+function draftOfField(object, { span, field: field2 }, judgement) {
+  return { confidence: object.template ? "medium" : "certain", ...judgement, span, object, field: field2 };
+}
+function nameOfObject({ kind, namespace, name }) {
+  return `${kind} ${namespace === null ? "" : `${namespace}/`}${name === "" ? "(unnamed)" : name}`;
+}
+function readsAllServices({ services, template }) {
+  return !template && services.value !== void 0 && services.entries.every(({ service }) => service?.value !== void 0);
+}
+function* exposedClusters(clusters) {
+  for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
+}
+function poolsOf(cluster, pools) {
+  return pools.filter(({ namespace, clusterName }) => namespace === cluster.namespace && clusterName?.value === cluster.name);
+}
+var init_hosted_draft = __esm({
+  "rules/hosted-draft.ts"() {
+    "use strict";
+  }
+});
+
+// rules/hosted-hub.ts
+function besideOf({ install }, objects) {
+  return objects.filter((one) => one.install === install || one.install === "" || install === "");
+}
+function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, namespaces) {
+  if (found2 === null) return true;
+  if (found2.value === void 0) return null;
+  const shown2 = namespaces.find((namespace) => namespace.name === name);
+  const { matchLabels, matchExpressions } = found2.selector;
+  const wanted = Object.entries(matchLabels).map(([key, value]) => ({ key, operator: "In", values: [value] }));
+  const verdicts = [...wanted, ...matchExpressions].map(meets);
+  return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
+  function meets({ key, operator, values }) {
+    if ([key, operator, ...values].some((text2) => text2.includes(UNKNOWN) || text2.includes("${"))) return null;
+    const label = labelOf(key);
+    if (label === null) return null;
+    if (operator === "Exists") return label !== void 0;
+    if (operator === "DoesNotExist") return label === void 0;
+    const isListed = label !== void 0 && values.includes(label);
+    return operator === "In" ? isListed : operator === "NotIn" ? !isListed : null;
+  }
+  function labelOf(key) {
+    if (key === "kubernetes.io/metadata.name") return name;
+    if (key === CONTROL_PLANE_LABEL && isControlPlane2) return "true";
+    if (shown2?.labels[key] !== void 0) return shown2.labels[key];
+    return shown2 === void 0 || shown2.template || SET_BY_OPERATORS.test(key) ? null : void 0;
+  }
+}
+function liesIn(name, domain) {
+  const [own2, other] = [name, domain].map((text2) => text2.toLowerCase().replace(/\.$/, ""));
+  return own2 === other || (own2?.endsWith(`.${other}`) ?? false);
+}
+var CONTROL_PLANE_LABEL, SET_BY_OPERATORS;
+var init_hosted_hub = __esm({
+  "rules/hosted-hub.ts"() {
+    "use strict";
+    init_text();
+    CONTROL_PLANE_LABEL = "hypershift.openshift.io/hosted-control-plane";
+    SET_BY_OPERATORS = /^(?:[a-z-]+\.)*(?:openshift|kubernetes)\.io\//;
+  }
+});
+
+// rules/hosted-control-planes/hcp-additional-network.ts
+function example(namespace, mark2 = "") {
+  return `apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec:
+  clusterName: demo
+  platform:
+    type: KubeVirt
+    kubevirt:
+      additionalNetworks:
+        - name: clusters-demo/tenant${mark2}
+---
+apiVersion: k8s.ovn.org/v1
+kind: ClusterUserDefinedNetwork
+metadata: { name: tenant }
+spec:
+  namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: ${namespace} } }
+  network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
+`;
+}
+function* check24({ hosted }) {
+  const clusters = /* @__PURE__ */ new Map();
+  for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster, hosted.nodePools)) clusters.set(pool, cluster);
+  for (const pool of hosted.nodePools) {
+    if (pool.template) continue;
+    for (const network of pool.kubevirt?.additionalNetworks ?? []) yield* judge2(pool, clusters.get(pool), network, hosted.hub);
+  }
+}
+function* judge2(pool, cluster, named4, hub) {
+  const { controlPlaneNamespace } = pool;
+  const parts = (named4.value ?? "").split("/");
+  const name = parts.at(-1) ?? "";
+  const namespace = parts.length > 1 ? parts[0] ?? "" : controlPlaneNamespace;
+  if (name === "" || namespace === null || namespace === "") return;
+  const networks = besideOf(pool, hub.userDefinedNetworks).filter((network) => network.name === name && !network.template);
+  if (networks.length > 0 && networks.every((network) => takes(network, namespace) === false)) {
+    yield draftOfField(pool, named4, {
+      message: `${nameOfObject(pool)} looks for the network ${name} in the namespace ${namespace}, which ${networks.map(nameOfObject).join(" and ")} does not take`,
+      remedy: `let the network take ${namespace}, or name a namespace that it takes`,
+      related: networks.map(({ metadata, namespaceSelector }) => ({
+        span: (namespaceSelector ?? metadata).span,
+        message: "the namespaces of the network"
+      }))
+    });
+    return;
+  }
+  const own2 = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
+  if (!cluster || !own2 || namespace === own2 || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
+  yield draftOfField(pool, named4, {
+    message: `${nameOfObject(pool)} names a network of the namespace ${namespace}, and its virtual machines run in ${own2}: pods may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} alone`,
+    remedy: `define the network in ${own2}`,
+    severity: "warning"
+  });
+  function takes(network, wanted) {
+    if (network.kind === "UserDefinedNetwork") return network.namespace === null ? null : network.namespace === wanted;
+    if (network.namespaceSelector === null) return null;
+    return takesNamespace(network.namespaceSelector, { name: wanted, isControlPlane: wanted === controlPlaneNamespace }, hub.namespaces);
+  }
+}
+var hcpAdditionalNetwork, GLOBAL_NAMESPACES;
+var init_hcp_additional_network = __esm({
+  "rules/hosted-control-planes/hcp-additional-network.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_hub();
+    hcpAdditionalNetwork = {
+      meta: {
+        id: "hcp-additional-network",
+        title: "An additional network is none of the namespace in which it is looked for",
+        why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three of its own; of another one it is a warning.",
+        remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
+        examples: {
+          bad: example("other", " # expect: hcp-additional-network error certain @17"),
+          good: example("clusters-demo")
+        }
+      },
+      check: check24
+    };
+    GLOBAL_NAMESPACES = ["default", "openshift-multus", "openshift-sriov-network-operator", "openshift-cnv"];
+  }
+});
+
 // src/text/network.ts
 function readNetwork(text2) {
   const [address = "", length = "", ...rest] = text2.split("/");
@@ -7454,31 +7605,6 @@ var init_network = __esm({
   }
 });
 
-// rules/hosted-draft.ts
-function draftOfField(object, { span, field: field2 }, judgement) {
-  return { confidence: object.template ? "medium" : "certain", ...judgement, span, object, field: field2 };
-}
-function nameOfObject({ kind, namespace, name }) {
-  return `${kind} ${namespace === null ? "" : `${namespace}/`}${name === "" ? "(unnamed)" : name}`;
-}
-function serviceOf({ services }, name) {
-  return services.entries.find(({ service }) => service?.value === name);
-}
-function readsAllServices({ services, template }) {
-  return !template && services.value !== void 0 && services.entries.every(({ service }) => service?.value !== void 0);
-}
-function* exposedClusters(clusters) {
-  for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
-}
-function poolsOf(cluster, pools) {
-  return pools.filter(({ namespace, clusterName }) => namespace === cluster.namespace && clusterName?.value === cluster.name);
-}
-var init_hosted_draft = __esm({
-  "rules/hosted-draft.ts"() {
-    "use strict";
-  }
-});
-
 // rules/hosted-example.ts
 function exampleCluster(spec, name = "demo") {
   return `apiVersion: hypershift.openshift.io/v1beta1
@@ -7488,6 +7614,19 @@ metadata:
   namespace: clusters
 spec:
 ${spec.replaceAll(/^(?=.)/gm, "  ")}`;
+}
+function exampleShard(namespaces, mark2 = "") {
+  return `apiVersion: operator.openshift.io/v1
+kind: IngressController
+metadata: { name: shard, namespace: openshift-ingress-operator }
+spec:
+  domain: shard.example.com
+  namespaceSelector:
+    matchExpressions:
+      - key: kubernetes.io/metadata.name
+        operator: In
+        values: [${namespaces}]${mark2}
+`;
 }
 var SERVICES;
 var init_hosted_example = __esm({
@@ -7507,7 +7646,7 @@ var init_hosted_example = __esm({
 });
 
 // rules/hosted-control-planes/hcp-advertise-address.ts
-function* check24({ hosted }) {
+function* check25({ hosted }) {
   for (const cluster of hosted.clusters) {
     const { advertiseAddress, machineNetworks, clusterNetworks, serviceNetworks } = cluster.networking;
     if (advertiseAddress && advertiseAddress.value === void 0) continue;
@@ -7562,13 +7701,32 @@ ${SERVICES}`),
 ${SERVICES}`)
         }
       },
-      check: check24
+      check: check25
     };
   }
 });
 
+// src/model/hosted-cluster.ts
+function serviceOf({ services }, name) {
+  return services.entries.find(({ service }) => service?.value === name);
+}
+function hasOAuthServer({ authenticationType }) {
+  if (authenticationType === null) return true;
+  return authenticationType.value === void 0 ? null : authenticationType.value !== "OIDC";
+}
+var HYPERSHIFT_API, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK;
+var init_hosted_cluster = __esm({
+  "src/model/hosted-cluster.ts"() {
+    "use strict";
+    HYPERSHIFT_API = "hypershift.openshift.io/v";
+    HOSTED_PLATFORMS = ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
+    DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";
+    DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
+  }
+});
+
 // rules/hosted-control-planes/hcp-allowed-cidrs.ts
-function* check25({ hosted }) {
+function* check26({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const { allowedCIDRs, allowedCIDRBlocks } = cluster.networking;
     const type = serviceOf(cluster, "APIServer")?.type?.value;
@@ -7584,6 +7742,7 @@ var hcpAllowedCidrs;
 var init_hcp_allowed_cidrs = __esm({
   "rules/hosted-control-planes/hcp-allowed-cidrs.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_hosted_draft();
     init_hosted_example();
     hcpAllowedCidrs = {
@@ -7616,13 +7775,13 @@ networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }
 ${SERVICES}`)
         }
       },
-      check: check25
+      check: check26
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-apiserver-hostname.ts
-function* check26({ hosted }) {
+function* check27({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const { type, route } = serviceOf(cluster, "APIServer") ?? {};
     if (!type || type.value !== "Route") continue;
@@ -7639,6 +7798,7 @@ var hcpApiserverHostname;
 var init_hcp_apiserver_hostname = __esm({
   "rules/hosted-control-planes/hcp-apiserver-hostname.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_hosted_draft();
     init_hosted_example();
     hcpApiserverHostname = {
@@ -7676,13 +7836,62 @@ services:
 `)
         }
       },
-      check: check26
+      check: check27
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-apps-domain.ts
+function* check28({ hosted }) {
+  const controllers = hosted.hub.ingressControllers.filter(({ domain }) => domain?.value);
+  for (const cluster of hosted.clusters) {
+    const { appsDomain } = cluster;
+    if (!appsDomain?.value) continue;
+    const controller = besideOf(cluster, controllers).find(({ domain }) => liesIn(appsDomain.value ?? "", domain?.value ?? ""));
+    if (!controller?.domain) continue;
+    yield draftOfField(cluster, appsDomain, {
+      message: `applications of ${nameOfObject(cluster)} have names in ${appsDomain.value}, which lies in the domain ${controller.domain.value} of ${nameOfObject(controller)} of the hub`,
+      remedy: `make a record *.${appsDomain.value} that leads to the ingress of the hosted cluster, or take another domain`,
+      related: [{ span: controller.domain.span, message: "the domain of the ingress controller" }]
+    });
+  }
+}
+var SPEC, hcpAppsDomain;
+var init_hcp_apps_domain = __esm({
+  "rules/hosted-control-planes/hcp-apps-domain.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    init_hosted_hub();
+    SPEC = `platform: { type: Agent, agent: { agentNamespace: agents } }
+configuration:
+  ingress:
+    appsDomain: DOMAIN
+${SERVICES}`;
+    hcpAppsDomain = {
+      meta: {
+        id: "hcp-apps-domain",
+        title: "The domain of applications lies in that of an ingress controller of the hub",
+        why: "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress controllers lead there instead, unless a record of their own says otherwise.",
+        remedy: "Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.",
+        severity: "warning",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain; OpenShift API: IngressController.spec.domain",
+        examples: {
+          bad: `${exampleCluster(SPEC.replace("DOMAIN", "apps.shard.example.com # expect: hcp-apps-domain warning certain @19"))}---
+${exampleShard("clusters-demo")}`,
+          good: `${exampleCluster(SPEC.replace("DOMAIN", "apps.demo.example.com"))}---
+${exampleShard("clusters-demo")}`
+        }
+      },
+      check: check28
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-azure-access.ts
-function* check27({ hosted }) {
+function* check29({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const { azure, access } = cluster;
     if (exposure.platform !== "Azure" || !azure) continue;
@@ -7729,13 +7938,13 @@ ${SERVICES}`),
 ${SERVICES}`)
         }
       },
-      check: check27
+      check: check29
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-default-network-off.ts
-function* check28({ hosted }) {
+function* check30({ hosted }) {
   for (const pool of hosted.nodePools) {
     const attached = pool.kubevirt?.attachDefaultNetwork;
     if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
@@ -7784,13 +7993,13 @@ spec:
 `
         }
       },
-      check: check28
+      check: check30
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-hostname-conflict.ts
-function* check29({ hosted }) {
+function* check31({ hosted }) {
   for (const cluster of hosted.clusters) {
     const first = /* @__PURE__ */ new Map();
     for (const entry3 of cluster.services.entries) {
@@ -7830,6 +8039,7 @@ var hcpHostnameConflict;
 var init_hcp_hostname_conflict = __esm({
   "rules/hosted-control-planes/hcp-hostname-conflict.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_hosted_draft();
     init_hosted_example();
     hcpHostnameConflict = {
@@ -7870,13 +8080,13 @@ services:
 `)
         }
       },
-      check: check29
+      check: check31
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-hostname-unserved.ts
-function* check30({ hosted }) {
+function* check32({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     if (!exposure.isPrivate) continue;
     for (const name of ["Konnectivity", "Ignition"]) {
@@ -7893,6 +8103,7 @@ var hcpHostnameUnserved;
 var init_hcp_hostname_unserved = __esm({
   "rules/hosted-control-planes/hcp-hostname-unserved.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_hosted_draft();
     init_hosted_example();
     hcpHostnameUnserved = {
@@ -7924,20 +8135,98 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check30
+      check: check32
     };
   }
 });
 
-// src/model/hosted-cluster.ts
-var HYPERSHIFT_API, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK;
-var init_hosted_cluster = __esm({
-  "src/model/hosted-cluster.ts"() {
+// src/model/label-selector.ts
+function selectsLabels({ matchLabels, matchExpressions }, labels, counts = () => true) {
+  const has = (key) => Object.hasOwn(labels, key);
+  const is = (key, value) => has(key) && labels[key] === value && counts(value);
+  const meets = ({ key, operator, values }) => {
+    if (operator === "Exists") return has(key);
+    if (operator === "DoesNotExist") return !has(key);
+    const listed = values.some((value) => is(key, value));
+    return operator === "In" ? listed : operator === "NotIn" && !listed;
+  };
+  const wanted = Object.entries(matchLabels);
+  return wanted.length + matchExpressions.length > 0 && wanted.every(([key, value]) => is(key, value)) && matchExpressions.every(meets);
+}
+var init_label_selector = __esm({
+  "src/model/label-selector.ts"() {
     "use strict";
-    HYPERSHIFT_API = "hypershift.openshift.io/v";
-    HOSTED_PLATFORMS = ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
-    DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";
-    DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
+  }
+});
+
+// rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts
+function example2(mark2) {
+  return exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES.replace(/(service: Konnectivity\n.*type: )Route }/, `$1LoadBalancer }${mark2}`)}`);
+}
+function* check33({ hosted }) {
+  const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
+  for (const cluster of hosted.clusters) {
+    const { type } = serviceOf(cluster, "Konnectivity") ?? {};
+    if (type?.value !== "LoadBalancer") continue;
+    const namespace = cluster.controlPlaneNamespace;
+    const isOpen4 = besideOf(cluster, opening).some(
+      (policy) => namespace === null || policy.namespace === null || policy.namespace === namespace
+    );
+    if (isOpen4) continue;
+    yield draftOfField(cluster, type, {
+      message: `Konnectivity of ${nameOfObject(cluster)} is published by LoadBalancer, and no NetworkPolicy here opens ${KONNECTIVITY_PORT} on the pods of the API server, which the operator does with NodePort alone`
+    });
+  }
+}
+function opensKonnectivity({ podSelector, ingress, template }) {
+  if (template) return true;
+  const wanted = podSelector === null ? 0 : Object.keys(podSelector.selector.matchLabels).length;
+  const takesPod = podSelector === null || wanted === 0 || selectsLabels({ ...podSelector.selector, matchExpressions: [] }, POD_LABELS);
+  return takesPod && ingress.some(({ ports: ports2 }) => ports2.length === 0 || ports2.some(isKonnectivity));
+}
+function isKonnectivity({ port, endPort, protocol }) {
+  if (protocol !== "TCP") return false;
+  if (port === null || port === void 0) return true;
+  return port <= KONNECTIVITY_PORT && KONNECTIVITY_PORT <= (endPort ?? port);
+}
+var hcpKonnectivityLoadBalancer, KONNECTIVITY_PORT, POD_LABELS;
+var init_hcp_konnectivity_load_balancer = __esm({
+  "rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_label_selector();
+    init_hosted_draft();
+    init_hosted_example();
+    init_hosted_hub();
+    hcpKonnectivityLoadBalancer = {
+      meta: {
+        id: "hcp-konnectivity-load-balancer",
+        title: "No NetworkPolicy lets nodes reach Konnectivity through its load balancer",
+        why: "Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel.",
+        remedy: "Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.",
+        severity: "warning",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies",
+        examples: {
+          bad: example2(" # expect: hcp-konnectivity-load-balancer warning certain @42"),
+          good: `${example2("")}---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: { name: konnectivity, namespace: clusters-demo }
+spec:
+  podSelector: { matchLabels: { app: kube-apiserver } }
+  policyTypes: [Ingress]
+  ingress:
+    - ports: [{ port: 8091, protocol: TCP }]
+`
+        }
+      },
+      check: check33
+    };
+    KONNECTIVITY_PORT = 8091;
+    POD_LABELS = { app: "kube-apiserver" };
   }
 });
 
@@ -7972,7 +8261,7 @@ var init_hosted_networks = __esm({
 });
 
 // rules/hosted-control-planes/hcp-network-overlap.ts
-function* check31({ hosted }) {
+function* check34({ hosted }) {
   for (const cluster of hosted.clusters) {
     const ranges = hostedNetworks(cluster);
     const isIbm = cluster.platform.value === "IBMCloud";
@@ -7992,6 +8281,28 @@ function* check31({ hosted }) {
       });
     }
     yield* mixedFamilies(cluster);
+    yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
+  }
+}
+function* overlapsHub(cluster, hubs) {
+  const { platform, kubevirt, networking } = cluster;
+  const [hub, ...others] = hubs;
+  if (platform.value !== "KubeVirt" || kubevirt?.credentials || cluster.template || !hub || others.length > 0) return;
+  const own2 = hostedNetworks(cluster).filter(({ what }) => what === "cluster network" || what === "service network");
+  const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
+  if (theirs.every(({ value }) => own2.some(({ text: text2 }) => text2 === value))) return;
+  for (const { what, text: text2, network, at: at2 } of own2) {
+    const met = theirs.find(({ value }) => {
+      const other = readNetwork(value ?? "");
+      return other !== null && overlap2(other, network);
+    });
+    if (!met) continue;
+    yield draftOfField(cluster, at2 ?? networking.block ?? platform, {
+      message: `the ${what} ${text2} of ${nameOfObject(cluster)}${at2 ? "" : ", its default,"} overlaps ${met.value} of the hub, on whose network its nodes are, so they cannot reach what the hub has there`,
+      remedy: "choose a network that is none of the hub's",
+      severity: "warning",
+      related: [{ span: met.span, message: "the network of the hub" }]
+    });
   }
 }
 function* unreadable({ networking }) {
@@ -8021,12 +8332,13 @@ var init_hcp_network_overlap = __esm({
     init_network();
     init_hosted_draft();
     init_hosted_example();
+    init_hosted_hub();
     init_hosted_networks();
     hcpNetworkOverlap = {
       meta: {
         id: "hcp-network-overlap",
         title: "Networks of a hosted cluster overlap",
-        why: "Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow it.",
+        why: "Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow it, which is a warning.",
         remedy: "Choose networks that do not overlap.",
         severity: "error",
         since: "0.1.0",
@@ -8047,13 +8359,13 @@ networking:
 ${SERVICES}`)
         }
       },
-      check: check31
+      check: check34
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-address.ts
-function* check32({ hosted }) {
+function* check35({ hosted }) {
   for (const cluster of hosted.clusters) {
     const networks = serviceNetworksOf(cluster);
     for (const { service, type, nodePort } of cluster.services.entries) {
@@ -8134,16 +8446,18 @@ services:
 `)
         }
       },
-      check: check32
+      check: check35
     };
     HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-conflict.ts
-function* check33({ hosted }) {
+function* check36({ hosted }) {
   const byPort = /* @__PURE__ */ new Map();
+  const services = servicesByPort(hosted.hub.services);
   for (const one of pinned(hosted.clusters)) {
+    yield* withServices(one, services.get(one.number) ?? []);
     const earlier = (byPort.get(one.number) ?? []).filter((other) => canMeet(one, other));
     byPort.set(one.number, [...byPort.get(one.number) ?? [], one]);
     const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
@@ -8158,6 +8472,28 @@ function* check33({ hosted }) {
       ...isSame ? {} : { severity: "warning" }
     });
   }
+}
+function servicesByPort(services) {
+  const byPort = /* @__PURE__ */ new Map();
+  for (const service of services) {
+    for (const { nodePort, protocol } of service.ports) {
+      if (nodePort.value === void 0 || protocol !== "TCP") continue;
+      byPort.set(nodePort.value, [...byPort.get(nodePort.value) ?? [], { ...service, nodePort }]);
+    }
+  }
+  return byPort;
+}
+function* withServices(one, claims) {
+  const rival = besideOf(one.cluster, claims).find(({ namespace }) => namespace !== one.cluster.controlPlaneNamespace);
+  if (!rival) return;
+  yield draftOfField(one.cluster, one.port, {
+    message: `${one.service} of ${nameOfObject(one.cluster)} wants the node port ${one.number}, which ${nameOfObject(rival)} has, and the management cluster gives a port once`,
+    remedy: "give one of the two another node port, or name the hubs in sets if the Service stands on another cluster",
+    port: one.number,
+    severity: "warning",
+    confidence: "medium",
+    related: [{ span: rival.nodePort.span, message: `the node port of ${nameOfObject(rival)}` }]
+  });
 }
 function* pinned(clusters) {
   for (const cluster of clusters) {
@@ -8180,11 +8516,12 @@ var init_hcp_node_port_conflict = __esm({
     "use strict";
     init_hosted_draft();
     init_hosted_example();
+    init_hosted_hub();
     hcpNodePortConflict = {
       meta: {
         id: "hcp-node-port-conflict",
         title: "Two services want one node port of the management cluster",
-        why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters may stand on two hubs, so between clusters it is a warning, unless `sets` keeps them apart.",
+        why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters, or a cluster and a Service of the input, may stand on two hubs, so between these it is a warning, unless `sets` keeps them apart.",
         remedy: "Give each service a node port of its own.",
         severity: "error",
         since: "0.1.0",
@@ -8219,13 +8556,13 @@ services:
 `)
         }
       },
-      check: check33
+      check: check36
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-dynamic.ts
-function* check34({ hosted }) {
+function* check37({ hosted }) {
   for (const cluster of hosted.clusters) {
     const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
       if (PUBLISH_NOTHING.includes(service?.value ?? "")) return [];
@@ -8275,14 +8612,14 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check34
+      check: check37
     };
     PUBLISH_NOTHING = ["OIDC", "OVNSbDb"];
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-range.ts
-function* check35({ hosted, nodePortRange }) {
+function* check38({ hosted, nodePortRange }) {
   for (const cluster of hosted.clusters) {
     const hub = hubRange(cluster, hosted.hub.networks);
     if (hub === null) continue;
@@ -8367,13 +8704,13 @@ services:
 `)
         }
       },
-      check: check35
+      check: check38
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-private-api.ts
-function* check36({ hosted }) {
+function* check39({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const type = serviceOf(cluster, "APIServer")?.type;
     if (!type || !exposure.isPrivate || exposure.platform !== "Azure" && exposure.platform !== "GCP") continue;
@@ -8393,6 +8730,7 @@ var hcpPrivateApi;
 var init_hcp_private_api = __esm({
   "rules/hosted-control-planes/hcp-private-api.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_hosted_draft();
     init_hosted_example();
     hcpPrivateApi = {
@@ -8431,13 +8769,13 @@ services:
 `)
         }
       },
-      check: check36
+      check: check39
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-proxy-url.ts
-function* check37({ hosted }) {
+function* check40({ hosted }) {
   for (const cluster of hosted.clusters) {
     const url = cluster.proxy?.httpsProxy;
     if (!url?.value) continue;
@@ -8491,13 +8829,13 @@ configuration:
 ${SERVICES}`)
         }
       },
-      check: check37
+      check: check40
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-proxy-without-nodes.ts
-function* check38({ hosted }) {
+function* check41({ hosted }) {
   for (const cluster of hosted.clusters) {
     const { proxy } = cluster;
     const pools = poolsOf(cluster, hosted.nodePools);
@@ -8546,13 +8884,13 @@ spec: { clusterName: demo, replicas: 2, platform: { type: Agent } }
 `
         }
       },
-      check: check38
+      check: check41
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-route-hostname.ts
-function* check39({ hosted }) {
+function* check42({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const byRoute2 = serviceOf(cluster, "APIServer")?.type?.value === "Route";
     if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
@@ -8566,15 +8904,15 @@ function* check39({ hosted }) {
     }
   }
 }
-function published({ authenticationType, annotations }) {
-  const hasOAuth = authenticationType === null || authenticationType.value !== void 0 && authenticationType.value !== "OIDC";
-  const hasIgnition = !annotations.has("hypershift.openshift.io/disable-ignition-server");
-  return [...hasOAuth ? ["OAuthServer"] : [], "Konnectivity", ...hasIgnition ? ["Ignition"] : []];
+function published(cluster) {
+  const hasIgnition = !cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
+  return [...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", ...hasIgnition ? ["Ignition"] : []];
 }
 var hcpRouteHostname;
 var init_hcp_route_hostname = __esm({
   "rules/hosted-control-planes/hcp-route-hostname.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_hosted_draft();
     init_hosted_example();
     hcpRouteHostname = {
@@ -8603,13 +8941,110 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check39
+      check: check42
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-secondary-network-proxy.ts
+function example3(noProxy) {
+  return `${exampleCluster(`platform: { type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }
+networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }
+${SERVICES}`)}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec:
+  clusterName: demo
+  platform:
+    type: KubeVirt
+    kubevirt: { attachDefaultNetwork: false, additionalNetworks: [{ name: clusters-demo/tenant }] }
+---
+apiVersion: config.openshift.io/v1
+kind: Proxy
+metadata: { name: cluster }
+spec:
+  httpsProxy: http://proxy.example.com:3128
+  noProxy: ${noProxy}
+`;
+}
+function* check43({ hosted }) {
+  const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
+  for (const cluster of hosted.clusters) {
+    const [pool] = cluster.template ? [] : poolsOf(cluster, hosted.nodePools).filter(hasNoDefaultNetwork);
+    if (!pool || cluster.platform.value !== "KubeVirt") continue;
+    yield* withoutMachineNetwork(cluster, pool);
+    const [proxy, ...others] = besideOf(cluster, proxies);
+    if (!proxy || others.length > 0 || proxy.noProxy.some(({ value }) => value === void 0)) continue;
+    for (const machine of cluster.networking.machineNetworks) {
+      const network = readNetwork(machine.value ?? "");
+      if (network === null || excepts(proxy.noProxy, network)) continue;
+      yield draftOfField(proxy, proxy.noProxy[0] ?? proxy.spec, {
+        message: `the proxy of the hub does not except ${machine.value}, the network of the nodes of ${nameOfObject(cluster)}, which have no default network`,
+        remedy: `add ${machine.value} to spec.noProxy`,
+        related: [{ span: machine.span, message: "the machine network" }, takenOff(pool)]
+      });
+    }
+  }
+}
+function hasNoDefaultNetwork({ kubevirt, template }) {
+  return kubevirt?.attachDefaultNetwork?.value === false && !template;
+}
+function* withoutMachineNetwork(cluster, pool) {
+  const { proxy, networking } = cluster;
+  if (!(proxy?.httpsProxy?.value || proxy?.httpProxy?.value) || networking.machineNetworks.length > 0) return;
+  const noProxy = proxy.noProxy ? proxy.noProxy.value : "";
+  if (noProxy === void 0 || entriesOf(noProxy).some((entry3) => entry3 === "*" || readNetwork(entry3) !== null)) return;
+  yield draftOfField(cluster, networking.block ?? proxy.block, {
+    message: `${nameOfObject(cluster)} has a proxy and no machine network, so nothing excepts the secondary network of its nodes from the proxy`,
+    remedy: "give the secondary network in networking.machineNetwork",
+    severity: "warning",
+    related: [takenOff(pool)]
+  });
+}
+function takenOff({ kubevirt, metadata }) {
+  return { span: (kubevirt?.attachDefaultNetwork ?? metadata).span, message: "these nodes have no default network" };
+}
+function excepts(noProxy, { family, first, last }) {
+  return noProxy.flatMap(({ value }) => entriesOf(value ?? "")).some((entry3) => {
+    const network = readNetwork(entry3);
+    return entry3 === "*" || network?.family === family && network.first <= first && last <= network.last;
+  });
+}
+function entriesOf(noProxy) {
+  return noProxy.split(",").map((entry3) => entry3.trim());
+}
+var hcpSecondaryNetworkProxy;
+var init_hcp_secondary_network_proxy = __esm({
+  "rules/hosted-control-planes/hcp-secondary-network-proxy.ts"() {
+    "use strict";
+    init_network();
+    init_hosted_draft();
+    init_hosted_example();
+    init_hosted_hub();
+    hcpSecondaryNetworkProxy = {
+      meta: {
+        id: "hcp-secondary-network-proxy",
+        title: "The hub sends what goes to a secondary network through its proxy",
+        why: "Nodes without the default pod network have addresses of a secondary network alone. Where the hub has a proxy and does not except that network, the API server of the hosted cluster sends some requests to its nodes through the proxy. The hosted cluster excepts its machine network by itself, so where it has a proxy and names no machine network, nothing excepts the secondary one, which i\
+s a warning.",
+        remedy: "Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: 'Networking for hosted control planes, "Management clusters that need external access"',
+        examples: {
+          bad: example3(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
+          good: example3(".example.com,192.168.0.0/16")
+        }
+      },
+      check: check43
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-duplicate.ts
-function* check40({ hosted }) {
+function* check44({ hosted }) {
   for (const cluster of hosted.clusters) {
     if (cluster.template) continue;
     const first = /* @__PURE__ */ new Map();
@@ -8651,13 +9086,13 @@ ${SERVICES}  - service: Konnectivity # expect: hcp-service-duplicate error certa
 ${SERVICES}`)
         }
       },
-      check: check40
+      check: check44
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-missing.ts
-function* check41({ hosted }) {
+function* check45({ hosted }) {
   for (const cluster of hosted.clusters) {
     if (!readsAllServices(cluster)) continue;
     const { services, platform } = cluster;
@@ -8674,14 +9109,14 @@ function* check41({ hosted }) {
     }
   }
 }
-function neededBy({ authenticationType }) {
-  const hasOAuth = authenticationType === null || authenticationType.value !== void 0 && authenticationType.value !== "OIDC";
-  return ["APIServer", ...hasOAuth ? ["OAuthServer"] : [], "Konnectivity", "Ignition"];
+function neededBy(cluster) {
+  return ["APIServer", ...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", "Ignition"];
 }
 var hcpServiceMissing;
 var init_hcp_service_missing = __esm({
   "rules/hosted-control-planes/hcp-service-missing.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_hosted_draft();
     init_hosted_example();
     hcpServiceMissing = {
@@ -8710,13 +9145,13 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check41
+      check: check45
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-strategy.ts
-function* check42({ hosted }) {
+function* check46({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     for (const { service, type } of cluster.services.entries) {
       if (!service?.value || !type || type.value === void 0) continue;
@@ -8784,14 +9219,208 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check42
+      check: check46
     };
     BY_ROUTE_ALONE = ["AWS", "Azure"];
   }
 });
 
+// rules/hosted-control-planes/hcp-shard-misses.ts
+function* check47({ hosted }) {
+  const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    const { controlPlaneNamespace } = cluster;
+    if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) continue;
+    const namespace = { name: controlPlaneNamespace, isControlPlane: true };
+    for (const { service, hostname } of routesOf(cluster, exposure.isPrivate)) {
+      const serving = nearest(hostname.value ?? "", besideOf(cluster, shards));
+      const [shard] = serving;
+      const isMissed = serving.every(
+        ({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hosted.hub.namespaces) === false
+      );
+      if (!shard?.namespaceSelector || !isMissed) continue;
+      yield draftOfField(cluster, hostname, {
+        message: `${hostname.value}, the hostname of ${service} of ${nameOfObject(cluster)}, leads to ${nameOfObject(shard)}, which leaves out the namespace ${controlPlaneNamespace}`,
+        remedy: `let its namespaceSelector take ${controlPlaneNamespace}`,
+        related: [{ span: shard.namespaceSelector.span, message: "the namespaces of the shard" }]
+      });
+    }
+  }
+}
+function* routesOf(cluster, isPrivate) {
+  const services = [...hasOAuthServer(cluster) ? ["OAuthServer"] : [], ...isPrivate ? [] : ["Konnectivity", "Ignition"]];
+  for (const service of services) {
+    const { type, route } = serviceOf(cluster, service) ?? {};
+    if (type?.value === "Route" && route?.hostname?.value) yield { service, hostname: route.hostname };
+  }
+}
+function nearest(name, shards) {
+  const holding = shards.filter(({ domain }) => liesIn(name, domain?.value ?? ""));
+  const longest = Math.max(...holding.map(({ domain }) => domain?.value?.length ?? 0));
+  return holding.filter(({ domain }) => domain?.value?.length === longest);
+}
+var SPEC2, hcpShardMisses;
+var init_hcp_shard_misses = __esm({
+  "rules/hosted-control-planes/hcp-shard-misses.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_hosted_draft();
+    init_hosted_example();
+    init_hosted_hub();
+    SPEC2 = `platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: LoadBalancer }
+  - service: OAuthServer
+    servicePublishingStrategy:
+      type: Route
+      route:
+        hostname: oauth.shard.example.com
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`;
+    hcpShardMisses = {
+      meta: {
+        id: "hcp-shard-misses",
+        title: "The ingress shard of a hostname does not serve the control plane",
+        why: "A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces that its selector takes. If the namespace of the control plane is none of them, clients and nodes get no answer.",
+        remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "OpenShift API: IngressController.spec.namespaceSelector",
+        examples: {
+          bad: `${exampleCluster(SPEC2.replace("hostname: oauth.shard.example.com", "$& # expect: hcp-shard-misses error certain @21"))}---
+${exampleShard("clusters-other")}`,
+          good: `${exampleCluster(SPEC2)}---
+${exampleShard("clusters-demo")}`
+        }
+      },
+      check: check47
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-shard-scope.ts
+function* check48({ hosted }) {
+  const { ingressControllers, namespaces } = hosted.hub;
+  const shown2 = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
+  const controlPlanes = new Map(hosted.clusters.map((cluster) => [cluster.controlPlaneNamespace ?? "", cluster]));
+  for (const shard of ingressControllers) {
+    const names = shard.namespaceNames.filter(({ value }) => value !== void 0 && value !== "");
+    const own2 = names.flatMap(({ value }) => controlPlanes.get(value ?? "") ?? []);
+    if (shard.template || besideOf(shard, own2).length === 0) continue;
+    for (const name of names) {
+      const namespace = shown2.get(name.value ?? "");
+      if (controlPlanes.has(name.value ?? "") || namespace?.labels["hypershift.openshift.io/hosted-control-plane"] === "true") continue;
+      yield draftOfField(shard, name, {
+        message: `${nameOfObject(shard)} serves control planes and the namespace ${name.value}, which ${namespace ? "is none" : "is none that the input shows"}: whoever reaches the shard reaches its Routes, too`,
+        remedy: `take ${name.value} out of the selector, unless it is a control plane's`,
+        ...namespace ? { related: [{ span: namespace.metadata.span, message: "the namespace" }] } : { severity: "info" }
+      });
+    }
+  }
+}
+var CLUSTER, hcpShardScope;
+var init_hcp_shard_scope = __esm({
+  "rules/hosted-control-planes/hcp-shard-scope.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    init_hosted_hub();
+    CLUSTER = exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES}`);
+    hcpShardScope = {
+      meta: {
+        id: "hcp-shard-scope",
+        title: "The ingress shard of a control plane serves other namespaces, too",
+        why: "A shard whose load balancer stands in the network of a tenant shows that tenant the Routes of every namespace that it takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show that namespace, this is information.",
+        remedy: "Take the namespace out of the selector, or give it a shard of its own.",
+        severity: "warning",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "OpenShift API: IngressController.spec.namespaceSelector",
+        examples: {
+          bad: `${CLUSTER}---
+${exampleShard("clusters-demo, billing", " # expect: hcp-shard-scope warning certain @33")}---
+apiVersion: v1
+kind: Namespace
+metadata: { name: billing }
+`,
+          good: `${CLUSTER}---
+${exampleShard("clusters-demo")}`
+        }
+      },
+      check: check48
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-shard-unreachable.ts
+function* check49({ hosted }) {
+  const withRouter = /* @__PURE__ */ new Map();
+  for (const cluster of hosted.clusters) {
+    const { exposure, controlPlaneNamespace } = cluster;
+    if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template)
+      withRouter.set(controlPlaneNamespace, [...withRouter.get(controlPlaneNamespace) ?? [], cluster]);
+  }
+  for (const shard of hosted.hub.ingressControllers) {
+    if (shard.name === "default" || shard.routeSelector !== null) continue;
+    for (const name of shard.namespaceNames) {
+      const [cluster] = besideOf(shard, withRouter.get(name.value ?? "") ?? []);
+      if (!cluster) continue;
+      yield draftOfField(shard, name, {
+        message: `${nameOfObject(shard)} takes the namespace ${name.value} of ${nameOfObject(cluster)}, which has a router of its own, so no NetworkPolicy lets the shard in`,
+        remedy: `take ${name.value} out of the selector`,
+        related: [{ span: cluster.span, message: "this cluster has a router of its own" }]
+      });
+    }
+  }
+}
+var hcpShardUnreachable;
+var init_hcp_shard_unreachable = __esm({
+  "rules/hosted-control-planes/hcp-shard-unreachable.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    init_hosted_hub();
+    hcpShardUnreachable = {
+      meta: {
+        id: "hcp-shard-unreachable",
+        title: "An ingress shard takes a control plane that has a router of its own",
+        why: "A control plane with a router of its own does without the ingress controllers of the hub, so the operator deletes the NetworkPolicy that would let them in. A shard that takes its namespace admits Routes whose pods it cannot reach.",
+        remedy: "Take the namespace out of the shard's selector, or publish the API server without Route.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy",
+        examples: {
+          bad: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route, route: { hostname: oauth.demo.example.com } }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route, route: { hostname: ignition.demo.example.com } }
+`)}---
+${exampleShard("clusters-demo", " # expect: hcp-shard-unreachable error certain @18")}`,
+          good: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES}`)}---
+${exampleShard("clusters-demo")}`
+        }
+      },
+      check: check49
+    };
+  }
+});
+
 // rules/hosted-control-planes/hcp-strategy-fields.ts
-function* check43({ hosted }) {
+function* check50({ hosted }) {
   for (const cluster of hosted.clusters) {
     for (const { service, type, ...blocks } of cluster.services.entries) {
       const own2 = OWN_BLOCK[type?.value ?? ""];
@@ -8856,7 +9485,7 @@ services:
 `)
         }
       },
-      check: check43
+      check: check50
     };
     BLOCKS = ["nodePort", "route", "loadBalancer"];
     OWN_BLOCK = {
@@ -8869,8 +9498,224 @@ services:
   }
 });
 
+// rules/hosted-control-planes/hcp-trusted-ca.ts
+function bundle(key) {
+  return `apiVersion: v1
+kind: ConfigMap
+metadata: { name: proxy-ca, namespace: clusters }
+data:
+  ${key}: |
+    -----BEGIN CERTIFICATE-----
+    MIIBTDCB/6ADAgECAhRSKKrhSbgzI4hYA2GCHSt5Wh5myTAFBgMrZXAwGzEZMBcG
+    A1UEAwwQRXhhbXBsZSBQcm94eSBDQTAgFw0yNjExMjIyMDMwMDFaGA8yMTI2MTAy
+    OTIwMzAwMVowGzEZMBcGA1UEAwwQRXhhbXBsZSBQcm94eSBDQTAqMAUGAytlcAMh
+    ACLVp2g/shL6DWVt5qPKHompd2TmZ/1XdYFPzmr/FuCyo1MwUTAdBgNVHQ4EFgQU
+    nSVZ9Xeb+dWo3TG9ExAme5vxcFwwHwYDVR0jBBgwFoAUnSVZ9Xeb+dWo3TG9ExAm
+    e5vxcFwwDwYDVR0TAQH/BAUwAwEB/zAFBgMrZXADQQC/UldLqCTErQ+bMbpIb43O
+    XRdH1Ct/C2jLGTeLi3V9kGL+3IzOsUTZjiSad93FBoLugIvq1wAEc7XbKEfaQugA
+    -----END CERTIFICATE-----
+`;
+}
+function* check51({ hosted, today }) {
+  const byName3 = /* @__PURE__ */ new Map();
+  for (const one of hosted.hub.trustBundles) {
+    const key = keyOf(one.namespace, one.name);
+    byName3.set(key, [...byName3.get(key) ?? [], one]);
+  }
+  for (const cluster of hosted.clusters) {
+    const trustedCA = cluster.proxy?.trustedCA;
+    if (!trustedCA?.value) continue;
+    for (const one of besideOf(cluster, byName3.get(keyOf(cluster.namespace, trustedCA.value)) ?? [])) {
+      const why = one.isInjected || one.template ? null : faultOf(one, today);
+      if (why === null) continue;
+      yield draftOfField(cluster, trustedCA, {
+        message: `${nameOfObject(one)}, which ${nameOfObject(cluster)} names for its proxy, ${why}`,
+        related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }]
+      });
+      break;
+    }
+  }
+}
+function keyOf(namespace, name) {
+  return JSON.stringify([namespace, name]);
+}
+function faultOf({ bundle: text2, certificates }, today) {
+  if (text2 === null) return "has no key ca-bundle.crt";
+  const unread2 = certificates.find(({ validUntil }) => validUntil === null);
+  if (unread2) return `holds something at certificate ${unread2.index} that is no certificate`;
+  const isOver2 = (day) => day !== null && day < today;
+  const over = certificates.find(
+    (one) => isOver2(one.validUntil) && !certificates.some(({ subject, validUntil }) => subject === one.subject && !isOver2(validUntil))
+  );
+  return over ? `holds the certificate of ${over.subject}, which ended on ${over.validUntil}` : null;
+}
+var CLUSTER2, hcpTrustedCa;
+var init_hcp_trusted_ca = __esm({
+  "rules/hosted-control-planes/hcp-trusted-ca.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    init_hosted_hub();
+    CLUSTER2 = `platform: { type: Agent, agent: { agentNamespace: agents } }
+configuration:
+  proxy:
+    httpsProxy: http://proxy.example.com:3128
+    trustedCA: { name: proxy-ca }
+${SERVICES}`;
+    hcpTrustedCa = {
+      meta: {
+        id: "hcp-trusted-ca",
+        title: "The certificates of the proxy of a hosted cluster cannot be used",
+        why: "The operator joins `ca-bundle.crt` of the ConfigMap that `trustedCA` names to what control plane and nodes trust. Without that key the control plane does not get ready; with certificates that cannot be read, or that are over, nothing gets through a proxy that ends TLS.",
+        remedy: "Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
+        examples: {
+          bad: `${exampleCluster(CLUSTER2.replace(/proxy-ca }/, "$& # expect: hcp-trusted-ca error certain @26"))}---
+${bundle("ca.crt")}`,
+          good: `${exampleCluster(CLUSTER2)}---
+${bundle("ca-bundle.crt")}`
+        }
+      },
+      check: check51
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-wildcard-routes.ts
+function defaultController(wildcardPolicy) {
+  return `apiVersion: operator.openshift.io/v1
+kind: IngressController
+metadata: { name: default, namespace: openshift-ingress-operator }
+spec:
+  routeAdmission:
+    wildcardPolicy: ${wildcardPolicy}
+`;
+}
+function* check52({ hosted }) {
+  const passed = hosted.clusters.filter(passesBaseDomain);
+  const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === "default");
+  for (const controller of defaults) {
+    const [cluster] = besideOf(controller, passed);
+    if (!cluster || besideOf(controller, defaults).length > 1) continue;
+    const { wildcardPolicy } = controller;
+    if (wildcardPolicy.value === "WildcardsAllowed" || wildcardPolicy.value === void 0) continue;
+    yield draftOfField(controller, wildcardPolicy, {
+      message: `${nameOfObject(controller)} does not admit wildcard Routes, by which the applications of ${nameOfObject(cluster)} are reached`,
+      remedy: "set spec.routeAdmission.wildcardPolicy to WildcardsAllowed",
+      // The file may hold only a part of the object.
+      ...wildcardPolicy.value === null ? { confidence: "medium" } : {},
+      related: [{ span: cluster.platform.span, message: "this cluster passes the base domain of the hub through" }]
+    });
+  }
+}
+function passesBaseDomain({ platform, kubevirt, baseDomain, template }) {
+  if (platform.value !== "KubeVirt" || kubevirt?.credentials || template) return false;
+  return baseDomain === null || baseDomain.value === "" || kubevirt?.baseDomainPassthrough?.value === true;
+}
+var CLUSTER3, hcpWildcardRoutes;
+var init_hcp_wildcard_routes = __esm({
+  "rules/hosted-control-planes/hcp-wildcard-routes.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_example();
+    init_hosted_hub();
+    CLUSTER3 = exampleCluster(`platform: { type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }
+${SERVICES}`);
+    hcpWildcardRoutes = {
+      meta: {
+        id: "hcp-wildcard-routes",
+        title: "The hub does not admit the wildcard Route of a hosted cluster",
+        why: "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the hub. Its default ingress controller refuses such Routes unless it is told to admit them. Without `dns.baseDomain` the base domain is passed through whatever the file says.",
+        remedy: "Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.",
+        severity: "warning",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go",
+        examples: {
+          bad: `${CLUSTER3}---
+${defaultController("WildcardsDisallowed # expect: hcp-wildcard-routes warning certain @21")}`,
+          good: `${CLUSTER3}---
+${defaultController("WildcardsAllowed")}`
+        }
+      },
+      check: check52
+    };
+  }
+});
+
+// rules/hosted-control-planes/network-policy-dns-port.ts
+function example4(port) {
+  return `apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: { name: allow-dns, namespace: clusters-demo }
+spec:
+  podSelector: {}
+  policyTypes: [Egress]
+  egress:
+    - to:
+        - namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: openshift-dns } }
+      ports:
+        - protocol: UDP
+          port: ${port}
+`;
+}
+function* check53({ hosted }) {
+  const opening = hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods));
+  for (const policy of hosted.hub.networkPolicies) {
+    const [wrong] = policy.egress.flatMap(
+      ({ namespaces, ports: ports2 }) => namespaces?.includes(DNS_NAMESPACE) ? ports2.find(isServicePort) ?? [] : []
+    );
+    if (!wrong || besideOf(policy, opening).some(({ namespace }) => namespace === policy.namespace)) continue;
+    yield draftOfField(policy, wrong.at, {
+      message: `${nameOfObject(policy)} opens ${SERVICE_PORT} to ${DNS_NAMESPACE}, whose pods listen on ${POD_PORT}, so names do not resolve`,
+      port: SERVICE_PORT
+    });
+  }
+}
+function opensPods({ namespaces, ports: ports2 }) {
+  if (namespaces !== null && !namespaces.includes(DNS_NAMESPACE)) return false;
+  return ports2.length === 0 || ports2.some(({ port, endPort }) => port === null || port === void 0 || isIn(POD_PORT, port, endPort));
+}
+function isServicePort({ port, endPort }) {
+  return port !== null && port !== void 0 && isIn(SERVICE_PORT, port, endPort);
+}
+function isIn(wanted, port, endPort) {
+  return port <= wanted && wanted <= (endPort ?? port);
+}
+var networkPolicyDnsPort, DNS_NAMESPACE, SERVICE_PORT, POD_PORT;
+var init_network_policy_dns_port = __esm({
+  "rules/hosted-control-planes/network-policy-dns-port.ts"() {
+    "use strict";
+    init_hosted_draft();
+    init_hosted_hub();
+    networkPolicyDnsPort = {
+      meta: {
+        id: "network-policy-dns-port",
+        title: "A NetworkPolicy opens the port of the DNS Service, not that of its pods",
+        why: "The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve.",
+        remedy: "Open 5353, UDP and TCP, to openshift-dns.",
+        severity: "warning",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
+        examples: {
+          bad: example4("53 # expect: network-policy-dns-port warning certain @17"),
+          good: example4("5353")
+        }
+      },
+      check: check53
+    };
+    DNS_NAMESPACE = "openshift-dns";
+    SERVICE_PORT = 53;
+    POD_PORT = 5353;
+  }
+});
+
 // rules/suppressions/invalid-suppression.ts
-function* check44({ suppressions }) {
+function* check54({ suppressions }) {
   for (const { directive } of suppressions) {
     if (directive.fault === null) continue;
     yield {
@@ -8928,13 +9773,13 @@ spec:
 `
         }
       },
-      check: check44
+      check: check54
     };
   }
 });
 
 // rules/suppressions/unused-suppression.ts
-function* check45({ suppressions }) {
+function* check55({ suppressions }) {
   for (const { directive, unused, idle: idle2 } of suppressions) {
     if (unused.length === 0 && !idle2) continue;
     const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
@@ -8993,7 +9838,7 @@ spec:
 `
         }
       },
-      check: check45
+      check: check55
     };
     NAMES = {
       comment: "comment",
@@ -9036,13 +9881,16 @@ var init_rules = __esm({
     init_undeclared_host_port();
     init_unexplained_listener();
     init_unregistered_host_port();
+    init_hcp_additional_network();
     init_hcp_advertise_address();
     init_hcp_allowed_cidrs();
     init_hcp_apiserver_hostname();
+    init_hcp_apps_domain();
     init_hcp_azure_access();
     init_hcp_default_network_off();
     init_hcp_hostname_conflict();
     init_hcp_hostname_unserved();
+    init_hcp_konnectivity_load_balancer();
     init_hcp_network_overlap();
     init_hcp_node_port_address();
     init_hcp_node_port_conflict();
@@ -9052,23 +9900,33 @@ var init_rules = __esm({
     init_hcp_proxy_url();
     init_hcp_proxy_without_nodes();
     init_hcp_route_hostname();
+    init_hcp_secondary_network_proxy();
     init_hcp_service_duplicate();
     init_hcp_service_missing();
     init_hcp_service_strategy();
+    init_hcp_shard_misses();
+    init_hcp_shard_scope();
+    init_hcp_shard_unreachable();
     init_hcp_strategy_fields();
+    init_hcp_trusted_ca();
+    init_hcp_wildcard_routes();
+    init_network_policy_dns_port();
     init_invalid_suppression();
     init_unused_suppression();
     RULES = [
       controlPlaneOnlyPort,
       declaredPortNotServed,
       duplicatePort,
+      hcpAdditionalNetwork,
       hcpAdvertiseAddress,
       hcpAllowedCidrs,
       hcpApiserverHostname,
+      hcpAppsDomain,
       hcpAzureAccess,
       hcpDefaultNetworkOff,
       hcpHostnameConflict,
       hcpHostnameUnserved,
+      hcpKonnectivityLoadBalancer,
       hcpNetworkOverlap,
       hcpNodePortAddress,
       hcpNodePortConflict,
@@ -9078,10 +9936,16 @@ var init_rules = __esm({
       hcpProxyUrl,
       hcpProxyWithoutNodes,
       hcpRouteHostname,
+      hcpSecondaryNetworkProxy,
       hcpServiceDuplicate,
       hcpServiceMissing,
       hcpServiceStrategy,
+      hcpShardMisses,
+      hcpShardScope,
+      hcpShardUnreachable,
       hcpStrategyFields,
+      hcpTrustedCa,
+      hcpWildcardRoutes,
       hiddenPorts,
       hostPortConflict,
       hostPortDiffersFromContainerPort,
@@ -9091,6 +9955,7 @@ var init_rules = __esm({
       invalidPort,
       invalidSuppression,
       localhostInReservedRange,
+      networkPolicyDnsPort,
       notYetAllocatedPort,
       podPendingForHostPort,
       portOfAnotherOwner,
@@ -9118,11 +9983,8 @@ function exposureOf(cluster) {
   const isPublic = access !== "Private";
   const isPrivate = platform in DEFAULT_ACCESS && access !== "Public";
   const isShared = platform === "Azure" && cluster.azure?.authentication?.value === "ManagedIdentities" && isPublic;
-  const hasOwnRouter = isShared || platform === "Azure" && cluster.azure?.privateType?.value === "Swift" || platform in DEFAULT_ACCESS && !isPublic || platform !== "IBMCloud" && hasRouteWithName(serviceOf2(cluster, "APIServer"));
+  const hasOwnRouter = isShared || platform === "Azure" && cluster.azure?.privateType?.value === "Swift" || platform in DEFAULT_ACCESS && !isPublic || platform !== "IBMCloud" && hasRouteWithName(serviceOf(cluster, "APIServer"));
   return { platform, access, isPublic, isPrivate, isShared, hasOwnRouter };
-}
-function serviceOf2(cluster, service) {
-  return cluster.services.entries.find((entry3) => entry3.service?.value === service);
 }
 function controlPlaneNamespaceOf({ namespace, name, kind }) {
   if (kind === "HostedControlPlane") return namespace;
@@ -9156,9 +10018,9 @@ var init_exposure = __esm({
 function isExempt(host, port, noProxy) {
   const name = host.toLowerCase().replace(/\.$/, "");
   if (name === "localhost" || isLoopback(name)) return true;
-  return entriesOf(noProxy).some((entry3) => matches(entry3.toLowerCase(), name, port));
+  return entriesOf2(noProxy).some((entry3) => matches(entry3.toLowerCase(), name, port));
 }
-function entriesOf(noProxy) {
+function entriesOf2(noProxy) {
   return noProxy.split(",").map((entry3) => entry3.trim()).filter((entry3) => entry3 !== "");
 }
 function matches(entry3, name, port) {
@@ -9206,7 +10068,7 @@ function isApiProxied(cluster, exposure, api) {
   const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
   if (noProxy === null || proxy.httpsProxy.value === void 0) return null;
   if (noProxy === "") return true;
-  const entries = entriesOf(noProxy);
+  const entries = entriesOf2(noProxy);
   const networks = [
     firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
     firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
@@ -9221,7 +10083,7 @@ function isTunnelProxied(cluster, target) {
   if (!proxy?.httpsProxy || proxy.httpsProxy.value === "") return false;
   const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
   if (noProxy === null) return null;
-  if (entriesOf(noProxy).includes("*")) return false;
+  if (entriesOf2(noProxy).includes("*")) return false;
   if (proxy.httpsProxy.value === void 0 || target.host === null) return null;
   return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
 }
@@ -9518,7 +10380,7 @@ function dns(from) {
 function throughDataPlane(cluster) {
   const target = usesProxy(cluster) ? { to: "proxy", port: proxyEndpoint(cluster)?.port ?? null } : { to: "https", port: HTTPS3 };
   const types = cluster.identityProviderTypes.map(({ value }) => value);
-  const hasOAuth = cluster.authenticationType?.value !== "OIDC";
+  const hasOAuth = hasOAuthServer(cluster) !== false;
   const onlyByLdap = types.length > 0 && types.every((type) => type === "LDAP");
   const isNeeded = (from) => from === OAUTH ? hasOAuth && !onlyByLdap : from !== OPERATOR || hasOAuth;
   const needed2 = THROUGH_DATA_PLANE.filter(([from]) => isNeeded(from));
@@ -9534,7 +10396,7 @@ function toProxy(cluster) {
   return [entry("worker", "proxy", endpoint?.port ?? null, "the proxy of the hosted cluster", { note: endpoint?.host ?? null })];
 }
 function usesProxy({ proxy }) {
-  return isSet(proxy?.httpsProxy) && !entriesOf(proxy?.noProxy?.value ?? "").includes("*");
+  return isSet(proxy?.httpsProxy) && !entriesOf2(proxy?.noProxy?.value ?? "").includes("*");
 }
 function isSet(value) {
   return value !== null && value !== void 0 && value.value !== "";
@@ -9543,6 +10405,7 @@ var HTTPS3, OAUTH, OPERATOR, THROUGH_DATA_PLANE;
 var init_egress = __esm({
   "src/hosted/flows/egress.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_no_proxy();
     init_proxy();
     HTTPS3 = 443;
@@ -9719,14 +10582,14 @@ function flowsOf(cluster, nodePortRange) {
   const context = { cluster, exposure, nodePortRange };
   const notes = [...notesOnInput(cluster)];
   const flows = SERVICES2.flatMap(([name, draftsOf]) => {
-    const service = serviceOf2(cluster, name) ?? addedService(context, name);
+    const service = serviceOf(cluster, name) ?? addedService(context, name);
     if (service === void 0 || isSwitchedOff(cluster, name)) return [];
     const drafts = draftsOf(context, service);
     if (drafts.length === 0) notes.push(whyNone(name, service));
     return drafts.map((draft) => completed(context, name, service, draft));
   });
   if (cluster.metricsForwarding?.value === "Forward") {
-    const ignitionService = serviceOf2(cluster, "Ignition");
+    const ignitionService = serviceOf(cluster, "Ignition");
     flows.push(completed(context, "MetricsProxy", null, metricsProxyFlow(context, ignitionService)));
   }
   return {
@@ -9786,9 +10649,9 @@ function notesOnInput({ template, services }) {
     ...unread2 > 0 ? ["an entry of spec.services cannot be read, so the flows of its service are missing"] : []
   ];
 }
-function isSwitchedOff({ authenticationType, annotations }, name) {
-  if (name === "OAuthServer") return authenticationType?.value === "OIDC";
-  return name === "Ignition" && annotations.has("hypershift.openshift.io/disable-ignition-server");
+function isSwitchedOff(cluster, name) {
+  if (name === "OAuthServer") return hasOAuthServer(cluster) === false;
+  return name === "Ignition" && cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
 }
 function whyNone(name, { type }) {
   return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are not known` : `${name} is published by ${type.value}, which publishes nothing here`;
@@ -9797,6 +10660,7 @@ var SERVICES2, ADDED_ON_KUBEVIRT;
 var init_flows = __esm({
   "src/hosted/flows/index.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_exposure();
     init_proxy();
     init_api_server();
@@ -9943,6 +10807,91 @@ var init_identity = __esm({
   }
 });
 
+// src/hosted/hub/address-pool.ts
+function readAddressPool(document, object) {
+  if (!stringAt(object, "apiVersion")?.startsWith("metallb.io/")) return null;
+  return { ...identityOf(document, object), addresses: createFields(document, object).texts(["spec", "addresses"]) };
+}
+var init_address_pool = __esm({
+  "src/hosted/hub/address-pool.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+  }
+});
+
+// src/hosted/hub/selector.ts
+function selectorAt(fields, ...path33) {
+  const block = fields.block(...path33);
+  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path33))) };
+}
+function namespaceNamesAt(document, object, ...path33) {
+  const fields = createFields(document, object);
+  const label = fields.text(...path33, "matchLabels", NAME_LABEL);
+  const expressions = Array.from({ length: fields.length(...path33, "matchExpressions") }, (_, index) => {
+    const expression = [...path33, "matchExpressions", index];
+    const isName2 = fields.text(...expression, "key")?.value === NAME_LABEL && fields.text(...expression, "operator")?.value === "In";
+    return isName2 ? fields.texts([...expression, "values"]) : [];
+  });
+  return [...label === null ? [] : [label], ...expressions.flat()];
+}
+var NAME_LABEL;
+var init_selector = __esm({
+  "src/hosted/hub/selector.ts"() {
+    "use strict";
+    init_detach();
+    init_yaml_nodes();
+    init_fields();
+    NAME_LABEL = "kubernetes.io/metadata.name";
+  }
+});
+
+// src/hosted/hub/ingress-controller.ts
+function readIngressController(document, object) {
+  if (stringAt(object, "apiVersion") !== "operator.openshift.io/v1") return null;
+  const fields = createFields(document, object);
+  const metadata = fields.block("metadata");
+  const spec = fields.block("spec");
+  if (metadata === null || spec === null) return null;
+  const policy = fields.text("spec", "routeAdmission", "wildcardPolicy");
+  const parent = fields.block("spec", "routeAdmission") ?? spec;
+  return {
+    ...identityOf(document, object),
+    metadata,
+    domain: fields.text("spec", "domain") ?? fields.text("status", "domain"),
+    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
+    namespaceNames: namespaceNamesAt(document, object, "spec", "namespaceSelector"),
+    routeSelector: selectorAt(fields, "spec", "routeSelector"),
+    wildcardPolicy: policy ?? { ...parent, value: null }
+  };
+}
+var init_ingress_controller = __esm({
+  "src/hosted/hub/ingress-controller.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+    init_selector();
+  }
+});
+
+// src/hosted/hub/namespace.ts
+function readNamespace(document, object) {
+  if (stringAt(object, "apiVersion") !== "v1") return null;
+  const metadata = createFields(document, object).block("metadata");
+  return metadata && { ...identityOf(document, object), metadata, labels: detachAll(stringsAt(at(object, "metadata"), "labels")) };
+}
+var init_namespace = __esm({
+  "src/hosted/hub/namespace.ts"() {
+    "use strict";
+    init_detach();
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+  }
+});
+
 // src/hosted/hub/network.ts
 function readNetworkConfiguration(document, object) {
   if (stringAt(object, "apiVersion") !== "config.openshift.io/v1") return null;
@@ -9954,8 +10903,121 @@ function readNetworkConfiguration(document, object) {
     serviceNetworks: fields.texts(["spec", "serviceNetwork"])
   };
 }
+function readNetworkOperator(document, object) {
+  if (stringAt(object, "apiVersion") !== "operator.openshift.io/v1") return null;
+  const fields = createFields(document, object);
+  const gateway = ["spec", "defaultNetwork", "ovnKubernetesConfig", "gatewayConfig"];
+  return {
+    ...identityOf(document, object),
+    routingViaHost: fields.boolean(...gateway, "routingViaHost"),
+    ipForwarding: fields.text(...gateway, "ipForwarding")
+  };
+}
 var init_network2 = __esm({
   "src/hosted/hub/network.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+  }
+});
+
+// src/hosted/hub/network-policy.ts
+function readNetworkPolicy(document, object) {
+  if (stringAt(object, "apiVersion") !== "networking.k8s.io/v1") return null;
+  const fields = createFields(document, object);
+  return {
+    ...identityOf(document, object),
+    podSelector: selectorAt(fields, "spec", "podSelector"),
+    ingress: rulesOf2("ingress", "from"),
+    egress: rulesOf2("egress", "to")
+  };
+  function rulesOf2(direction, peers) {
+    return Array.from({ length: fields.length("spec", direction) }, (_, index) => {
+      const rule = ["spec", direction, index];
+      const others = Array.from({ length: fields.length(...rule, peers) }, (_2, peer) => namespacesOf([...rule, peers, peer]));
+      return {
+        namespaces: others.length === 0 || others.includes(null) ? null : others.flatMap((names) => names ?? []),
+        ports: Array.from({ length: fields.length(...rule, "ports") }, (_2, port) => portOf5([...rule, "ports", port]))
+      };
+    });
+  }
+  function namespacesOf(peer) {
+    if (fields.node(...peer, "namespaceSelector") === void 0) return fields.node(...peer, "ipBlock") ? null : [];
+    const names = namespaceNamesAt(document, object, ...peer, "namespaceSelector").flatMap(({ value }) => value ?? []);
+    return names.length === 0 ? null : names;
+  }
+  function portOf5(path33) {
+    const port = fields.number(...path33, "port");
+    return {
+      at: port ?? fields.block(...path33) ?? { value: void 0, field: "spec", span: document.spanOf(object) },
+      protocol: fields.text(...path33, "protocol")?.value ?? "TCP",
+      port: port === null ? null : port.value,
+      endPort: fields.number(...path33, "endPort")?.value ?? null
+    };
+  }
+}
+var init_network_policy = __esm({
+  "src/hosted/hub/network-policy.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+    init_selector();
+  }
+});
+
+// src/hosted/hub/node-network.ts
+function readNodeNetwork(document, object) {
+  if (!stringAt(object, "apiVersion")?.startsWith("nmstate.io/")) return null;
+  const fields = createFields(document, object);
+  const interfaces = Array.from({ length: fields.length(...STATE, "interfaces") }, (_, index) => [...STATE, "interfaces", index]);
+  const mappings = Array.from(
+    { length: fields.length(...STATE, "ovn", "bridge-mappings") },
+    (_, index) => [...STATE, "ovn", "bridge-mappings", index]
+  );
+  return {
+    ...identityOf(document, object),
+    addresses: interfaces.flatMap((path33) => {
+      const interfaceName = fields.text(...path33, "name")?.value ?? "";
+      return ["ipv4", "ipv6"].flatMap(
+        (family) => fields.texts([...path33, family, "address"], "ip").map((address) => ({ interfaceName, address }))
+      );
+    }),
+    bridgeMappings: mappings.flatMap((path33) => {
+      const physicalNetwork = fields.text(...path33, "localnet")?.value;
+      const bridge = fields.text(...path33, "bridge")?.value;
+      const isAbsent2 = fields.text(...path33, "state")?.value === "absent";
+      return physicalNetwork === void 0 || bridge === void 0 || isAbsent2 ? [] : [{ physicalNetwork, bridge }];
+    })
+  };
+}
+var STATE;
+var init_node_network = __esm({
+  "src/hosted/hub/node-network.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+    STATE = ["spec", "desiredState"];
+  }
+});
+
+// src/hosted/hub/proxy.ts
+function readProxy(document, object) {
+  if (stringAt(object, "apiVersion") !== "config.openshift.io/v1") return null;
+  const fields = createFields(document, object);
+  const spec = fields.block("spec");
+  return spec && {
+    ...identityOf(document, object),
+    spec,
+    httpProxy: fields.text("spec", "httpProxy"),
+    httpsProxy: fields.text("spec", "httpsProxy"),
+    noProxy: ["spec", "status"].flatMap((part) => fields.text(part, "noProxy") ?? [])
+  };
+}
+var init_proxy2 = __esm({
+  "src/hosted/hub/proxy.ts"() {
     "use strict";
     init_yaml_nodes();
     init_fields();
@@ -9990,33 +11052,120 @@ var init_service = __esm({
   }
 });
 
+// src/hosted/hub/trust-bundle.ts
+function readTrustBundle(document, object) {
+  if (stringAt(object, "apiVersion") !== "v1") return null;
+  const fields = createFields(document, object);
+  const metadata = fields.block("metadata");
+  if (metadata === null) return null;
+  const bundle2 = fields.text("data", BUNDLE) ?? fields.text("binaryData", BUNDLE);
+  return {
+    ...identityOf(document, object),
+    metadata,
+    // The operator of the network fills a ConfigMap with this label.
+    isInjected: at(object, "metadata", "labels", "config.openshift.io/inject-trusted-cabundle") !== void 0,
+    bundle: bundle2 && { ...bundle2, value: {} },
+    certificates: bundle2?.value === void 0 || bundle2.field.startsWith("binaryData") ? [] : certificatesIn(bundle2.value)
+  };
+}
+function certificatesIn(text2) {
+  if (PLACEHOLDER3.test(text2)) return [];
+  const blocks = [...text2.matchAll(CERTIFICATE)].slice(0, MOST_CERTIFICATES);
+  if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
+  return blocks.map(([block], index) => {
+    try {
+      const { subject, validTo } = new import_node_crypto3.X509Certificate(block);
+      return { index: index + 1, subject: subject.replaceAll("\n", ", "), validUntil: new Date(validTo).toISOString().slice(0, 10) };
+    } catch {
+      return { index: index + 1, subject: null, validUntil: null };
+    }
+  });
+}
+var import_node_crypto3, BUNDLE, CERTIFICATE, PLACEHOLDER3, MOST_CERTIFICATES;
+var init_trust_bundle = __esm({
+  "src/hosted/hub/trust-bundle.ts"() {
+    "use strict";
+    import_node_crypto3 = require("node:crypto");
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+    BUNDLE = "ca-bundle.crt";
+    CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
+    PLACEHOLDER3 = /\.\.\.|…|[<{$*]|xxxx/i;
+    MOST_CERTIFICATES = 1e3;
+  }
+});
+
+// src/hosted/hub/user-defined-network.ts
+function readUserDefinedNetwork(document, object) {
+  if (!stringAt(object, "apiVersion")?.startsWith("k8s.ovn.org/")) return null;
+  const fields = createFields(document, object);
+  const metadata = fields.block("metadata");
+  if (metadata === null) return null;
+  return {
+    ...identityOf(document, object),
+    metadata,
+    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
+    namespaceNames: namespaceNamesAt(document, object, "spec", "namespaceSelector"),
+    physicalNetwork: fields.text("spec", "network", "localnet", "physicalNetworkName")?.value ?? null
+  };
+}
+var init_user_defined_network = __esm({
+  "src/hosted/hub/user-defined-network.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+    init_selector();
+  }
+});
+
 // src/hosted/hub/index.ts
-function createHubCollector() {
-  const facts = Object.fromEntries(Object.keys(READERS).map((key) => [key, []]));
+function createHubCollector(namesBundle) {
+  const facts = Object.fromEntries(KEYS.map((key) => [key, []]));
   return {
     add(document, object) {
-      const kind = stringAt(object, "kind");
-      for (const key of Object.keys(READERS)) addFact(key);
+      const kind = stringAt(object, "kind") ?? "";
+      if (kind === "ConfigMap" && !namesBundle(stringAt(object, "metadata", "name") ?? "")) return;
+      for (const key of KEYS) addFact(key);
       function addFact(key) {
-        const [ownKind, read4] = READERS[key];
-        const fact2 = ownKind === kind ? read4(document, object) : null;
+        const [kinds, read4] = READERS[key];
+        const fact2 = kinds.includes(kind) ? read4(document, object) : null;
         if (fact2 !== null) facts[key].push(fact2);
       }
     },
     facts
   };
 }
-var READERS;
+var READERS, KEYS;
 var init_hub = __esm({
   "src/hosted/hub/index.ts"() {
     "use strict";
     init_yaml_nodes();
+    init_address_pool();
+    init_ingress_controller();
+    init_namespace();
     init_network2();
+    init_network_policy();
+    init_node_network();
+    init_proxy2();
     init_service();
+    init_trust_bundle();
+    init_user_defined_network();
     READERS = {
-      networks: ["Network", readNetworkConfiguration],
-      services: ["Service", readService]
+      networks: [["Network"], readNetworkConfiguration],
+      services: [["Service"], readService],
+      ingressControllers: [["IngressController"], readIngressController],
+      namespaces: [["Namespace"], readNamespace],
+      proxies: [["Proxy"], readProxy],
+      networkPolicies: [["NetworkPolicy"], readNetworkPolicy],
+      userDefinedNetworks: [["UserDefinedNetwork", "ClusterUserDefinedNetwork"], readUserDefinedNetwork],
+      trustBundles: [["ConfigMap"], readTrustBundle],
+      addressPools: [["IPAddressPool", "AddressPool"], readAddressPool],
+      nodeNetworks: [["NodeNetworkConfigurationPolicy"], readNodeNetwork],
+      networkOperators: [["Network"], readNetworkOperator]
     };
+    KEYS = Object.keys(READERS);
   }
 });
 
@@ -10193,12 +11342,19 @@ function readNodePool(document, object) {
   const fields = createFields(document, object);
   const metadata = fields.block("metadata");
   if (metadata === null) return null;
+  const identity = identityOf(document, object);
+  const clusterName = fields.text("spec", "clusterName");
   const kubevirt = ["spec", "platform", "kubevirt"];
   const block = fields.block(...kubevirt);
   return {
-    ...identityOf(document, object),
+    ...identity,
     metadata,
-    clusterName: fields.text("spec", "clusterName"),
+    clusterName,
+    controlPlaneNamespace: controlPlaneNamespaceOf({
+      kind: "HostedCluster",
+      namespace: identity.namespace,
+      name: clusterName?.value ?? ""
+    }),
     replicas: fields.number("spec", "replicas"),
     autoScaling: fields.block("spec", "autoScaling"),
     kubevirt: block && {
@@ -10212,6 +11368,7 @@ var init_read_node_pool = __esm({
   "src/hosted/read-node-pool.ts"() {
     "use strict";
     init_yaml_nodes();
+    init_exposure();
     init_fields();
     init_identity();
     init_read_cluster();
@@ -10222,16 +11379,19 @@ var init_read_node_pool = __esm({
 function createHostedCollector() {
   const clusters = [];
   const nodePools = [];
-  const hub = createHubCollector();
+  const bundles = /* @__PURE__ */ new Set();
+  const hub = createHubCollector((name) => bundles.has(name));
   return {
     add(document, object) {
       const cluster = readHostedCluster(document, object);
       if (cluster !== null) clusters.push(cluster);
+      if (cluster?.proxy?.trustedCA?.value) bundles.add(cluster.proxy.trustedCA.value);
       const nodePool = readNodePool(document, object);
       if (nodePool !== null) nodePools.push(nodePool);
     },
     addHub: hub.add,
-    hasClusters: () => clusters.length > 0,
+    hasClusters: () => clusters.length + nodePools.length > 0,
+    namesBundle: (name) => bundles.has(name),
     facts: () => ({ clusters: withoutCopies(clusters).map(judged), nodePools, hub: hub.facts })
   };
 }
@@ -10244,7 +11404,12 @@ function withoutCopies(clusters) {
 function judged(cluster) {
   const exposure = exposureOf(cluster);
   const api = flowsOf(cluster, ANY_RANGE).flows.find(({ service, source }) => service === "APIServer" && source === "worker");
-  return { ...cluster, exposure: typeof exposure === "string" ? null : exposure, apiProxied: api?.proxied ?? null };
+  return {
+    ...cluster,
+    exposure: typeof exposure === "string" ? null : exposure,
+    apiProxied: api?.proxied ?? null,
+    controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
+  };
 }
 var ANY_RANGE;
 var init_collect2 = __esm({
@@ -10259,76 +11424,162 @@ var init_collect2 = __esm({
   }
 });
 
-// src/model/detector.ts
-function isDisabledListener(found2) {
-  return !("evidence" in found2);
+// src/text/split-documents.ts
+function* splitDocuments(bytes) {
+  let start = 0;
+  for (let at2 = nextDashes(bytes, 1); at2 >= 0; at2 = nextDashes(bytes, at2 + 1)) {
+    if (!isMarker(bytes, at2)) continue;
+    if (startsWithObject(bytes, start, at2)) yield* splitObjects(bytes, start, at2);
+    else yield { start, end: at2 };
+    start = at2;
+  }
+  if (start >= bytes.length) return;
+  if (startsWithObject(bytes, start, bytes.length)) yield* splitObjects(bytes, start, bytes.length);
+  else yield { start, end: bytes.length };
 }
-var init_detector = __esm({
-  "src/model/detector.ts"() {
+function nextDashes(bytes, from) {
+  const at2 = bytes.indexOf(DASHES, from);
+  if (at2 < 0 || bytes[at2 - 1] === NEWLINE2) return at2;
+  const lineBreak = bytes.indexOf(MARKER, at2);
+  return lineBreak < 0 ? -1 : lineBreak + 1;
+}
+function* splitObjects(bytes, from, end) {
+  const section2 = bytes.subarray(from, end);
+  let start = 0;
+  for (let at2 = section2.indexOf("\n{"); at2 >= 0; at2 = section2.indexOf("\n{", at2 + 1)) {
+    if (!closesBefore(section2, at2)) continue;
+    yield { start: from + start, end: from + at2 + 1 };
+    start = at2 + 1;
+  }
+  yield { start: from + start, end };
+}
+function lastBoundary(bytes) {
+  for (let at2 = bytes.lastIndexOf(MARKER); at2 >= 0; at2 = bytes.lastIndexOf(MARKER, at2 - 1)) {
+    if (at2 + 1 + "---".length < bytes.length && isMarker(bytes, at2 + 1)) return at2 + 1;
+    if (at2 === 0) break;
+  }
+  return -1;
+}
+function isMarker(bytes, at2) {
+  const after = bytes[at2 + 3];
+  return bytes[at2] === DASH && (after === void 0 || after === NEWLINE2 || after === 13 || after === 32 || after === 9);
+}
+function closesBefore(bytes, at2) {
+  let i = at2 - 1;
+  while (i >= 0 && isBlank(bytes[i])) i--;
+  return bytes[i] === 125;
+}
+function startsWithObject(bytes, from, end) {
+  let i = from;
+  if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
+  if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
+  while (i < end && isBlank(bytes[i])) i++;
+  return i < end && bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
+}
+function isBlank(byte) {
+  return byte === NEWLINE2 || byte === 13 || byte === 32 || byte === 9;
+}
+var MARKER, DASHES, NEWLINE2, DASH, BRACE, PERCENT;
+var init_split_documents = __esm({
+  "src/text/split-documents.ts"() {
     "use strict";
+    MARKER = "\n---";
+    DASHES = "---";
+    NEWLINE2 = 10;
+    DASH = 45;
+    BRACE = 123;
+    PERCENT = 37;
   }
 });
 
-// src/listeners/environment.ts
-function environmentOf(container, keys) {
-  const environment = /* @__PURE__ */ new Map();
-  for (const source of container.envFrom) {
-    const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
-    for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
-  }
-  let pieces = 0;
-  for (const variable of container.env) {
-    const locate = variable.place;
-    if (variable.from === "value") {
-      const value = pieces > MAX_PIECES && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
-      pieces += value.pieces.length - 1;
-      environment.set(variable.name, value);
-    } else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
-    else if (variable.from === "configMap") {
-      const value = keys(variable.configMap)?.get(variable.key);
-      const step = {
-        span: variable.place(),
-        note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}`
-      };
-      environment.set(variable.name, value ? addStep(value, step) : unknownText(variable.name, locate));
-    } else environment.set(variable.name, unknownText(variable.name, locate));
-  }
-  return environment;
+// src/manifest/list.ts
+function itemsOfList(root) {
+  if (root.type === "sequence") return root.items;
+  const kind = stringAt(root, "kind");
+  if (kind === "Template") return itemsAt(root, "objects");
+  return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
 }
-function expandReferences(text2, environment) {
-  if (!text2.value.includes("$")) return text2;
-  const parts = [];
-  let done = 0;
-  let [length, pieces] = [0, 0];
-  for (const match of text2.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
-    const value = match[1] === void 0 ? sliceText(text2, match.index, match.index + 1) : environment.get(match[1]);
-    if (value === void 0) continue;
-    if (match.index > done) parts.push(sliceText(text2, done, match.index));
-    const span = match[1] === void 0 ? null : sliceText(text2, match.index, match.index + match[0].length);
-    parts.push(span === null ? value : addStep(value, { span: placeOf4(span), note: `variable ${match[1]} is used here` }));
-    done = match.index + match[0].length;
-    length += value.value.length;
-    pieces += value.pieces.length;
-    if (isTooLong(length, pieces)) return tooLong(text2);
-  }
-  if (done === 0) return text2;
-  if (done < text2.value.length) parts.push(sliceText(text2, done));
-  return joinTexts(parts);
-}
-function tooLong(text2) {
-  return unknownText("a value longer than Linux takes", () => placeOf4(text2));
-}
-function placeOf4(text2) {
-  const piece = text2.pieces[0];
-  if (!piece) throw new Error("a reference always stands somewhere");
-  return piece.locate(0, piece.value.length);
-}
-var MAX_PIECES;
-var init_environment = __esm({
-  "src/listeners/environment.ts"() {
+var BARE_LIST;
+var init_list = __esm({
+  "src/manifest/list.ts"() {
     "use strict";
-    init_text3();
-    MAX_PIECES = 5e4;
+    init_yaml_nodes();
+    BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
+  }
+});
+
+// src/manifest/kind.ts
+function isHubKind(kind) {
+  return HUB_KINDS.has(kind);
+}
+function isClusterKind(kind) {
+  return CLUSTER_KINDS.has(kind);
+}
+function isRelatedKind(kind) {
+  return RELATED_KINDS.has(kind);
+}
+function kindIn(bytes, start, end) {
+  const slice = bytes.subarray(start, end);
+  if (startsWithObject(bytes, start, end)) return kindInBraces(slice);
+  for (const word of ["kind:", '"kind":', "'kind':"]) {
+    let at2 = slice.indexOf(word);
+    while (at2 > 0 && slice[at2 - 1] !== NEWLINE3) at2 = slice.indexOf(word, at2 + 1);
+    if (at2 >= 0) return kindAt(slice, at2);
+  }
+  return BARE_LIST.test(slice.toString("latin1", 0, LONGEST_HEAD)) ? "List" : "";
+}
+function kindInBraces(slice) {
+  if (slice.includes('"items"') || slice.includes("items:")) return "List";
+  const word = slice.includes('"kind"') ? '"kind"' : "kind:";
+  let first = "";
+  for (let at2 = slice.indexOf(word); at2 >= 0; at2 = slice.indexOf(word, at2 + word.length)) {
+    const kind = kindAt(slice, at2);
+    if (RELATED_KINDS.has(kind)) return kind;
+    first ||= kind;
+  }
+  return first;
+}
+function kindAt(slice, at2) {
+  return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
+}
+var WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, NEWLINE3, LONGEST_HEAD;
+var init_kind = __esm({
+  "src/manifest/kind.ts"() {
+    "use strict";
+    init_split_documents();
+    init_list();
+    WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
+    HUB_OBJECTS = [
+      ...["Network", "Service", "ConfigMap", "Namespace", "Proxy", "IngressController", "NetworkPolicy", "NodeNetworkConfigurationPolicy"],
+      ...["UserDefinedNetwork", "ClusterUserDefinedNetwork", "IPAddressPool", "AddressPool"]
+    ];
+    HUB_KINDS = /* @__PURE__ */ new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), "List", "Template"]);
+    CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
+    RELATED_KINDS = /* @__PURE__ */ new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);
+    NEWLINE3 = 10;
+    LONGEST_HEAD = 2e3;
+  }
+});
+
+// src/model/source.ts
+function describeWritten(path33) {
+  return { path: path33, editable: true, templated: true, install: "" };
+}
+function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
+  return {
+    ...description,
+    bytes,
+    firstLine: first.line,
+    firstOffset: first.offset,
+    reread: (start, end) => bytes.subarray(start, end)
+  };
+}
+function isProblem(item) {
+  return "message" in item;
+}
+var init_source = __esm({
+  "src/model/source.ts"() {
+    "use strict";
   }
 });
 
@@ -10424,813 +11675,6 @@ var init_template_actions = __esm({
   }
 });
 
-// src/text/template-choices.ts
-function choicesOf(text2) {
-  const actions = [];
-  let at2 = 0;
-  for (const piece of text2.pieces) {
-    if (piece.unknown !== void 0) actions.push({ step: stepOfCode(piece.unknown), at: at2 });
-    at2 += piece.value.length;
-  }
-  const [first, ...rest] = actions;
-  const last = rest.pop();
-  if (!first || !last || !isChoice(first.step) || last.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide"))
-    return [];
-  const marks = [first, ...rest, last];
-  const before = sliceText(text2, 0, first.at);
-  const behind = sliceText(text2, last.at + 1);
-  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
-    const chosen = unquoted(sliceText(text2, start + 1, marks[index + 1]?.at ?? last.at));
-    return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
-  });
-}
-function isChoice(step) {
-  return step?.role === "begin" && (step.word === "if" || step.word === "with");
-}
-function unquoted(text2) {
-  const { value } = text2;
-  const start = value.length - value.trimStart().length;
-  const end = value.trimEnd().length;
-  if (start >= end) return sliceText(text2, 0, 0);
-  const isQuoted2 = end - start > 1 && /["']/.test(value[start] ?? "") && value[start] === value[end - 1];
-  return sliceText(text2, start + (isQuoted2 ? 1 : 0), end - (isQuoted2 ? 1 : 0));
-}
-var init_template_choices = __esm({
-  "src/text/template-choices.ts"() {
-    "use strict";
-    init_template_actions();
-    init_text3();
-  }
-});
-
-// src/text/address.ts
-function readEndpoint(written, lastColon = false) {
-  const text2 = withoutPlaceholders(written);
-  const { value } = text2;
-  if (value.length > MAX_LENGTH || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
-  const url = SCHEME.exec(value);
-  const prefix = url ?? FAMILY.exec(value);
-  const start = prefix?.[0].length ?? 0;
-  const slash = value.indexOf("/", start);
-  const transport = slash < 0 ? void 0 : TRANSPORT.exec(value.slice(slash))?.[1];
-  const end = slash >= 0 && (url || transport !== void 0) ? slash : value.length;
-  const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
-  const authority = value.slice(start, end);
-  if (authority.includes("@")) return null;
-  if (!url && PORTS3.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text2, start, end)) };
-  const split = WITH_PORT.exec(authority);
-  const host = split?.[1] ?? authority;
-  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice2(host) && !lastColon;
-  if (!split || isAddress) {
-    return { scheme, host: authority === "" ? null : sliceText(text2, start, end), ports: null };
-  }
-  const colon = start + host.length;
-  const address = sliceText(text2, start, colon);
-  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text2, colon + 1, end)) };
-}
-function readPorts(text2) {
-  const match = PORTS3.exec(text2.value);
-  if (!match) return null;
-  const first = Number(match[1]);
-  return { text: text2, first, last: match[2] === void 0 ? first : Number(match[2]) };
-}
-function isChoice2(host) {
-  return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
-}
-function widestAlternative(host) {
-  if (!isChoice2(host.value)) return null;
-  const choices = [...host.value.matchAll(/[^\uE000]+/g)].map((match) => sliceText(host, match.index, match.index + match[0].length));
-  if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== "unknown")) return null;
-  return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
-}
-function readAddress(value) {
-  const read4 = readOne(value);
-  if (read4.type !== "other" || !value.value.includes(UNKNOWN)) return read4;
-  const sockets = choicesOf(value).flatMap((choice) => {
-    const chosen = readOne(choice);
-    return chosen.type === "sockets" ? chosen.sockets : [];
-  });
-  return sockets.length > 0 ? { type: "sockets", sockets } : read4;
-}
-function readOne(value) {
-  if (value.value.startsWith("/")) return OTHER;
-  const trimmed2 = trim(withoutPlaceholders(value));
-  if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
-  const parts = splitList(trimmed2);
-  const sockets = [];
-  for (const part of parts) {
-    const socket = readSocket(part);
-    if (socket) sockets.push(socket);
-    else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : OTHER;
-    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
-  }
-  if (sockets.length > 0) return { type: "sockets", sockets };
-  const hosts = parts.filter((part) => isHost(part.value));
-  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
-  return widest ? { type: "host", host: widest } : OTHER;
-}
-function readSocket(value) {
-  const blank = value.value.search(/\s/);
-  const endpoint = readEndpoint(blank < 0 ? value : sliceText(value, 0, blank), true);
-  if (!endpoint?.ports || blank >= 0 && value.value.includes("/", blank)) return null;
-  const { scheme, ports: ports2 } = endpoint;
-  if (!isPort(ports2.first) || ports2.text.value.includes("-")) return null;
-  const host = endpoint.host ?? (blank < 0 ? null : trim(sliceText(value, blank)));
-  const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
-  return isWritten ? { host, port: ports2.first, portText: ports2.text, scheme } : null;
-}
-function isHost(value) {
-  if (value === "" || /^\d+$/.test(value)) return false;
-  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
-}
-function trim(value) {
-  const start = value.value.length - value.value.trimStart().length;
-  const end = value.value.trimEnd().length;
-  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
-}
-function splitList(value) {
-  if (!value.value.includes(",")) return [value];
-  const parts = [];
-  let start = 0;
-  for (const part of value.value.split(",")) {
-    if (part.trim() !== "") parts.push(trim(sliceText(value, start, start + part.length)));
-    start += part.length + 1;
-  }
-  return parts;
-}
-function reachOfHost(host) {
-  if (host === null) return "any";
-  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
-  const name = unknownNames(host).join(" ");
-  if (/local.?host|loopback/i.test(name)) return "localhost";
-  if (/local.?(?:address|ip)/i.test(name)) return "unknown";
-  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return "any";
-  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
-    return "node";
-  return /listen|bind/i.test(name) ? "any" : "unknown";
-}
-function protocolOfScheme(scheme) {
-  if (scheme === "sctp") return "SCTP";
-  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
-}
-function isNetwork(text2) {
-  const [, address = "", length = ""] = /^([^/]+)\/(\d{1,3})$/.exec(text2) ?? [];
-  const family = (0, import_node_net4.isIP)(address);
-  return family !== 0 && Number(length) <= (family === 4 ? 32 : 128);
-}
-var import_node_net4, MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS3, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
-var init_address2 = __esm({
-  "src/text/address.ts"() {
-    "use strict";
-    import_node_net4 = require("node:net");
-    init_address();
-    init_placeholders();
-    init_template_choices();
-    init_text3();
-    MAX_LENGTH = 300;
-    SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
-    SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
-    FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
-    WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
-    PORTS3 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
-    HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
-    TRANSPORT = /^\/(tcp|udp|sctp)$/i;
-    OTHER = { type: "other" };
-    OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
-    PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
-  }
-});
-
-// src/listeners/formats/bind.ts
-function noBinds() {
-  return { binds: [], off: [] };
-}
-function addBinds(found2, binds) {
-  for (const bind of binds) {
-    if (isFull(found2)) return;
-    found2.binds.push(bind);
-  }
-}
-function addOff(found2, port, text2, note) {
-  if (found2.off.length < MAX_BINDS) found2.off.push({ port, text: text2, note: note.slice(0, MAX_NOTE) });
-}
-function isFull(found2) {
-  return found2.binds.length >= MAX_BINDS;
-}
-function addEndpoint(found2, endpoint, facts, offPort = null) {
-  if (endpoint?.ports?.first === 0) addOff(found2, offPort, endpoint.ports.text, facts.note);
-  else if (endpoint) addBinds(found2, bindsOfEndpoint(endpoint, facts));
-}
-function addSocket(found2, host, port, facts, usual = null) {
-  if (port) addEndpoint(found2, { scheme: null, host, ports: readPorts(port) }, facts);
-  else if (usual)
-    addBinds(found2, [bindAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` })]);
-}
-function bindsOfEndpoint(endpoint, facts) {
-  const { host, ports: ports2 } = endpoint;
-  if (ports2 === null) return [];
-  const binds = [];
-  const last = Math.min(ports2.last, ports2.first + MAX_RANGE - 1);
-  for (let port = ports2.first; port <= last; port++) {
-    if (isPort(port)) binds.push({ ...placeOf5(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports2.text });
-  }
-  return binds;
-}
-function bindAt(address, port, portText3, facts) {
-  return { ...placeOf5(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: portText3 };
-}
-function hostOf(address) {
-  return address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
-}
-function placeOf5(address, bareReach) {
-  if (address === null) return { address: null, host: null, reach: bareReach };
-  const host = hostOf(address);
-  return { address, host, reach: host === null ? "unknown" : reachOfAddress(host) };
-}
-function factsOf(facts) {
-  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAX_NOTE) };
-}
-var MAX_RANGE, MAX_BINDS, MAX_NOTE;
-var init_bind = __esm({
-  "src/listeners/formats/bind.ts"() {
-    "use strict";
-    init_address();
-    init_text();
-    init_address2();
-    MAX_RANGE = 1e3;
-    MAX_BINDS = 1e4;
-    MAX_NOTE = 200;
-  }
-});
-
-// src/listeners/formats/lines.ts
-function* linesOf(value) {
-  const breaks = /\r\n?|\n/g;
-  let start = 0;
-  for (let found2 = breaks.exec(value); found2; found2 = breaks.exec(value)) {
-    yield { start, end: found2.index };
-    start = breaks.lastIndex;
-  }
-  yield { start, end: value.length };
-}
-function trimmed(value, line) {
-  let { start, end } = line;
-  while (start < end && isBlank(value.charCodeAt(start))) start++;
-  while (end > start && isBlank(value.charCodeAt(end - 1))) end--;
-  return { start, end };
-}
-function isBlank(code2) {
-  return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
-}
-function withoutHashComments(value) {
-  return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found2, before) => before + " ".repeat(found2.length - before.length));
-}
-var init_lines2 = __esm({
-  "src/listeners/formats/lines.ts"() {
-    "use strict";
-  }
-});
-
-// src/listeners/formats/tokens.ts
-function* tokensOf(text2, lexicon) {
-  const { value } = text2;
-  const slice = slicerOf(text2);
-  let at2 = 0;
-  while (at2 < value.length) {
-    const character = value[at2] ?? "";
-    const code2 = value.charCodeAt(at2);
-    if (isLineBreak(code2)) {
-      at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
-      yield { kind: "line" };
-    } else if (isBlank(code2)) at2++;
-    else if (lexicon.comments?.includes(character)) at2 = endOfLine(value, at2);
-    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine(value, at2);
-    else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
-    else if (lexicon.marks?.includes(character)) {
-      at2++;
-      yield { kind: "mark", mark: character };
-    } else {
-      const word = readWord(value, at2, lexicon);
-      at2 = word.end;
-      if (word.runs.length > 0) yield wordToken(value, word.runs, slice);
-    }
-  }
-}
-function wordsOf(text2, lexicon) {
-  const words = [];
-  for (const token of tokensOf(text2, lexicon)) {
-    if (token.kind === "word" && words.push(token.text()) >= MAX_WORDS) break;
-  }
-  return words;
-}
-function wordToken(value, runs, slice) {
-  const decoded2 = runs.map(([start, end]) => value.slice(start, end)).join("");
-  return { kind: "word", value: decoded2, text: () => joinTexts(runs.map(([start, end]) => slice(start, end))) };
-}
-function readWord(value, start, lexicon) {
-  const runs = [];
-  let quote2 = "";
-  let quoted6 = false;
-  let from = start;
-  let at2 = start;
-  const cut = () => {
-    if (from < at2 && runs.length < MAX_RUNS) runs.push([from, at2]);
-  };
-  while (at2 < value.length) {
-    const character = value[at2] ?? "";
-    const code2 = value.charCodeAt(at2);
-    if (character === "\\" && lexicon.escapes && quote2 !== "'") {
-      cut();
-      const next = value.charCodeAt(at2 + 1);
-      if (isLineBreak(next)) {
-        at2 += next === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
-        from = at2;
-        if (quote2 === "") break;
-      } else {
-        from = at2 + 1;
-        at2 = Math.min(at2 + 2, value.length);
-      }
-    } else if (quote2 !== "") {
-      if (character === quote2) {
-        cut();
-        quote2 = "";
-        from = at2 + 1;
-      } else if (lexicon.quotesEndWithLine && isLineBreak(code2)) break;
-      at2++;
-    } else if (lexicon.quotes.includes(character) && (at2 === start || !lexicon.quotesOpenWords)) {
-      cut();
-      quote2 = character;
-      quoted6 = true;
-      from = at2 + 1;
-      at2++;
-    } else if (character === "$" && value[at2 + 1] === "{") {
-      const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
-      at2 += close?.[0].length ?? 1;
-    } else if (isBlank(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
-    else if (lexicon.commentsWithinWords && lexicon.comments?.includes(character)) break;
-    else at2++;
-  }
-  cut();
-  if (runs.length === 0 && quoted6) runs.push([start, start]);
-  return { end: at2, runs };
-}
-function isLineBreak(code2) {
-  return code2 === 10 || code2 === 13;
-}
-function endOfComment(value, start) {
-  const end = value.indexOf("*/", start + 2);
-  return end < 0 ? value.length : end + 2;
-}
-function endOfLine(value, start) {
-  let at2 = start;
-  while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
-  return at2;
-}
-var COMMAND_LINE, MAX_WORDS, MAX_RUNS;
-var init_tokens = __esm({
-  "src/listeners/formats/tokens.ts"() {
-    "use strict";
-    init_text3();
-    init_lines2();
-    COMMAND_LINE = {
-      quotes: `"'`,
-      escapes: true
-    };
-    MAX_WORDS = 1e3;
-    MAX_RUNS = 1e3;
-  }
-});
-
-// src/listeners/formats/directives.ts
-function directivesOf(tokens, roleOf5) {
-  const root = [];
-  const open3 = [root];
-  let words = [];
-  let tooDeep = 0;
-  const close = (block) => {
-    if (words.length > 0 || block !== null) (open3.at(-1) ?? root).push({ words, block });
-    words = [];
-  };
-  for (const token of tokens) {
-    const role = roleOf5(token, words);
-    if (role === "word") {
-      const isAction = token.kind === "word" && token.value === UNKNOWN && words.length === 0;
-      if (token.kind === "word" && !isAction && words.length < MAX_WORDS) words.push(token.text());
-    } else if (role === "end") close(null);
-    else if (role === "open") {
-      const block = [];
-      close(block);
-      if (open3.length < MAX_DEPTH) open3.push(block);
-      else tooDeep++;
-    } else if (role === "close") {
-      close(null);
-      if (tooDeep > 0) tooDeep--;
-      else if (open3.length > 1) open3.pop();
-    }
-  }
-  close(null);
-  return root;
-}
-function nameOf3(directive) {
-  return directive.words[0]?.value ?? "";
-}
-function roleInLines(token, words) {
-  if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
-  return token.kind === "line" && !words.at(-1)?.value.endsWith(",") ? "end" : "nothing";
-}
-function roleInStatements(token) {
-  if (token.kind === "word") return "word";
-  if (token.kind === "line") return "nothing";
-  return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
-}
-var MAX_DEPTH;
-var init_directives = __esm({
-  "src/listeners/formats/directives.ts"() {
-    "use strict";
-    init_text();
-    init_tokens();
-    MAX_DEPTH = 100;
-  }
-});
-
-// src/text/wildcard.ts
-function matchesWildcard(pattern, name, separator) {
-  if (!pattern.includes("*")) return pattern === name;
-  if (separator === void 0) return matchesPart(pattern, name);
-  const parts = name.split(separator);
-  const patterns = pattern.split(separator);
-  return patterns.length === parts.length && patterns.every((one, index) => matchesPart(one, parts[index] ?? ""));
-}
-function matchesPart(pattern, name) {
-  const [first = "", ...others] = pattern.split("*");
-  const last = others.pop();
-  if (last === void 0) return name === first;
-  if (!name.startsWith(first)) return false;
-  let at2 = first.length;
-  for (const part of others) {
-    const found2 = name.indexOf(part, at2);
-    if (found2 < 0) return false;
-    at2 = found2 + part.length;
-  }
-  return name.length - last.length >= at2 && name.endsWith(last);
-}
-function mayMatchWildcard(pattern, name) {
-  let row2 = [true];
-  for (let j = 0; j < name.length; j++) row2.push(row2[j] === true && name[j] === UNKNOWN);
-  for (const character of pattern) {
-    const next = [character === "*" && row2[0] === true];
-    for (let j = 0; j < name.length; j++) {
-      const other = name[j];
-      const star = character === "*" && (row2[j + 1] === true || next[j] === true);
-      const gap = other === UNKNOWN && (row2[j + 1] === true || next[j] === true);
-      next.push(star || gap || row2[j] === true && character === other);
-    }
-    row2 = next;
-  }
-  return row2[name.length] === true;
-}
-var init_wildcard = __esm({
-  "src/text/wildcard.ts"() {
-    "use strict";
-    init_text();
-  }
-});
-
-// src/listeners/formats/setting.ts
-function levelsOf(key) {
-  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
-}
-function matchesKey(pattern, key) {
-  return matchLevels(levelsOf(pattern), levelsOf(key));
-}
-function matchLevels(pattern, levels) {
-  let reachable = /* @__PURE__ */ new Set([0]);
-  for (const level of levels) {
-    const next = /* @__PURE__ */ new Set();
-    for (const at2 of reachable) {
-      const wanted = pattern[at2];
-      if (wanted !== void 0 && matchesWildcard(wanted, level)) next.add(at2 + 1);
-      if (level.startsWith("[")) next.add(at2);
-    }
-    reachable = next;
-  }
-  return reachable.has(pattern.length);
-}
-function isTooLong2(text2) {
-  return text2.value.length > MAX_LENGTH2;
-}
-var MAX_SETTINGS, MAX_LENGTH2;
-var init_setting = __esm({
-  "src/listeners/formats/setting.ts"() {
-    "use strict";
-    init_wildcard();
-    MAX_SETTINGS = 5e4;
-    MAX_LENGTH2 = 1 << 20;
-  }
-});
-
-// src/listeners/formats/blocks.ts
-function readBlocks(text2) {
-  const settings = [];
-  addSettings(settings, "", directivesOf(tokensOf(text2, LEXICON), roles()));
-  return settings;
-}
-function roles() {
-  const outer = [];
-  let brackets = 0;
-  return (token) => {
-    if (token.kind === "word") return "word";
-    const mark2 = token.kind === "line" ? "" : token.mark;
-    if (mark2 === "{") {
-      outer.push(brackets);
-      brackets = 0;
-      return "open";
-    }
-    if (mark2 === "}") {
-      brackets = outer.pop() ?? 0;
-      return "close";
-    }
-    if (mark2 === "[" || mark2 === "(") brackets++;
-    else if (mark2 === "]" || mark2 === ")") brackets = Math.max(brackets - 1, 0);
-    else if (mark2 !== "=" && (brackets === 0 || mark2 === ";")) return "end";
-    return "nothing";
-  };
-}
-function addSettings(settings, parent, directives) {
-  for (const { words, block } of directives) {
-    const [name, ...rest] = words;
-    if (name === void 0 || settings.length >= MAX_SETTINGS) continue;
-    const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
-    if (block) {
-      const path33 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path33, value: replacedText("true", name) });
-      addSettings(settings, path33, block);
-    } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
-    else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
-  }
-}
-var LEXICON, blocksFormat;
-var init_blocks2 = __esm({
-  "src/listeners/formats/blocks.ts"() {
-    "use strict";
-    init_text3();
-    init_directives();
-    init_setting();
-    init_tokens();
-    LEXICON = {
-      marks: "{}[]()=,;",
-      quotes: '"',
-      quotesOpenWords: true,
-      comments: "#",
-      slashComments: true,
-      escapes: true,
-      quotesEndWithLine: true
-    };
-    blocksFormat = {
-      name: "blocks",
-      settings: readBlocks
-    };
-  }
-});
-
-// src/listeners/formats/variables.ts
-function expandVariables(text2, pattern, environment) {
-  if (!/[${]/.test(text2.value)) return text2;
-  const slice = slicerOf(text2);
-  const parts = [];
-  let at2 = 0;
-  for (const match of text2.value.matchAll(pattern)) {
-    const name = match.groups?.braced ?? match.groups?.bare ?? "";
-    const end = match.index + match[0].length;
-    const fallback = match.groups?.fallback;
-    if (match.index > at2) parts.push(slice(at2, match.index));
-    const use = slice(match.index, end);
-    const value = environment.get(name);
-    if (value !== void 0) parts.push(addStep(value, { span: spanOfText(use), note: `variable ${name} is used` }));
-    else if (fallback !== void 0) parts.push(slice(end - 1 - fallback.length, end - 1));
-    else parts.push(unknownText(name, () => spanOfText(use)));
-    at2 = end;
-  }
-  if (at2 === 0) return text2;
-  if (at2 < text2.value.length) parts.push(slice(at2, text2.value.length));
-  return joinTexts(parts);
-}
-function alternativesOf(text2) {
-  const unknown2 = text2.pieces.filter((piece) => piece.unknown !== void 0);
-  if (unknown2.length === 0) return [text2];
-  if (!unknown2.every((piece) => CONTROL.test(piece.unknown ?? ""))) return [];
-  return text2.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
-}
-var DOLLAR, BRACE, CONTROL;
-var init_variables = __esm({
-  "src/listeners/formats/variables.ts"() {
-    "use strict";
-    init_text3();
-    DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
-    BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
-    CONTROL = /^\W*(if|else|end|with)\b/;
-  }
-});
-
-// src/listeners/formats/caddyfile.ts
-function readCaddyfile(text2, environment) {
-  const found2 = noBinds();
-  if (/^\s*\{\s*"/.test(text2.value)) return found2;
-  const [first, ...others] = directivesOf(tokensOf(text2, LEXICON2), roleInLines);
-  const isGlobal = first !== void 0 && first.words.length === 0;
-  const options = isGlobal ? first.block ?? [] : [];
-  const ports2 = { http: portOf3(options, "http_port", 80), https: portOf3(options, "https_port", 443) };
-  readAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment, found2);
-  const bindings = hostsIn(options, "default_bind");
-  for (const { addresses, directives } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
-    const own2 = hostsIn(directives, "bind");
-    for (const address of addresses) readSite(expandVariables(address, BRACE, environment), own2.length > 0 ? own2 : bindings, ports2, found2);
-  }
-  return found2;
-}
-function sitesOf(directives) {
-  const blocks = directives.filter(({ words }) => !/^&?\(/.test(words[0]?.value ?? "") && words[0]?.value !== "import");
-  const [only, ...rest] = blocks;
-  if (only && only.block === null) return [{ addresses: only.words, directives: rest }];
-  return blocks.flatMap(({ words, block }) => block ? [{ addresses: words, directives: block }] : []);
-}
-function hostsIn(directives, name) {
-  return directives.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
-}
-function portOf3(options, name, usual) {
-  const text2 = hostsIn(options, name)[0];
-  return text2 && isPort(Number(text2.value)) ? { number: Number(text2.value), text: text2 } : { number: usual, text: null };
-}
-function readSite(written, hosts, ports2, found2) {
-  const address = slicerOf(written)(0, written.value.replace(/,$/, "").length);
-  const { value } = address;
-  if (value === "" || value.includes("{")) return;
-  const scheme = /^(https?):\/\//.exec(value)?.[1];
-  const authority = value.replace(/^https?:\/\//, "").replace(/\/.*$/, "");
-  const digits = /:(\d{1,5})$/.exec(authority)?.[1];
-  if (digits === void 0 && (authority.includes(UNKNOWN) || /:$/.test(authority) || value.includes("://") !== (scheme !== void 0)))
-    return;
-  const usual = scheme === "http" ? ports2.http : ports2.https;
-  const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === void 0 ? 0 : scheme.length + 3))?.[0].length ?? 0);
-  const portText3 = digits === void 0 ? usual.text ?? address : slicerOf(address)(end - digits.length, end);
-  const port = digits === void 0 ? usual.number : Number(digits);
-  const note = `site ${value}`;
-  const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
-  if (!isPort(port)) return;
-  for (const host of isFull(found2) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found2, [bindAt(host, port, portText3, facts)]);
-}
-function readAdmin(options, place, environment, found2) {
-  const admin = options.find((option) => nameOf3(option) === "admin");
-  const address = admin?.words[1];
-  if (address?.value === "off") addOff(found2, ADMIN_PORT, address, "admin");
-  else if (address) {
-    const facts = { protocol: "TCP", confidence: "high", note: "admin" };
-    addEndpoint(found2, readEndpoint(expandVariables(address, BRACE, environment)), facts);
-  } else if (place) {
-    const bind = bindAt(null, ADMIN_PORT, place, { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" });
-    addBinds(found2, [{ ...bind, host: "localhost" }]);
-  }
-}
-var LEXICON2, ADMIN_PORT, caddyfileFormat;
-var init_caddyfile = __esm({
-  "src/listeners/formats/caddyfile.ts"() {
-    "use strict";
-    init_address();
-    init_text();
-    init_address2();
-    init_text3();
-    init_bind();
-    init_directives();
-    init_tokens();
-    init_variables();
-    LEXICON2 = {
-      quotes: '"`',
-      quotesOpenWords: true,
-      comments: "#"
-    };
-    ADMIN_PORT = 2019;
-    caddyfileFormat = {
-      name: "caddyfile",
-      binds: readCaddyfile,
-      fileName: /^caddyfile|\.caddyfile$/i
-    };
-  }
-});
-
-// src/listeners/formats/corefile.ts
-function readCorefile(text2, environment) {
-  const found2 = noBinds();
-  const blocks = directivesOf(tokensOf(text2, LEXICON3), roleInLines);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf3(block).slice(1, -1), block]] : []));
-  for (const block of blocks) {
-    if (block.block === null || isSnippet(block)) continue;
-    const plugins = withSnippets(block.block, snippets);
-    const hosts = plugins.flatMap((plugin) => nameOf3(plugin) === "bind" ? plugin.words.slice(1) : []);
-    for (const zone of block.words) readZone(expandVariables(zone, BRACE, environment), hosts, environment, found2);
-    for (const plugin of plugins) readPlugin(plugin, environment, found2);
-  }
-  return found2;
-}
-function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf3(block));
-}
-function withSnippets(plugins, snippets) {
-  const used = /* @__PURE__ */ new Set();
-  const all = [];
-  const open3 = [];
-  const pushAll = (directives) => {
-    for (let i = directives.length - 1; i >= 0; i--) open3.push(directives[i]);
-  };
-  pushAll(plugins);
-  for (let plugin = open3.pop(); plugin; plugin = open3.pop()) {
-    const name = nameOf3(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
-    const snippet = used.has(name) ? void 0 : snippets.get(name);
-    if (snippet) used.add(name);
-    pushAll(snippet?.block ?? []);
-    all.push(plugin);
-  }
-  return all;
-}
-function readZone(zone, hosts, environment, found2) {
-  const slice = slicerOf(zone);
-  const written = zone.value.replace(/,$/, "");
-  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
-  if (scheme === void 0 || written === "") return;
-  const digits = /:(\d{1,5})$/.exec(written)?.[1];
-  if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
-  const portText3 = digits === void 0 ? slice(0, written.length) : slice(written.length - digits.length, written.length);
-  const port = digits === void 0 ? scheme.port : Number(digits);
-  const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
-  if (port === 0) addOff(found2, null, portText3, note);
-  if (!isPort(port)) return;
-  for (const protocol of scheme.protocols) {
-    const facts = { protocol, confidence: "high", note };
-    if (hosts.length === 0) addBinds(found2, [bindAt(null, port, portText3, facts)]);
-    for (const host of hosts) {
-      if (isFull(found2)) return;
-      addBinds(found2, [atInterface(bindAt(withoutPlaceholders(expandVariables(host, BRACE, environment)), port, portText3, facts))]);
-    }
-  }
-}
-function atInterface(bind) {
-  if (bind.host === "lo") return { ...bind, reach: "localhost" };
-  return bind.reach === "unknown" && bind.host !== null && !bind.host.includes(UNKNOWN) ? { ...bind, reach: "other" } : bind;
-}
-function readPlugin(plugin, environment, found2) {
-  const [name, argument] = plugin.words;
-  const defaults = PLUGINS.get(name?.value ?? "");
-  if (!name || !defaults) return;
-  const note = `plugin ${name.value}`;
-  if (argument === void 0) {
-    const bind = bindAt(null, defaults.port, name, { protocol: "TCP", confidence: "high", note: `${note}, default address` });
-    addBinds(found2, [defaults.host === null ? bind : { ...bind, host: defaults.host, reach: "localhost" }]);
-    return;
-  }
-  const endpoint = readEndpoint(expandVariables(argument, BRACE, environment));
-  addEndpoint(found2, endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
-}
-var LEXICON3, SCHEMES, PLUGINS, corefileFormat;
-var init_corefile = __esm({
-  "src/listeners/formats/corefile.ts"() {
-    "use strict";
-    init_address();
-    init_text();
-    init_address2();
-    init_placeholders();
-    init_text3();
-    init_bind();
-    init_directives();
-    init_tokens();
-    init_variables();
-    LEXICON3 = {
-      quotes: '"',
-      quotesOpenWords: true,
-      comments: "#"
-    };
-    SCHEMES = /* @__PURE__ */ new Map([
-      ["dns", { port: 53, protocols: ["UDP", "TCP"] }],
-      ["tls", { port: 853, protocols: ["TCP"] }],
-      ["quic", { port: 853, protocols: ["UDP"] }],
-      ["grpc", { port: 443, protocols: ["TCP"] }],
-      ["https", { port: 443, protocols: ["TCP"] }],
-      ["https3", { port: 443, protocols: ["UDP"] }]
-    ]);
-    PLUGINS = /* @__PURE__ */ new Map([
-      ["health", { host: null, port: 8080 }],
-      ["ready", { host: null, port: 8181 }],
-      ["prometheus", { host: "localhost", port: 9153 }],
-      ["pprof", { host: "localhost", port: 6053 }]
-    ]);
-    corefileFormat = {
-      name: "corefile",
-      binds: readCorefile,
-      fileName: /^corefile|\.corefile$/i,
-      looksLike: ({ has }) => has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && // Zones have a dot or a port, and no plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
-      has(/^\S*[.:]\S*.*\{$/) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
-    };
-  }
-});
-
 // src/text/yaml-indentation.ts
 function joinUnderIndented(text2, offset) {
   let start = lineStart(text2, offset);
@@ -11256,7 +11700,7 @@ function afterFillers(text2, start, end) {
 }
 function endOfOpen(text2, start, lineEnd2, offset) {
   let depth = 0;
-  for (const { kind, ...token } of tokensOf2(text2, start, offset + MAX_BEHIND)) {
+  for (const { kind, ...token } of tokensOf(text2, start, offset + MAX_BEHIND)) {
     if (depth === 0 && (token.start >= lineEnd2 || kind === "close")) return null;
     if (kind === "open") depth++;
     if (kind === "close") depth--;
@@ -11266,7 +11710,7 @@ function endOfOpen(text2, start, lineEnd2, offset) {
 }
 function joined(text2) {
   let line = "";
-  for (const { kind, start, end } of tokensOf2(text2, 0, text2.length)) {
+  for (const { kind, start, end } of tokensOf(text2, 0, text2.length)) {
     const token = text2.slice(start, end);
     if (kind === "quoted") line += token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
     else line += kind === "comment" || kind === "break" ? " ".repeat(token.length) : token.replaceAll("	", " ");
@@ -11278,7 +11722,7 @@ function foldedBreak(blanks) {
   const decoded2 = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
   return decoded2 + FILLER.repeat(blanks.length - decoded2.length);
 }
-function* tokensOf2(text2, start, limit) {
+function* tokensOf(text2, start, limit) {
   const notable = /[[\]{}"'#\n\r]/g;
   const end = Math.min(limit, text2.length);
   let at2 = start;
@@ -11298,11 +11742,11 @@ function tokenAt(text2, start, before, limit) {
   if (char === "[" || char === "{") return { kind: "open", ...one };
   if (char === "]" || char === "}") return { kind: "close", ...one };
   if (char === "\n" || char === "\r") return { kind: "break", ...one };
-  if (char === "#") return /\s/.test(before) ? { kind: "comment", start, end: endOfLine2(text2, start) } : { kind: "other", ...one };
+  if (char === "#") return /\s/.test(before) ? { kind: "comment", start, end: endOfLine(text2, start) } : { kind: "other", ...one };
   const end = /[\s,:[{]/.test(before) ? endOfQuoted(text2, start, char, limit) : null;
   return end === null ? { kind: "other", ...one } : { kind: "quoted", start, end };
 }
-function endOfLine2(text2, start) {
+function endOfLine(text2, start) {
   const lineBreak = /[\r\n]/g;
   lineBreak.lastIndex = start;
   return lineBreak.exec(text2)?.index ?? text2.length;
@@ -11323,6 +11767,292 @@ var init_yaml_indentation = __esm({
     JOINED_BREAK = "\uE002";
     MAX_BEFORE2 = 2e4;
     MAX_BEHIND = 3e6;
+  }
+});
+
+// src/text/template-blanks.ts
+function looksLikeTemplate(text2) {
+  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text2);
+}
+function blankActions(text2) {
+  const pieces = [];
+  let done = 0;
+  for (const group of groupsOf(text2)) {
+    for (const [index, action] of group.actions.entries()) {
+      if (action.start > done) pieces.push(text2.slice(done, action.start));
+      const piece = readable(group, index);
+      pieces.push(piece);
+      done = action.start + piece.length;
+    }
+  }
+  pieces.push(text2.slice(done));
+  return indentLeadingLines(pieces.join(""), text2);
+}
+function indentLeadingLines(readable2, original) {
+  return readable2.replace(
+    LEADING_LINES,
+    (all, before, key, digit, lines, depth, at2) => {
+      const start = at2 + all.length - depth.length - lines.length;
+      const parent = key === void 0 ? before.lastIndexOf("-") : before.length;
+      const isEmpty = depth.length <= parent;
+      const width = isEmpty ? parent + Number(digit || 1) : depth.length;
+      const filled = lines.replace(
+        /[^\r\n]+/g,
+        (line, offset) => line.length > width && original.slice(start + offset, start + offset + line.length).trim() !== "" ? (isEmpty ? " ".repeat(width) : depth) + FILLER.repeat(line.length - width) : line
+      );
+      return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
+    }
+  );
+}
+function readAction(action, text2) {
+  const { opening, mark: mark2, code: code2, start, end } = action;
+  const comment = opening === "{#" || (opening === "{{" ? /^\s*\/\*/.test(code2) : mark2 === "#");
+  const step = comment ? null : stepOf(action);
+  return { text: text2.slice(start, end), start, comment, step, silent: comment || isSilent(action, step) };
+}
+function isSilent({ opening, mark: mark2, code: code2, trimsAfter }, step) {
+  if (opening === "{{") return step !== null || /^\s*\$\w*\s*:?=/.test(code2);
+  return opening !== "<%" || mark2 !== "=" && (mark2 !== "-" || step !== null || trimsAfter);
+}
+function* groupsOf(text2) {
+  let actions = [];
+  let gaps = [];
+  let end = 0;
+  for (const found2 of readActions(text2)) {
+    const gap = text2.slice(end, found2.start);
+    const isOnNewLine = gap.includes("\n");
+    if (isOnNewLine && actions.length > 0) {
+      yield groupOf(actions, [...gaps, gap.slice(0, gap.indexOf("\n"))]);
+      [actions, gaps] = [[], []];
+    }
+    gaps.push(gap.slice(gap.lastIndexOf("\n") + 1));
+    actions.push(readAction(found2, text2));
+    end = found2.end;
+  }
+  const rest = text2.indexOf("\n", end);
+  if (actions.length > 0) yield groupOf(actions, [...gaps, text2.slice(end, rest < 0 ? text2.length : rest)]);
+}
+function groupOf(actions, between) {
+  const isCommented = actions.every(({ silent }) => silent) && /^[ \t]*#/.test(between.at(-1) ?? "");
+  const gaps = isCommented ? [...between.slice(0, -1), ""] : between;
+  const blankBefore = gaps[0]?.trim() === "";
+  const blankBehind = gaps.at(-1)?.trim() === "";
+  const inner = actions.slice(blankBefore ? 1 : 0, blankBehind ? -1 : void 0);
+  return {
+    actions,
+    alone: gaps.every((gap) => gap.trim() === ""),
+    blankBefore,
+    blankBehind,
+    choice: inner.some((action) => action.silent && !action.comment),
+    dash: /^\s*-(?=\s)/.exec(gaps[1] ?? "")?.[0].length ?? 0,
+    behindQuotes: behindQuotes(gaps, actions),
+    endsList: endsList(gaps),
+    isBehindHeader: blankBehind && HEADER.test(gaps.at(-2) ?? "")
+  };
+}
+function behindQuotes(gaps, actions) {
+  const found2 = /* @__PURE__ */ new Set();
+  let isOpen4 = false;
+  let isChoice3 = false;
+  for (const [index, gap] of gaps.entries()) {
+    if (gap === "" && actions[index]?.silent && found2.has(index - 1)) found2.add(index);
+    if (!gap.includes('"')) continue;
+    for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
+      isOpen4 = !isOpen4;
+      if (isOpen4) isChoice3 = quote2.index === 0 && isArm(actions[index - 1]?.step);
+      else if (quote2.index === gap.length - 1 && !(isChoice3 && isEndOfArm(actions[index]?.step))) found2.add(index);
+    }
+  }
+  return found2;
+}
+function isArm(step) {
+  return step?.role === "divide" || step?.word === "if";
+}
+function isEndOfArm(step) {
+  return step?.role === "divide" || step?.role === "end";
+}
+function endsList(gaps) {
+  const found2 = /* @__PURE__ */ new Set();
+  let isEnd = false;
+  for (let index = gaps.length - 1; index >= 0; index--) {
+    const gap = gaps[index] ?? "";
+    if (gap.trim() !== "") isEnd = /^[ \t]*\]/.test(gap);
+    if (isEnd) found2.add(index - 1);
+  }
+  return found2;
+}
+function readable(group, index) {
+  const action = group.actions[index];
+  if (!action) return "";
+  if (group.alone || group.isBehindHeader && index === group.actions.length - 1) return spaces(action.text);
+  if (group.behindQuotes.has(index)) return action.silent || !group.endsList.has(index) ? spaces(action.text) : moreItems(action.text);
+  if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
+  const isFirst = index === 0 && group.blankBefore;
+  const isLast = index === group.actions.length - 1 && group.blankBehind;
+  if (action.comment && !isFirst) return spaces(action.text);
+  if (group.choice || !(isFirst || isLast)) return placeholder(action.text);
+  if (!isFirst) return spaces(action.text);
+  return group.dash > 0 ? `-${" ".repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
+}
+function hasBranch(text2) {
+  return readActions(text2).some((action) => stepOf(action) !== null);
+}
+function blankPlaceholderLines(text2) {
+  return text2.replace(PLACEHOLDER_LINE, spaces);
+}
+function hidePlaceholders(text2) {
+  return text2.replace(PLACEHOLDER_VALUE, (_, before, name) => before + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
+}
+function spaces(action) {
+  return action.replace(/[^\n\r]/g, " ");
+}
+function moreItems(action) {
+  return `,${placeholder(action.slice(1))}`;
+}
+function placeholder(action) {
+  const lineBreak = action.search(/[\r\n]/);
+  return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
+}
+var LEADING_LINES, HEADER, PLACEHOLDER_LINE, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
+var init_template_blanks = __esm({
+  "src/text/template-blanks.ts"() {
+    "use strict";
+    init_text();
+    init_template_actions();
+    init_yaml_indentation();
+    LEADING_LINES = /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
+    HEADER = /(?:^|[:-])[ \t]+[|>][-+0-9]*$/;
+    PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Z_]+>)[ \t\r]*$/gm;
+    PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
+    PLACEHOLDER_ITEM = /(?<=[[,][ \t]*)\$\{[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
+  }
+});
+
+// src/text/template-branches.ts
+function readBranches(text2, before) {
+  const starts = [0];
+  const states = [before.innermost];
+  let { count: count3, innermost } = before;
+  for (const action of readActions(text2)) {
+    const step = stepOf(action);
+    if (step === null) continue;
+    if (step.role === "end") innermost = innermost?.outer ?? null;
+    else if (step.role === "divide") innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
+    else innermost = { block: count3++, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === "if", outer: innermost };
+    starts.push(action.end);
+    states.push(innermost);
+  }
+  return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count: count3, innermost } };
+}
+function otherArm(block, { condition, about: about2 }) {
+  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MOST);
+  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MOST), condition, about: values };
+}
+function asked(text2) {
+  const cut = text2.length > LONGEST ? `${text2.slice(0, LONGEST)}\u2026` : text2;
+  const condition = cut.trim().replace(/\s+/g, " ");
+  const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
+  return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
+}
+function branchesFrom(innermost) {
+  const branches = [];
+  let steps = 0;
+  for (let one = innermost; one && steps < MOST; one = one.outer, steps++) {
+    const { block, arm, former, condition, about: about2 } = one;
+    if (one.isChoice) branches.unshift({ block, arm, former, condition, about: about2 });
+  }
+  return branches;
+}
+var NOTHING_OPENED, MOST, LONGEST, OPERATORS;
+var init_template_branches = __esm({
+  "src/text/template-branches.ts"() {
+    "use strict";
+    init_lines();
+    init_template_actions();
+    NOTHING_OPENED = { count: 0, innermost: null };
+    MOST = 16;
+    LONGEST = 200;
+    OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
+  }
+});
+
+// src/text/template-defaults.ts
+function templateDefaultOf(text2) {
+  if (text2.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text2)) return null;
+  const [action, second] = readActions(text2);
+  if (!action || second || action.start > 0 || action.end < text2.length) return null;
+  for (const form of FORMS) {
+    const found2 = form.exec(action.code);
+    const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
+    if (!found2 || !place) continue;
+    const value = action.code.slice(...place);
+    return SOCKET.test(value) ? { value, start: action.codeStart + place[0], of: found2.groups?.of ?? "" } : null;
+  }
+  return null;
+}
+var LITERAL, PATH, SAME, FORMS, SOCKET, LONGEST2;
+var init_template_defaults = __esm({
+  "src/text/template-defaults.ts"() {
+    "use strict";
+    init_template_actions();
+    LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
+    PATH = String.raw`\(*[.$][\w.$)-]*`;
+    SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
+    FORMS = [
+      // `.port | default 9100`, also behind other defaults that may be empty, and `default 9100 .port` of Sprig.
+      String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
+      String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
+      // `or .port 9100` and `coalesce .port .other 9100`.
+      String.raw`(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}`,
+      // `port | default(9100)` of Jinja.
+      String.raw`(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}`,
+      // `@port || 9100` of ERB and EJS.
+      String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`
+    ].map((form) => new RegExp(`^\\s*${form}\\s*$`, "d"));
+    SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
+    LONGEST2 = 300;
+  }
+});
+
+// src/text/template-keys.ts
+function keysForActions(readable2, original) {
+  const lines = readable2.split("\n");
+  const written = original.split("\n");
+  let before = null;
+  let candidate = -1;
+  let last = -1;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === "") {
+      if (candidate < 0 && (written[index] ?? "").trim() !== "") candidate = index;
+      continue;
+    }
+    const here = readLine(line);
+    if (candidate >= 0 && before?.isFinished && here.isEntry && here.indent > before.indent) {
+      lines[candidate] = withKey(lines[candidate] ?? "", before.indent);
+    }
+    const item = lines[last] ?? "";
+    if (here.isEntry && ITEM_OF_ACTIONS.test(item) && here.indent > item.lastIndexOf("-")) lines[last] = item.replaceAll(UNKNOWN, " ");
+    candidate = -1;
+    last = index;
+    before = here.isComment ? before : here;
+  }
+  return lines.join("\n");
+}
+function readLine(line) {
+  const indent2 = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
+  const rest = line.slice(indent2);
+  const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
+  return { indent: indent2, isEntry, isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest), isComment: rest.startsWith("#") };
+}
+function withKey(line, indent2) {
+  return line.length < indent2 + 2 ? line : `${" ".repeat(indent2)}${UNKNOWN}:${line.slice(indent2 + 2)}`;
+}
+var ITEM_OF_ACTIONS;
+var init_template_keys = __esm({
+  "src/text/template-keys.ts"() {
+    "use strict";
+    init_text();
+    ITEM_OF_ACTIONS = /^[ \t]*(?:- +)+\uE000[\uE000 \t]*\r?$/;
   }
 });
 
@@ -11390,7 +12120,7 @@ function flowOffsets(source, start, end, style) {
   let i = start;
   while (i < end) {
     const char = source.charCodeAt(i);
-    if (char === SPACE || char === TAB2 || char === NEWLINE2 || char === RETURN) i = afterBlanks(source, i, end, offsets);
+    if (char === SPACE || char === TAB2 || char === NEWLINE4 || char === RETURN) i = afterBlanks(source, i, end, offsets);
     else if (style === "double" && char === BACKSLASH) i = afterEscape(source, i, end, offsets);
     else {
       offsets.push(i);
@@ -11405,7 +12135,7 @@ function afterBlanks(source, from, end, offsets) {
   const breaks = [];
   while (i < end && isBlank2(source.charCodeAt(i))) {
     const char = source.charCodeAt(i);
-    if (char === NEWLINE2 || char === RETURN && source.charCodeAt(i + 1) !== NEWLINE2) breaks.push(i);
+    if (char === NEWLINE4 || char === RETURN && source.charCodeAt(i + 1) !== NEWLINE4) breaks.push(i);
     i++;
   }
   if (breaks.length === 0) for (let at2 = from; at2 < i; at2++) offsets.push(at2);
@@ -11465,16 +12195,16 @@ function contentLines(source, start, end, indent2) {
   return lines;
 }
 function isBlank2(char) {
-  return char === SPACE || char === TAB2 || char === NEWLINE2 || char === RETURN;
+  return char === SPACE || char === TAB2 || char === NEWLINE4 || char === RETURN;
 }
-var TAB2, NEWLINE2, RETURN, SPACE, QUOTE, BACKSLASH;
+var TAB2, NEWLINE4, RETURN, SPACE, QUOTE, BACKSLASH;
 var init_yaml_offsets = __esm({
   "src/text/yaml-offsets.ts"() {
     "use strict";
     init_text3();
     init_yaml_indentation();
     TAB2 = 9;
-    NEWLINE2 = 10;
+    NEWLINE4 = 10;
     RETURN = 13;
     SPACE = 32;
     QUOTE = 39;
@@ -13766,12 +14496,12 @@ function parseYaml(text2) {
 }
 function parseYamlDocuments(text2) {
   try {
-    return buildTrees(text2, parseEvents(text2, { maxDepth: MAX_DEPTH2 }));
+    return buildTrees(text2, parseEvents(text2, { maxDepth: MAX_DEPTH }));
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
       if (error.reason === "deficient indentation") return { ...problem, reason: UNCLOSED, isUnderIndented: true };
-      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAX_DEPTH2} deep` } : problem;
+      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAX_DEPTH} deep` } : problem;
     }
     if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
     throw error;
@@ -13790,7 +14520,7 @@ function buildTrees(text2, events) {
     if (!around2) {
       if (tree) tree.root ??= node;
     } else if (around2.type === "sequence") around2.items.push(node);
-    else if (around2.key === null) around2.key = keyOf(text2, node);
+    else if (around2.key === null) around2.key = keyOf2(text2, node);
     else {
       around2.pairs.push({ key: around2.key, value: node });
       around2.key = null;
@@ -13837,7 +14567,7 @@ function scalarOf(text2, event, before) {
   const decoded2 = isEmpty ? "" : withoutFillers(getScalarValue(text2, event)).replace(/\uE000+/g, UNKNOWN);
   return { type: "scalar", start: afterFillers(text2, start, end), end, text: decoded2, style, value: valueOfScalar(decoded2, style, tag) };
 }
-function keyOf(text2, node) {
+function keyOf2(text2, node) {
   if (node.type === "scalar") return node;
   const { start, end } = node;
   return { type: "scalar", start, end, text: text2.slice(start, end), style: "plain", value: null };
@@ -13872,7 +14602,7 @@ function mergedEntries(value) {
   }
   return [...entries.values()];
 }
-var MAX_DEPTH2, UNCLOSED, STYLES, FLOW;
+var MAX_DEPTH, UNCLOSED, STYLES, FLOW;
 var init_yaml_tree = __esm({
   "src/text/yaml-tree.ts"() {
     "use strict";
@@ -13880,10 +14610,1710 @@ var init_yaml_tree = __esm({
     init_text();
     init_yaml_indentation();
     init_yaml_scalar();
-    MAX_DEPTH2 = 500;
+    MAX_DEPTH = 500;
     UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
     STYLES = ["plain", "plain", "single", "double", "literal", "folded"];
     FLOW = 2;
+  }
+});
+
+// src/text/document.ts
+function parseDocument(text2, origin, outer) {
+  const template = origin.source.templated && looksLikeTemplate(text2);
+  const { readable: readable2, tree } = parseReadable(template ? blankActions(text2) : text2, text2);
+  if (tree === null || "reason" in tree) return tree;
+  const spanAt = outer?.spanAt ?? createLocator(text2, origin);
+  const nameAt = (start, end) => outer?.namesAt(start, end).join(" ") || actionName(text2.slice(start, end));
+  const unknownAt2 = (start, end) => unknownPiece(text2, start, end, nameAt, spanAt, origin.source);
+  const root = tree.root;
+  const branches = template || origin.opened ? readBranches(text2, origin.opened ?? NOTHING_OPENED) : null;
+  return {
+    path: origin.path,
+    source: origin.source,
+    root,
+    template,
+    hasAliases: tree.hasAliases,
+    spanAt,
+    editable: outer === void 0 && origin.source.editable,
+    spanOf: (node) => spanAt(node.start, node.end),
+    textOf: (scalar2) => {
+      const whole = textOfScalar(scalar2, readable2, unknownAt2, tree.indents.get(scalar2) ?? 0, spanAt);
+      return template && scalar2.style === "literal" ? withoutActionLines(whole, text2, origin.offset) : whole;
+    },
+    hiddenKeys: () => hiddenKeys(root, text2),
+    branchesAt: (offset) => branches?.at(offset) ?? [],
+    rawText: (start, end) => text2.slice(start, end)
+  };
+}
+function readDocument2(text2, path33) {
+  const parsed = parseDocument(text2, { ...startOfFile(path33), source: describeWritten(path33) });
+  return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
+}
+function parseReadable(text2, original) {
+  const first = parseUnderIndented(text2);
+  if (first.tree === null || !("reason" in first.tree)) return first;
+  for (const guess of guesses(text2, original)) {
+    if (guess === text2) continue;
+    const next = parseUnderIndented(guess);
+    if (next.tree === null || !("reason" in next.tree)) return next;
+  }
+  return first;
+}
+function* guesses(text2, original) {
+  const blanked = hidePlaceholders(blankPlaceholderLines(text2));
+  yield blanked;
+  if (text2 !== original) yield keysForActions(blanked, original);
+}
+function parseUnderIndented(text2) {
+  let readable2 = text2;
+  for (let parsed = text2.length; ; parsed += text2.length) {
+    const tree = parseYaml(readable2);
+    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
+    const joined4 = joinUnderIndented(readable2, tree.offset);
+    if (joined4 === readable2) return { readable: readable2, tree };
+    readable2 = joined4;
+  }
+}
+function isSyntaxProblem(found2) {
+  return "reason" in found2;
+}
+function textOfScalar(scalar2, readable2, unknownAt2, indent2, spanAt) {
+  const value = scalar2.text;
+  const offsetOf = offsetsOfScalar(scalar2, readable2, indent2);
+  const locateFrom = (base) => (start, end) => {
+    const from = offsetOf(base + start);
+    if (end <= start) return spanAt(from, from);
+    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end - 1), scalar2.style), scalar2.end)));
+  };
+  if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
+  const pieces = [];
+  let at2 = 0;
+  for (const part of value.split(/(\uE000)/)) {
+    if (part === "") continue;
+    const base = at2;
+    at2 += part.length;
+    if (part !== UNKNOWN) {
+      pieces.push({ value: part, locate: locateFrom(base), steps: [] });
+      continue;
+    }
+    const from = offsetOf(base);
+    let to = from;
+    while (readable2[to] === UNKNOWN) to++;
+    pieces.push(unknownAt2(from, to));
+  }
+  return joinPieces(pieces);
+}
+function joinPieces(pieces) {
+  return { value: pieces.map((piece) => piece.value).join(""), pieces };
+}
+function unknownPiece(text2, start, end, nameAt, spanAt, { hasValues }) {
+  const templateDefault = hasValues ? null : templateDefaultOf(text2.slice(start, end));
+  if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
+  const first = start + templateDefault.start;
+  const step = { span: spanAt(start, end), note: `this holds where nobody sets ${templateDefault.of}` };
+  return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
+}
+function withoutActionLines(text2, original, base) {
+  const kept = [];
+  let at2 = 0;
+  for (const line of text2.value.split(/(?<=\n)/)) {
+    const start = at2;
+    at2 += line.length;
+    if (line.trim() === "" && line.endsWith("\n") && start < text2.value.length) {
+      const end = spanOfText(text2, at2 - 1, at2).start - base;
+      const from = original.lastIndexOf("\n", Math.max(end - 1, 0)) + 1;
+      if (original.slice(from, end).trim() !== "") continue;
+    }
+    kept.push(sliceText(text2, start, at2));
+  }
+  return kept.length === 0 ? text2 : joinTexts(kept);
+}
+function actionName(action) {
+  const names = readActions(action).map(({ code: code2 }) => code2.trim());
+  return names.join(" ") || action;
+}
+function* hiddenKeys(root, text2) {
+  const seen = /* @__PURE__ */ new Set();
+  const open3 = [{ node: root, path: [] }];
+  for (let next = open3.pop(); next; next = open3.pop()) {
+    const { node, path: path33 } = next;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path33, index] });
+    if (node.type !== "mapping") continue;
+    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path33, entry3.key.text] });
+    for (const hidden of node.hidden) {
+      const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
+      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path33, hidden.key.text] };
+    }
+  }
+}
+var MAX_REPEATED_CHARACTERS;
+var init_document = __esm({
+  "src/text/document.ts"() {
+    "use strict";
+    init_source();
+    init_lines();
+    init_template_actions();
+    init_template_blanks();
+    init_template_branches();
+    init_template_defaults();
+    init_template_keys();
+    init_text3();
+    init_yaml_indentation();
+    init_yaml_offsets();
+    init_yaml_tree();
+    MAX_REPEATED_CHARACTERS = 5e7;
+  }
+});
+
+// src/text/reason.ts
+function reasonOf(error) {
+  const { code: code2, message } = error;
+  return REASONS[code2 ?? ""] ?? message ?? String(error);
+}
+var REASONS;
+var init_reason = __esm({
+  "src/text/reason.ts"() {
+    "use strict";
+    REASONS = {
+      ENOENT: "no such file or folder",
+      ENOTDIR: "a part of the path is a file and no folder",
+      EACCES: "permission denied",
+      EPERM: "permission denied",
+      EISDIR: "is a folder",
+      ELOOP: "too many symbolic links in a circle",
+      ENAMETOOLONG: "the path is too long",
+      EMFILE: "too many open files",
+      ENOSPC: "no space is left",
+      EROFS: "the file system is read-only"
+    };
+  }
+});
+
+// src/text/words.ts
+function wordsOfName(name) {
+  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+}
+function folderOf(path33) {
+  return path33.slice(0, Math.max(path33.lastIndexOf("/"), 0));
+}
+var init_words = __esm({
+  "src/text/words.ts"() {
+    "use strict";
+  }
+});
+
+// src/manifest/comments.ts
+function commentsIn({ root, text: text2, spanAt }) {
+  if (!text2.includes(MARK2) && !text2.includes(MARK_WITHOUT_COLON)) return [];
+  const starts = lineStarts(text2);
+  const structure = structureOf(root, starts);
+  const content = contentLines2(text2, starts);
+  const comments = [];
+  for (const match of text2.matchAll(COMMENT2)) {
+    const at2 = match.index;
+    const line = lastAtOrBefore(starts, at2);
+    const before = text2.slice(starts[line] ?? 0, at2);
+    const scalar2 = structure.scalarAt(at2);
+    if (!(scalar2 === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar2, before))) continue;
+    const last = scalar2 === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar2.end - 1, scalar2.start));
+    const next = content[line + 1] ?? starts.length;
+    const from = before.trim() !== "" ? line : next <= last ? next : null;
+    const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text2, starts, from, last);
+    const end = at2 + match[0].trimEnd().length;
+    if (comments.length > MOST_COMMENTS) break;
+    const lacksColon = match[1] === void 0;
+    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf(target, starts, spanAt) });
+  }
+  return comments;
+}
+function linesOf(target, starts, spanAt) {
+  if (target === null) return { from: 1, to: 0 };
+  const start = starts[target.first] ?? 0;
+  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
+}
+function isShellComment(scalar2, before) {
+  if (scalar2.style !== "literal" && scalar2.style !== "folded") return false;
+  if (!/(?:^|[\s;])$/.test(before)) return false;
+  const quotes = before.replace(/\\./g, "");
+  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
+}
+function count(text2, character) {
+  return text2.split(character).length - 1;
+}
+function contentLines2(text2, starts) {
+  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
+  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
+    const content = lineText(text2, starts, at2).trim();
+    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
+  }
+  return lines;
+}
+function lineText(text2, starts, line) {
+  return text2.slice(starts[line] ?? text2.length, starts[line + 1] ?? text2.length);
+}
+function commandAround(text2, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text2, starts, at2));
+  let first = line;
+  while (first > 0 && goesOn(first - 1)) first--;
+  let end = line;
+  while (end < last && goesOn(end)) end++;
+  return { first, last: end };
+}
+function structureOf(root, starts) {
+  const scalars = [];
+  const ends2 = /* @__PURE__ */ new Map();
+  const extend = (start, end) => {
+    const line = lastAtOrBefore(starts, start);
+    ends2.set(line, Math.max(ends2.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start))));
+  };
+  if (root !== null) {
+    extend(root.start, root.end);
+    walk(root, scalars, extend);
+  }
+  scalars.sort((a, b) => a.start - b.start);
+  return {
+    scalarAt: (at2) => {
+      let low = 0;
+      let high = scalars.length;
+      while (low < high) {
+        const middle = low + high >> 1;
+        if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
+        else high = middle;
+      }
+      const found2 = scalars[low - 1];
+      return found2 && at2 < found2.end ? found2 : null;
+    },
+    beginningOn: (line) => ({ first: line, last: ends2.get(line) ?? line })
+  };
+}
+function walk(root, scalars, extend) {
+  const seen = /* @__PURE__ */ new Set();
+  const open3 = [root];
+  for (let node = open3.pop(); node; node = open3.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "scalar") scalars.push(node);
+    else if (node.type === "sequence") {
+      for (const item of node.items) {
+        if (item.start >= node.start) extend(item.start, item.end);
+        open3.push(item);
+      }
+    } else {
+      for (const { key, value } of [...node.entries, ...node.hidden]) {
+        extend(key.start, value.start >= key.start ? value.end : key.end);
+        open3.push(key, value);
+      }
+    }
+  }
+}
+var MARK2, MARK_WITHOUT_COLON, MOST_COMMENTS, COMMENT2;
+var init_comments = __esm({
+  "src/manifest/comments.ts"() {
+    "use strict";
+    init_lines();
+    MARK2 = "hostport-lint:";
+    MARK_WITHOUT_COLON = "hostport-lint ignore";
+    MOST_COMMENTS = 1e4;
+    COMMENT2 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
+  }
+});
+
+// src/manifest/find-words.ts
+function createFinder(bytes) {
+  const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf2(bytes, kind, 0) }));
+  let stem2 = bytes.indexOf(STEM);
+  const words = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
+    isMark: !HOST_WORDS.includes(word),
+    length: word.length,
+    word,
+    next: word.charCodeAt(STEM.length)
+  }));
+  return (start, end) => {
+    let mayHostPort = false;
+    for (const next of rare) {
+      if (next.at >= 0 && next.at < start) next.at = nextOf2(bytes, next, start);
+      if (next.at >= start && next.at < end) mayHostPort = true;
+    }
+    if (stem2 >= 0 && stem2 < start) stem2 = bytes.indexOf(STEM, start);
+    let isMarked2 = false;
+    for (; stem2 >= start && stem2 < end; stem2 = bytes.indexOf(STEM, stem2 + STEM.length)) {
+      const next = bytes[stem2 + STEM.length];
+      for (const word of words) {
+        if (word.next !== next || bytes.toString("latin1", stem2, stem2 + word.length) !== word.word) continue;
+        if (word.isMark) isMarked2 = true;
+        else mayHostPort = true;
+      }
+    }
+    return { mayHostPort, isMarked: isMarked2 };
+  };
+}
+function nextOf2(bytes, { start, words }, from) {
+  for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
+    const next = bytes[at2 + start.length];
+    if (words.some((word) => word.charCodeAt(start.length) === next && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
+  }
+  return -1;
+}
+var HOST_WORDS, RARE_WORDS, STEM;
+var init_find_words = __esm({
+  "src/manifest/find-words.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_comments();
+    HOST_WORDS = ["hostNetwork", "hostPort"];
+    RARE_WORDS = [
+      { start: ";base6", words: [";base64,"] },
+      { start: "hypers", words: [HYPERSHIFT_API] },
+      { start: "[S", words: ["[Service]", "[Socket]"] },
+      // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
+      { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
+    ];
+    STEM = "host";
+  }
+});
+
+// src/manifest/identify.ts
+function identify(bytes, start = 0, end = bytes.length) {
+  const text2 = bytes.toString("utf8", start, end);
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text2)?.[0];
+  const found2 = marker === void 0 ? identifyYaml(text2) : identifyJson(text2.slice(marker.length));
+  return found2 && { kind: detach(found2.kind), namespace: found2.namespace && detach(found2.namespace), name: detach(found2.name) };
+}
+function isList(kind) {
+  return kind.endsWith("List") || kind === "Template";
+}
+function identifyYaml(text2) {
+  const kind = KIND.exec(text2)?.[1];
+  if (kind === void 0) return BARE_LIST.test(text2) || /^["']kind["']:/m.test(text2) ? LIST : null;
+  if (isList(kind)) return LIST;
+  const start = METADATA.exec(text2);
+  if (start === null) return null;
+  if (start[1] !== void 0) return identifyFlow(kind, start[1]);
+  const from = start.index + start[0].length;
+  OUTSIDE.lastIndex = from;
+  const metadata = text2.slice(from, OUTSIDE.exec(text2)?.index);
+  const indent2 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
+  const field2 = (key) => firstGroup(new RegExp(`^${indent2}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m").exec(metadata));
+  const name = field2("name");
+  return name === null ? null : { kind, namespace: field2("namespace"), name };
+}
+function identifyFlow(kind, metadata) {
+  const field2 = (key) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
+  const name = field2("name");
+  return name === null ? null : { kind, namespace: field2("namespace"), name };
+}
+function identifyJson(text2) {
+  try {
+    const object = JSON.parse(text2);
+    const { kind, metadata } = object;
+    if (typeof kind === "string" && isList(kind)) return LIST;
+    if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
+    return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
+  } catch {
+    return /[{,]\s*kind:\s/.test(text2) ? LIST : null;
+  }
+}
+function firstGroup(match) {
+  return match ? (match[1] ?? match[2] ?? match[3] ?? "").trim() : null;
+}
+var LIST, KIND, METADATA, OUTSIDE;
+var init_identify = __esm({
+  "src/manifest/identify.ts"() {
+    "use strict";
+    init_detach();
+    init_list();
+    LIST = { kind: "List", namespace: null, name: "" };
+    KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
+    METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
+    OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
+  }
+});
+
+// src/manifest/unit-file.ts
+function hasUnitName(path33) {
+  return UNIT_FILE.test(path33);
+}
+function isUnitFile(path33, text2) {
+  return hasUnitName(path33) && UNIT_SECTION.test(text2);
+}
+function unitDocument(text2, origin) {
+  const spanAt = createLocator(text2, origin);
+  const name = scalar(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
+  const contents = scalar(text2, text2.length);
+  const whole = textOf(text2, spanAt);
+  const entries = Object.entries({ name, contents }).map(([key, value]) => ({ key: scalar(key, 0), value }));
+  const root = { type: "mapping", start: 0, end: text2.length, flow: false, entries, hidden: [] };
+  return {
+    path: origin.path,
+    source: origin.source,
+    root,
+    template: whole.pieces.length > 1,
+    hasAliases: false,
+    spanAt,
+    editable: false,
+    spanOf: (node) => spanAt(node.start, node.end),
+    textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
+    hiddenKeys: () => [],
+    branchesAt: () => [],
+    rawText: (start, end) => text2.slice(start, end)
+  };
+}
+function scalar(text2, end) {
+  return { type: "scalar", start: 0, end, value: text2, text: text2, style: "plain" };
+}
+function textOf(text2, spanAt) {
+  const parts = [];
+  let done = 0;
+  const addKnown = (from, to) => {
+    if (to > from) parts.push(knownText(text2.slice(from, to), (start, end) => spanAt(from + start, from + end)));
+  };
+  for (const { start, end, code: code2 } of readActions(text2)) {
+    addKnown(done, start);
+    done = end;
+    parts.push(unknownText(code2.trim(), () => spanAt(start, end)));
+  }
+  addKnown(done, text2.length);
+  return joinTexts(parts);
+}
+var UNIT_FILE, UNIT_SECTION;
+var init_unit_file = __esm({
+  "src/manifest/unit-file.ts"() {
+    "use strict";
+    init_lines();
+    init_template_actions();
+    init_text3();
+    UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
+    UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
+  }
+});
+
+// src/manifest/scan.ts
+function* scanSource(source) {
+  const bytes = bufferOf(source.bytes);
+  const kept = keptOf(source);
+  const origin = { path: source.path, source: kept };
+  const encoding = otherEncoding(bytes);
+  if (encoding !== null && source.firstOffset === 0) {
+    yield { type: "problem", problem: { path: source.path, line: 1, column: 1, message: `is ${encoding} text; save it as UTF-8` } };
+    return;
+  }
+  const find = createFinder(bytes);
+  const position = createCounter(bytes, source);
+  const openedBefore = openedIn(bytes, source);
+  const isUnit = hasUnitName(source.path);
+  for (const { start, end } of splitDocuments(bytes)) {
+    if (isBlank3(bytes, start, end)) {
+      yield { type: "skipped" };
+      continue;
+    }
+    const { mayHostPort, isMarked: isMarked2 } = find(start, end);
+    const isHost2 = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
+    if (isMarked2) {
+      yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
+    }
+    const ownKind = kindIn(bytes, start, end);
+    const isRelated = isRelatedKind(ownKind);
+    const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === "" && isNodeFile(bytes, start, end));
+    const problem = !isHost2 && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
+    if (problem !== null) yield { type: "problem", problem };
+    else if (isHost2 || isRelated || ofFolder) {
+      const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);
+      const { kind, namespace, name } = object ?? NOBODY;
+      const own2 = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
+      const [place, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
+      const reference = { kind, namespace, name, source: kept, start, end, position: place, kept: own2, ...opened && { opened } };
+      if (isHost2) yield { type: "host", reference, isRelated: isRelated || ofFolder !== null };
+      else yield object === null ? { type: "skipped" } : { type: "related", reference };
+    } else yield { type: "skipped" };
+  }
+}
+function kindOfFolder(path33, isNodeFile2) {
+  if (isNodeFile2) return NODE_FILE;
+  return /(?:^|\/)values\.ya?ml$/.test(path33) ? CHART_VALUES : null;
+}
+function openedIn(bytes, source) {
+  if (!source.templated) return () => null;
+  let done = 0;
+  let opened = NOTHING_OPENED;
+  return (at2) => {
+    const between = bytes.subarray(done, at2);
+    done = at2;
+    if (OPENINGS.some((opening) => between.includes(opening))) opened = readBranches(between.toString("latin1"), opened).after;
+    return opened.count === 0 ? null : opened;
+  };
+}
+function keptOf({ bytes: _, explicit: __, ...kept }) {
+  return kept;
+}
+function readReference({ source, start, end, position, kept, opened }) {
+  const { path: path33 } = source;
+  let bytes;
+  let place;
+  try {
+    bytes = kept ?? source.reread(start, end);
+    place = position ?? countTo(source, start);
+  } catch (error) {
+    return { path: path33, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
+  }
+  return parseSlice(bufferOf(bytes), { path: path33, source, ...place, ...opened && { opened } });
+}
+function countTo(source, start) {
+  const last = counted.get(source);
+  const from = last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
+  const position = countBytes(source.reread(from.at, start), 0, start - from.at, from.position);
+  counted.set(source, { at: start, position });
+  return position;
+}
+function bufferOf(bytes) {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function decode(slice, origin) {
+  const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;
+  return { text: slice.toString("utf8", hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
+}
+function readComments(slice, origin) {
+  const { text: text2, base } = decode(slice, origin);
+  const parsed = parseDocument(text2, base);
+  if (parsed !== null && isSyntaxProblem(parsed)) return [];
+  return commentsIn({ root: parsed?.root ?? null, text: text2, spanAt: parsed?.spanAt ?? createLocator(text2, base) });
+}
+function problemIn(slice, origin) {
+  if (looksLikeTemplate(slice.toString("latin1"))) return null;
+  const parsed = parseSlice(slice, origin());
+  return parsed !== null && "message" in parsed ? parsed : null;
+}
+function parseSlice(slice, origin) {
+  if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
+  const { text: text2, base } = decode(slice, origin);
+  if (isUnitFile(origin.path, text2)) return unitDocument(text2, base);
+  const parsed = parseDocument(text2, base);
+  if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
+  const before = text2.slice(0, parsed.offset);
+  return {
+    path: origin.path,
+    line: origin.line + newlinesOf(before),
+    column: parsed.offset - before.lastIndexOf("\n"),
+    message: `cannot be read as YAML: ${parsed.reason}`
+  };
+}
+function isBlank3(bytes, start, end) {
+  return skipMarker(bytes, start, end) === end;
+}
+function skipMarker(bytes, start, end) {
+  let at2 = start;
+  while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE2)) at2++;
+  return at2;
+}
+function isSchema(bytes, start, end) {
+  return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString("latin1", start, Math.min(end, start + 2e3)));
+}
+function isNodeFile(bytes, start, end) {
+  const head = bytes.toString("latin1", start, Math.min(end, start + 600));
+  return /^path:/m.test(head) && /^contents:/m.test(head);
+}
+function createCounter(bytes, source) {
+  let done = 0;
+  let position = { line: source.firstLine, offset: source.firstOffset };
+  return (at2) => {
+    position = countBytes(bytes, done, at2, position);
+    done = at2;
+    return position;
+  };
+}
+function otherEncoding(bytes) {
+  if (bytes[0] === 255 && bytes[1] === 254) return "UTF-16 (little endian)";
+  if (bytes[0] === 254 && bytes[1] === 255) return "UTF-16 (big endian)";
+  if (bytes.length >= 4 && bytes[0] !== 0 && bytes[1] === 0 && bytes[2] !== 0 && bytes[3] === 0) return "UTF-16 (little endian)";
+  if (bytes.length >= 4 && bytes[0] === 0 && bytes[1] !== 0 && bytes[2] === 0 && bytes[3] !== 0) return "UTF-16 (big endian)";
+  return null;
+}
+function invalidUtf8(slice, origin) {
+  const text2 = slice.toString("utf8");
+  const before = text2.slice(0, Math.max(text2.indexOf("\uFFFD"), 0));
+  return {
+    path: origin.path,
+    line: origin.line + newlinesOf(before),
+    column: before.length - before.lastIndexOf("\n"),
+    message: "is not valid UTF-8 here, so Kubernetes refuses the file"
+  };
+}
+var import_node_buffer2, LARGEST_KEPT, SPACE2, DASH2, NODE_FILE, CHART_VALUES, NOBODY, counted;
+var init_scan = __esm({
+  "src/manifest/scan.ts"() {
+    "use strict";
+    import_node_buffer2 = require("node:buffer");
+    init_document();
+    init_lines();
+    init_reason();
+    init_split_documents();
+    init_template_actions();
+    init_template_blanks();
+    init_template_branches();
+    init_words();
+    init_comments();
+    init_find_words();
+    init_identify();
+    init_kind();
+    init_unit_file();
+    LARGEST_KEPT = 65536;
+    SPACE2 = 32;
+    DASH2 = 45;
+    NODE_FILE = "NodeFile";
+    CHART_VALUES = "ChartValues";
+    NOBODY = { kind: "", namespace: null, name: "" };
+    counted = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/workload/nested.ts
+function mayNest(document, object) {
+  const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, "apiVersion") ?? "")?.[1] ?? "";
+  if (!group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io")) return false;
+  const text2 = document.rawText(object.start, object.end);
+  return document.hasAliases || text2.includes("containers") || text2.includes(HYPERSHIFT_API);
+}
+function nestedIn(object) {
+  const objects = [];
+  const templates = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set([object]);
+  const open3 = childrenOf(object);
+  for (let node = open3.pop(); node; node = open3.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (isObject(node)) objects.push(node);
+    else if (isPodTemplate(at(node, "template"))) templates.add(at(node, "template"));
+    else for (const child of childrenOf(node)) open3.push(child);
+  }
+  const inOrder = (one, other) => one.start - other.start;
+  return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder) };
+}
+function isObject(node) {
+  return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
+}
+function isPodTemplate(template) {
+  return itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
+}
+function childrenOf(node) {
+  if (node.type === "sequence") return [...node.items];
+  if (node.type === "scalar" || stringAt(node, "complianceType") === "mustnothave") return [];
+  return node.entries.flatMap(({ key, value }) => NOT_WANTED.test(key.text) || value.type === "scalar" ? [] : [value]);
+}
+var NOT_WANTED;
+var init_nested = __esm({
+  "src/workload/nested.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_yaml_nodes();
+    NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
+  }
+});
+
+// src/workload/objects.ts
+function* objectsOf(document) {
+  const walk3 = { document, seen: /* @__PURE__ */ new Set() };
+  for (const node of rootsOf(document.root)) yield* unwrap(walk3, node, /* @__PURE__ */ new Map(), 0);
+}
+function rootsOf(root) {
+  if (root.type !== "sequence") return [root];
+  return root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
+}
+function* unwrap(walk3, node, parameters, depth, ofList) {
+  const { document, seen } = walk3;
+  if (node.type !== "mapping" || seen.has(node)) return;
+  seen.add(node);
+  const ownKind = stringAt(node, "kind");
+  const kind = ownKind ?? ofList;
+  const items = itemsOf(node, kind);
+  const wrong = ownKind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
+  if (wrong) yield problemAt(document, wrong, "kind is not a string, so nobody can tell what this object is");
+  else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
+  else if (depth >= MAXIMUM_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAXIMUM_NESTING} deep`);
+  else {
+    const own2 = kind === "Template" ? templateParameters(document, node) : parameters;
+    const ofThis = kind?.endsWith("List") ? kind.slice(0, -"List".length) || void 0 : void 0;
+    for (const item of items) yield* unwrap(walk3, item, own2, depth + 1, ofThis);
+  }
+}
+function* single(walk3, found2, depth) {
+  const { document, node, kind, parameters } = found2;
+  if (!mayNest(document, node)) yield found2;
+  else if (kind === "ClusterServiceVersion") {
+    for (const deployment of itemsAt(node, "spec", "install", "spec", "deployments"))
+      yield { ...found2, node: deployment, kind: "Deployment" };
+  } else {
+    yield found2;
+    if (depth >= MAXIMUM_NESTING) return;
+    for (const object of nestedIn(node).objects) yield* unwrap(walk3, object, parameters, depth + 1);
+  }
+}
+function itemsOf(node, kind) {
+  if (kind === "Template" && itemsAt(node, "objects").length > 0) return itemsAt(node, "objects");
+  return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
+}
+function problemAt(document, node, message) {
+  const { path: path33, line, column } = document.spanOf(node);
+  return { path: path33, line, column, message };
+}
+function templateParameters(document, template) {
+  const parameters = /* @__PURE__ */ new Map();
+  for (const item of itemsAt(template, "parameters")) {
+    const name = stringAt(item, "name");
+    const value = scalarAt(item, "value");
+    if (name === void 0 || value === void 0) continue;
+    const step = { span: document.spanOf(item), note: `parameter ${name} of the template has this value unless the user sets another` };
+    const text2 = document.textOf(value);
+    parameters.set(name, { value: text2.value, pieces: text2.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps] })) });
+  }
+  return parameters;
+}
+function withParameters(text2, parameters) {
+  if (parameters.size === 0 || !(text2.value.includes("${") || text2.value.includes(UNKNOWN))) return text2;
+  const pieces = text2.pieces.flatMap((piece) => {
+    if (piece.unknown !== void 0) return parameters.get(piece.unknown)?.pieces ?? [piece];
+    return piece.value.split(/(\$\{[A-Za-z0-9_]+\})/).reduce(
+      (done, part) => {
+        const start = done.at;
+        const value = parameters.get(/^\$\{(\w+)\}$/.exec(part)?.[1] ?? "");
+        const own2 = knownText(part, (from, to) => piece.locate(start + from, start + to), piece.steps).pieces;
+        if (part !== "") done.pieces.push(...value?.pieces ?? own2);
+        return { at: start + part.length, pieces: done.pieces };
+      },
+      { at: 0, pieces: [] }
+    ).pieces;
+  });
+  const length = pieces.reduce((sum, piece) => sum + piece.value.length, 0);
+  return isTooLong(length, pieces.length) ? text2 : { value: pieces.map((piece) => piece.value).join(""), pieces };
+}
+var MAXIMUM_NESTING;
+var init_objects = __esm({
+  "src/workload/objects.ts"() {
+    "use strict";
+    init_text3();
+    init_yaml_nodes();
+    init_nested();
+    MAXIMUM_NESTING = 8;
+  }
+});
+
+// src/gather-hosted.ts
+function createHostedGathering({ tenantCIDRs, isHub } = EVERYTHING) {
+  const collector = createHostedCollector();
+  const noted = [];
+  return {
+    add(document) {
+      if (!document.rawText(0, Number.POSITIVE_INFINITY).includes(HYPERSHIFT_API)) return;
+      for (const found2 of objectsOf(document)) if (!("message" in found2)) collector.add(document, found2.node);
+    },
+    note(reference) {
+      if (isHubKind(reference.kind) && isHub(reference.source.path)) noted.push(reference);
+    },
+    readNoted() {
+      for (const reference of noted) {
+        const document = mayJudge(reference) ? readReference(reference) : null;
+        if (document === null || "message" in document) continue;
+        for (const found2 of objectsOf(document)) if (!("message" in found2)) collector.addHub(document, found2.node);
+      }
+    },
+    facts: collector.facts
+  };
+  function mayJudge({ kind, name, source, start, end }) {
+    if (kind === "ConfigMap") return collector.namesBundle(name);
+    if (collector.hasClusters() || tenantCIDRs.length > 0) return true;
+    return (kind === "NetworkPolicy" || kind === "List") && Buffer.from(source.reread(start, end)).includes("openshift-dns");
+  }
+}
+var EVERYTHING;
+var init_gather_hosted = __esm({
+  "src/gather-hosted.ts"() {
+    "use strict";
+    init_collect2();
+    init_kind();
+    init_scan();
+    init_hosted_cluster();
+    init_objects();
+    EVERYTHING = { tenantCIDRs: [], isHub: () => true };
+  }
+});
+
+// src/model/detector.ts
+function isDisabledListener(found2) {
+  return !("evidence" in found2);
+}
+var init_detector = __esm({
+  "src/model/detector.ts"() {
+    "use strict";
+  }
+});
+
+// src/listeners/environment.ts
+function environmentOf(container, keys) {
+  const environment = /* @__PURE__ */ new Map();
+  for (const source of container.envFrom) {
+    const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
+    for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
+  }
+  let pieces = 0;
+  for (const variable of container.env) {
+    const locate = variable.place;
+    if (variable.from === "value") {
+      const value = pieces > MAX_PIECES && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
+      pieces += value.pieces.length - 1;
+      environment.set(variable.name, value);
+    } else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
+    else if (variable.from === "configMap") {
+      const value = keys(variable.configMap)?.get(variable.key);
+      const step = {
+        span: variable.place(),
+        note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}`
+      };
+      environment.set(variable.name, value ? addStep(value, step) : unknownText(variable.name, locate));
+    } else environment.set(variable.name, unknownText(variable.name, locate));
+  }
+  return environment;
+}
+function expandReferences(text2, environment) {
+  if (!text2.value.includes("$")) return text2;
+  const parts = [];
+  let done = 0;
+  let [length, pieces] = [0, 0];
+  for (const match of text2.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
+    const value = match[1] === void 0 ? sliceText(text2, match.index, match.index + 1) : environment.get(match[1]);
+    if (value === void 0) continue;
+    if (match.index > done) parts.push(sliceText(text2, done, match.index));
+    const span = match[1] === void 0 ? null : sliceText(text2, match.index, match.index + match[0].length);
+    parts.push(span === null ? value : addStep(value, { span: placeOf4(span), note: `variable ${match[1]} is used here` }));
+    done = match.index + match[0].length;
+    length += value.value.length;
+    pieces += value.pieces.length;
+    if (isTooLong(length, pieces)) return tooLong(text2);
+  }
+  if (done === 0) return text2;
+  if (done < text2.value.length) parts.push(sliceText(text2, done));
+  return joinTexts(parts);
+}
+function tooLong(text2) {
+  return unknownText("a value longer than Linux takes", () => placeOf4(text2));
+}
+function placeOf4(text2) {
+  const piece = text2.pieces[0];
+  if (!piece) throw new Error("a reference always stands somewhere");
+  return piece.locate(0, piece.value.length);
+}
+var MAX_PIECES;
+var init_environment = __esm({
+  "src/listeners/environment.ts"() {
+    "use strict";
+    init_text3();
+    MAX_PIECES = 5e4;
+  }
+});
+
+// src/text/template-choices.ts
+function choicesOf(text2) {
+  const actions = [];
+  let at2 = 0;
+  for (const piece of text2.pieces) {
+    if (piece.unknown !== void 0) actions.push({ step: stepOfCode(piece.unknown), at: at2 });
+    at2 += piece.value.length;
+  }
+  const [first, ...rest] = actions;
+  const last = rest.pop();
+  if (!first || !last || !isChoice(first.step) || last.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide"))
+    return [];
+  const marks = [first, ...rest, last];
+  const before = sliceText(text2, 0, first.at);
+  const behind = sliceText(text2, last.at + 1);
+  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
+    const chosen = unquoted(sliceText(text2, start + 1, marks[index + 1]?.at ?? last.at));
+    return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
+  });
+}
+function isChoice(step) {
+  return step?.role === "begin" && (step.word === "if" || step.word === "with");
+}
+function unquoted(text2) {
+  const { value } = text2;
+  const start = value.length - value.trimStart().length;
+  const end = value.trimEnd().length;
+  if (start >= end) return sliceText(text2, 0, 0);
+  const isQuoted2 = end - start > 1 && /["']/.test(value[start] ?? "") && value[start] === value[end - 1];
+  return sliceText(text2, start + (isQuoted2 ? 1 : 0), end - (isQuoted2 ? 1 : 0));
+}
+var init_template_choices = __esm({
+  "src/text/template-choices.ts"() {
+    "use strict";
+    init_template_actions();
+    init_text3();
+  }
+});
+
+// src/text/address.ts
+function readEndpoint(written, lastColon = false) {
+  const text2 = withoutPlaceholders(written);
+  const { value } = text2;
+  if (value.length > MAX_LENGTH || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
+  const url = SCHEME.exec(value);
+  const prefix = url ?? FAMILY.exec(value);
+  const start = prefix?.[0].length ?? 0;
+  const slash = value.indexOf("/", start);
+  const transport = slash < 0 ? void 0 : TRANSPORT.exec(value.slice(slash))?.[1];
+  const end = slash >= 0 && (url || transport !== void 0) ? slash : value.length;
+  const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
+  const authority = value.slice(start, end);
+  if (authority.includes("@")) return null;
+  if (!url && PORTS3.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text2, start, end)) };
+  const split = WITH_PORT.exec(authority);
+  const host = split?.[1] ?? authority;
+  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice2(host) && !lastColon;
+  if (!split || isAddress) {
+    return { scheme, host: authority === "" ? null : sliceText(text2, start, end), ports: null };
+  }
+  const colon = start + host.length;
+  const address = sliceText(text2, start, colon);
+  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text2, colon + 1, end)) };
+}
+function readPorts(text2) {
+  const match = PORTS3.exec(text2.value);
+  if (!match) return null;
+  const first = Number(match[1]);
+  return { text: text2, first, last: match[2] === void 0 ? first : Number(match[2]) };
+}
+function isChoice2(host) {
+  return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
+}
+function widestAlternative(host) {
+  if (!isChoice2(host.value)) return null;
+  const choices = [...host.value.matchAll(/[^\uE000]+/g)].map((match) => sliceText(host, match.index, match.index + match[0].length));
+  if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== "unknown")) return null;
+  return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
+}
+function readAddress(value) {
+  const read4 = readOne(value);
+  if (read4.type !== "other" || !value.value.includes(UNKNOWN)) return read4;
+  const sockets = choicesOf(value).flatMap((choice) => {
+    const chosen = readOne(choice);
+    return chosen.type === "sockets" ? chosen.sockets : [];
+  });
+  return sockets.length > 0 ? { type: "sockets", sockets } : read4;
+}
+function readOne(value) {
+  if (value.value.startsWith("/")) return OTHER;
+  const trimmed2 = trim(withoutPlaceholders(value));
+  if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
+  const parts = splitList(trimmed2);
+  const sockets = [];
+  for (const part of parts) {
+    const socket = readSocket(part);
+    if (socket) sockets.push(socket);
+    else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : OTHER;
+    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
+  }
+  if (sockets.length > 0) return { type: "sockets", sockets };
+  const hosts = parts.filter((part) => isHost(part.value));
+  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
+  return widest ? { type: "host", host: widest } : OTHER;
+}
+function readSocket(value) {
+  const blank = value.value.search(/\s/);
+  const endpoint = readEndpoint(blank < 0 ? value : sliceText(value, 0, blank), true);
+  if (!endpoint?.ports || blank >= 0 && value.value.includes("/", blank)) return null;
+  const { scheme, ports: ports2 } = endpoint;
+  if (!isPort(ports2.first) || ports2.text.value.includes("-")) return null;
+  const host = endpoint.host ?? (blank < 0 ? null : trim(sliceText(value, blank)));
+  const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
+  return isWritten ? { host, port: ports2.first, portText: ports2.text, scheme } : null;
+}
+function isHost(value) {
+  if (value === "" || /^\d+$/.test(value)) return false;
+  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
+}
+function trim(value) {
+  const start = value.value.length - value.value.trimStart().length;
+  const end = value.value.trimEnd().length;
+  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
+}
+function splitList(value) {
+  if (!value.value.includes(",")) return [value];
+  const parts = [];
+  let start = 0;
+  for (const part of value.value.split(",")) {
+    if (part.trim() !== "") parts.push(trim(sliceText(value, start, start + part.length)));
+    start += part.length + 1;
+  }
+  return parts;
+}
+function reachOfHost(host) {
+  if (host === null) return "any";
+  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
+  const name = unknownNames(host).join(" ");
+  if (/local.?host|loopback/i.test(name)) return "localhost";
+  if (/local.?(?:address|ip)/i.test(name)) return "unknown";
+  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return "any";
+  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
+    return "node";
+  return /listen|bind/i.test(name) ? "any" : "unknown";
+}
+function protocolOfScheme(scheme) {
+  if (scheme === "sctp") return "SCTP";
+  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
+}
+function isNetwork(text2) {
+  const [, address = "", length = ""] = /^([^/]+)\/(\d{1,3})$/.exec(text2) ?? [];
+  const family = (0, import_node_net4.isIP)(address);
+  return family !== 0 && Number(length) <= (family === 4 ? 32 : 128);
+}
+var import_node_net4, MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS3, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
+var init_address2 = __esm({
+  "src/text/address.ts"() {
+    "use strict";
+    import_node_net4 = require("node:net");
+    init_address();
+    init_placeholders();
+    init_template_choices();
+    init_text3();
+    MAX_LENGTH = 300;
+    SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
+    SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
+    FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
+    WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
+    PORTS3 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+    HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
+    TRANSPORT = /^\/(tcp|udp|sctp)$/i;
+    OTHER = { type: "other" };
+    OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
+    PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
+  }
+});
+
+// src/listeners/formats/bind.ts
+function noBinds() {
+  return { binds: [], off: [] };
+}
+function addBinds(found2, binds) {
+  for (const bind of binds) {
+    if (isFull(found2)) return;
+    found2.binds.push(bind);
+  }
+}
+function addOff(found2, port, text2, note) {
+  if (found2.off.length < MAX_BINDS) found2.off.push({ port, text: text2, note: note.slice(0, MAX_NOTE) });
+}
+function isFull(found2) {
+  return found2.binds.length >= MAX_BINDS;
+}
+function addEndpoint(found2, endpoint, facts, offPort = null) {
+  if (endpoint?.ports?.first === 0) addOff(found2, offPort, endpoint.ports.text, facts.note);
+  else if (endpoint) addBinds(found2, bindsOfEndpoint(endpoint, facts));
+}
+function addSocket(found2, host, port, facts, usual = null) {
+  if (port) addEndpoint(found2, { scheme: null, host, ports: readPorts(port) }, facts);
+  else if (usual)
+    addBinds(found2, [bindAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` })]);
+}
+function bindsOfEndpoint(endpoint, facts) {
+  const { host, ports: ports2 } = endpoint;
+  if (ports2 === null) return [];
+  const binds = [];
+  const last = Math.min(ports2.last, ports2.first + MAX_RANGE - 1);
+  for (let port = ports2.first; port <= last; port++) {
+    if (isPort(port)) binds.push({ ...placeOf5(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports2.text });
+  }
+  return binds;
+}
+function bindAt(address, port, portText3, facts) {
+  return { ...placeOf5(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: portText3 };
+}
+function hostOf(address) {
+  return address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
+}
+function placeOf5(address, bareReach) {
+  if (address === null) return { address: null, host: null, reach: bareReach };
+  const host = hostOf(address);
+  return { address, host, reach: host === null ? "unknown" : reachOfAddress(host) };
+}
+function factsOf(facts) {
+  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAX_NOTE) };
+}
+var MAX_RANGE, MAX_BINDS, MAX_NOTE;
+var init_bind = __esm({
+  "src/listeners/formats/bind.ts"() {
+    "use strict";
+    init_address();
+    init_text();
+    init_address2();
+    MAX_RANGE = 1e3;
+    MAX_BINDS = 1e4;
+    MAX_NOTE = 200;
+  }
+});
+
+// src/listeners/formats/lines.ts
+function* linesOf2(value) {
+  const breaks = /\r\n?|\n/g;
+  let start = 0;
+  for (let found2 = breaks.exec(value); found2; found2 = breaks.exec(value)) {
+    yield { start, end: found2.index };
+    start = breaks.lastIndex;
+  }
+  yield { start, end: value.length };
+}
+function trimmed(value, line) {
+  let { start, end } = line;
+  while (start < end && isBlank4(value.charCodeAt(start))) start++;
+  while (end > start && isBlank4(value.charCodeAt(end - 1))) end--;
+  return { start, end };
+}
+function isBlank4(code2) {
+  return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
+}
+function withoutHashComments(value) {
+  return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found2, before) => before + " ".repeat(found2.length - before.length));
+}
+var init_lines2 = __esm({
+  "src/listeners/formats/lines.ts"() {
+    "use strict";
+  }
+});
+
+// src/listeners/formats/tokens.ts
+function* tokensOf2(text2, lexicon) {
+  const { value } = text2;
+  const slice = slicerOf(text2);
+  let at2 = 0;
+  while (at2 < value.length) {
+    const character = value[at2] ?? "";
+    const code2 = value.charCodeAt(at2);
+    if (isLineBreak(code2)) {
+      at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
+      yield { kind: "line" };
+    } else if (isBlank4(code2)) at2++;
+    else if (lexicon.comments?.includes(character)) at2 = endOfLine2(value, at2);
+    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine2(value, at2);
+    else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
+    else if (lexicon.marks?.includes(character)) {
+      at2++;
+      yield { kind: "mark", mark: character };
+    } else {
+      const word = readWord(value, at2, lexicon);
+      at2 = word.end;
+      if (word.runs.length > 0) yield wordToken(value, word.runs, slice);
+    }
+  }
+}
+function wordsOf(text2, lexicon) {
+  const words = [];
+  for (const token of tokensOf2(text2, lexicon)) {
+    if (token.kind === "word" && words.push(token.text()) >= MAX_WORDS) break;
+  }
+  return words;
+}
+function wordToken(value, runs, slice) {
+  const decoded2 = runs.map(([start, end]) => value.slice(start, end)).join("");
+  return { kind: "word", value: decoded2, text: () => joinTexts(runs.map(([start, end]) => slice(start, end))) };
+}
+function readWord(value, start, lexicon) {
+  const runs = [];
+  let quote2 = "";
+  let quoted6 = false;
+  let from = start;
+  let at2 = start;
+  const cut = () => {
+    if (from < at2 && runs.length < MAX_RUNS) runs.push([from, at2]);
+  };
+  while (at2 < value.length) {
+    const character = value[at2] ?? "";
+    const code2 = value.charCodeAt(at2);
+    if (character === "\\" && lexicon.escapes && quote2 !== "'") {
+      cut();
+      const next = value.charCodeAt(at2 + 1);
+      if (isLineBreak(next)) {
+        at2 += next === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
+        from = at2;
+        if (quote2 === "") break;
+      } else {
+        from = at2 + 1;
+        at2 = Math.min(at2 + 2, value.length);
+      }
+    } else if (quote2 !== "") {
+      if (character === quote2) {
+        cut();
+        quote2 = "";
+        from = at2 + 1;
+      } else if (lexicon.quotesEndWithLine && isLineBreak(code2)) break;
+      at2++;
+    } else if (lexicon.quotes.includes(character) && (at2 === start || !lexicon.quotesOpenWords)) {
+      cut();
+      quote2 = character;
+      quoted6 = true;
+      from = at2 + 1;
+      at2++;
+    } else if (character === "$" && value[at2 + 1] === "{") {
+      const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
+      at2 += close?.[0].length ?? 1;
+    } else if (isBlank4(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
+    else if (lexicon.commentsWithinWords && lexicon.comments?.includes(character)) break;
+    else at2++;
+  }
+  cut();
+  if (runs.length === 0 && quoted6) runs.push([start, start]);
+  return { end: at2, runs };
+}
+function isLineBreak(code2) {
+  return code2 === 10 || code2 === 13;
+}
+function endOfComment(value, start) {
+  const end = value.indexOf("*/", start + 2);
+  return end < 0 ? value.length : end + 2;
+}
+function endOfLine2(value, start) {
+  let at2 = start;
+  while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
+  return at2;
+}
+var COMMAND_LINE, MAX_WORDS, MAX_RUNS;
+var init_tokens = __esm({
+  "src/listeners/formats/tokens.ts"() {
+    "use strict";
+    init_text3();
+    init_lines2();
+    COMMAND_LINE = {
+      quotes: `"'`,
+      escapes: true
+    };
+    MAX_WORDS = 1e3;
+    MAX_RUNS = 1e3;
+  }
+});
+
+// src/listeners/formats/directives.ts
+function directivesOf(tokens, roleOf5) {
+  const root = [];
+  const open3 = [root];
+  let words = [];
+  let tooDeep = 0;
+  const close = (block) => {
+    if (words.length > 0 || block !== null) (open3.at(-1) ?? root).push({ words, block });
+    words = [];
+  };
+  for (const token of tokens) {
+    const role = roleOf5(token, words);
+    if (role === "word") {
+      const isAction = token.kind === "word" && token.value === UNKNOWN && words.length === 0;
+      if (token.kind === "word" && !isAction && words.length < MAX_WORDS) words.push(token.text());
+    } else if (role === "end") close(null);
+    else if (role === "open") {
+      const block = [];
+      close(block);
+      if (open3.length < MAX_DEPTH2) open3.push(block);
+      else tooDeep++;
+    } else if (role === "close") {
+      close(null);
+      if (tooDeep > 0) tooDeep--;
+      else if (open3.length > 1) open3.pop();
+    }
+  }
+  close(null);
+  return root;
+}
+function nameOf3(directive) {
+  return directive.words[0]?.value ?? "";
+}
+function roleInLines(token, words) {
+  if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
+  return token.kind === "line" && !words.at(-1)?.value.endsWith(",") ? "end" : "nothing";
+}
+function roleInStatements(token) {
+  if (token.kind === "word") return "word";
+  if (token.kind === "line") return "nothing";
+  return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
+}
+var MAX_DEPTH2;
+var init_directives = __esm({
+  "src/listeners/formats/directives.ts"() {
+    "use strict";
+    init_text();
+    init_tokens();
+    MAX_DEPTH2 = 100;
+  }
+});
+
+// src/text/wildcard.ts
+function matchesWildcard(pattern, name, separator) {
+  if (!pattern.includes("*")) return pattern === name;
+  if (separator === void 0) return matchesPart(pattern, name);
+  const parts = name.split(separator);
+  const patterns = pattern.split(separator);
+  return patterns.length === parts.length && patterns.every((one, index) => matchesPart(one, parts[index] ?? ""));
+}
+function matchesPart(pattern, name) {
+  const [first = "", ...others] = pattern.split("*");
+  const last = others.pop();
+  if (last === void 0) return name === first;
+  if (!name.startsWith(first)) return false;
+  let at2 = first.length;
+  for (const part of others) {
+    const found2 = name.indexOf(part, at2);
+    if (found2 < 0) return false;
+    at2 = found2 + part.length;
+  }
+  return name.length - last.length >= at2 && name.endsWith(last);
+}
+function mayMatchWildcard(pattern, name) {
+  let row2 = [true];
+  for (let j = 0; j < name.length; j++) row2.push(row2[j] === true && name[j] === UNKNOWN);
+  for (const character of pattern) {
+    const next = [character === "*" && row2[0] === true];
+    for (let j = 0; j < name.length; j++) {
+      const other = name[j];
+      const star = character === "*" && (row2[j + 1] === true || next[j] === true);
+      const gap = other === UNKNOWN && (row2[j + 1] === true || next[j] === true);
+      next.push(star || gap || row2[j] === true && character === other);
+    }
+    row2 = next;
+  }
+  return row2[name.length] === true;
+}
+var init_wildcard = __esm({
+  "src/text/wildcard.ts"() {
+    "use strict";
+    init_text();
+  }
+});
+
+// src/listeners/formats/setting.ts
+function levelsOf(key) {
+  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
+}
+function matchesKey(pattern, key) {
+  return matchLevels(levelsOf(pattern), levelsOf(key));
+}
+function matchLevels(pattern, levels) {
+  let reachable = /* @__PURE__ */ new Set([0]);
+  for (const level of levels) {
+    const next = /* @__PURE__ */ new Set();
+    for (const at2 of reachable) {
+      const wanted = pattern[at2];
+      if (wanted !== void 0 && matchesWildcard(wanted, level)) next.add(at2 + 1);
+      if (level.startsWith("[")) next.add(at2);
+    }
+    reachable = next;
+  }
+  return reachable.has(pattern.length);
+}
+function isTooLong2(text2) {
+  return text2.value.length > MAX_LENGTH2;
+}
+var MAX_SETTINGS, MAX_LENGTH2;
+var init_setting = __esm({
+  "src/listeners/formats/setting.ts"() {
+    "use strict";
+    init_wildcard();
+    MAX_SETTINGS = 5e4;
+    MAX_LENGTH2 = 1 << 20;
+  }
+});
+
+// src/listeners/formats/blocks.ts
+function readBlocks(text2) {
+  const settings = [];
+  addSettings(settings, "", directivesOf(tokensOf2(text2, LEXICON), roles()));
+  return settings;
+}
+function roles() {
+  const outer = [];
+  let brackets = 0;
+  return (token) => {
+    if (token.kind === "word") return "word";
+    const mark2 = token.kind === "line" ? "" : token.mark;
+    if (mark2 === "{") {
+      outer.push(brackets);
+      brackets = 0;
+      return "open";
+    }
+    if (mark2 === "}") {
+      brackets = outer.pop() ?? 0;
+      return "close";
+    }
+    if (mark2 === "[" || mark2 === "(") brackets++;
+    else if (mark2 === "]" || mark2 === ")") brackets = Math.max(brackets - 1, 0);
+    else if (mark2 !== "=" && (brackets === 0 || mark2 === ";")) return "end";
+    return "nothing";
+  };
+}
+function addSettings(settings, parent, directives) {
+  for (const { words, block } of directives) {
+    const [name, ...rest] = words;
+    if (name === void 0 || settings.length >= MAX_SETTINGS) continue;
+    const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
+    if (block) {
+      const path33 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path33, value: replacedText("true", name) });
+      addSettings(settings, path33, block);
+    } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
+    else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
+  }
+}
+var LEXICON, blocksFormat;
+var init_blocks2 = __esm({
+  "src/listeners/formats/blocks.ts"() {
+    "use strict";
+    init_text3();
+    init_directives();
+    init_setting();
+    init_tokens();
+    LEXICON = {
+      marks: "{}[]()=,;",
+      quotes: '"',
+      quotesOpenWords: true,
+      comments: "#",
+      slashComments: true,
+      escapes: true,
+      quotesEndWithLine: true
+    };
+    blocksFormat = {
+      name: "blocks",
+      settings: readBlocks
+    };
+  }
+});
+
+// src/listeners/formats/variables.ts
+function expandVariables(text2, pattern, environment) {
+  if (!/[${]/.test(text2.value)) return text2;
+  const slice = slicerOf(text2);
+  const parts = [];
+  let at2 = 0;
+  for (const match of text2.value.matchAll(pattern)) {
+    const name = match.groups?.braced ?? match.groups?.bare ?? "";
+    const end = match.index + match[0].length;
+    const fallback = match.groups?.fallback;
+    if (match.index > at2) parts.push(slice(at2, match.index));
+    const use = slice(match.index, end);
+    const value = environment.get(name);
+    if (value !== void 0) parts.push(addStep(value, { span: spanOfText(use), note: `variable ${name} is used` }));
+    else if (fallback !== void 0) parts.push(slice(end - 1 - fallback.length, end - 1));
+    else parts.push(unknownText(name, () => spanOfText(use)));
+    at2 = end;
+  }
+  if (at2 === 0) return text2;
+  if (at2 < text2.value.length) parts.push(slice(at2, text2.value.length));
+  return joinTexts(parts);
+}
+function alternativesOf(text2) {
+  const unknown2 = text2.pieces.filter((piece) => piece.unknown !== void 0);
+  if (unknown2.length === 0) return [text2];
+  if (!unknown2.every((piece) => CONTROL.test(piece.unknown ?? ""))) return [];
+  return text2.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
+}
+var DOLLAR, BRACE2, CONTROL;
+var init_variables = __esm({
+  "src/listeners/formats/variables.ts"() {
+    "use strict";
+    init_text3();
+    DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
+    BRACE2 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
+    CONTROL = /^\W*(if|else|end|with)\b/;
+  }
+});
+
+// src/listeners/formats/caddyfile.ts
+function readCaddyfile(text2, environment) {
+  const found2 = noBinds();
+  if (/^\s*\{\s*"/.test(text2.value)) return found2;
+  const [first, ...others] = directivesOf(tokensOf2(text2, LEXICON2), roleInLines);
+  const isGlobal = first !== void 0 && first.words.length === 0;
+  const options = isGlobal ? first.block ?? [] : [];
+  const ports2 = { http: portOf3(options, "http_port", 80), https: portOf3(options, "https_port", 443) };
+  readAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment, found2);
+  const bindings = hostsIn(options, "default_bind");
+  for (const { addresses, directives } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
+    const own2 = hostsIn(directives, "bind");
+    for (const address of addresses) readSite(expandVariables(address, BRACE2, environment), own2.length > 0 ? own2 : bindings, ports2, found2);
+  }
+  return found2;
+}
+function sitesOf(directives) {
+  const blocks = directives.filter(({ words }) => !/^&?\(/.test(words[0]?.value ?? "") && words[0]?.value !== "import");
+  const [only, ...rest] = blocks;
+  if (only && only.block === null) return [{ addresses: only.words, directives: rest }];
+  return blocks.flatMap(({ words, block }) => block ? [{ addresses: words, directives: block }] : []);
+}
+function hostsIn(directives, name) {
+  return directives.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
+}
+function portOf3(options, name, usual) {
+  const text2 = hostsIn(options, name)[0];
+  return text2 && isPort(Number(text2.value)) ? { number: Number(text2.value), text: text2 } : { number: usual, text: null };
+}
+function readSite(written, hosts, ports2, found2) {
+  const address = slicerOf(written)(0, written.value.replace(/,$/, "").length);
+  const { value } = address;
+  if (value === "" || value.includes("{")) return;
+  const scheme = /^(https?):\/\//.exec(value)?.[1];
+  const authority = value.replace(/^https?:\/\//, "").replace(/\/.*$/, "");
+  const digits = /:(\d{1,5})$/.exec(authority)?.[1];
+  if (digits === void 0 && (authority.includes(UNKNOWN) || /:$/.test(authority) || value.includes("://") !== (scheme !== void 0)))
+    return;
+  const usual = scheme === "http" ? ports2.http : ports2.https;
+  const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === void 0 ? 0 : scheme.length + 3))?.[0].length ?? 0);
+  const portText3 = digits === void 0 ? usual.text ?? address : slicerOf(address)(end - digits.length, end);
+  const port = digits === void 0 ? usual.number : Number(digits);
+  const note = `site ${value}`;
+  const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
+  if (!isPort(port)) return;
+  for (const host of isFull(found2) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found2, [bindAt(host, port, portText3, facts)]);
+}
+function readAdmin(options, place, environment, found2) {
+  const admin = options.find((option) => nameOf3(option) === "admin");
+  const address = admin?.words[1];
+  if (address?.value === "off") addOff(found2, ADMIN_PORT, address, "admin");
+  else if (address) {
+    const facts = { protocol: "TCP", confidence: "high", note: "admin" };
+    addEndpoint(found2, readEndpoint(expandVariables(address, BRACE2, environment)), facts);
+  } else if (place) {
+    const bind = bindAt(null, ADMIN_PORT, place, { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" });
+    addBinds(found2, [{ ...bind, host: "localhost" }]);
+  }
+}
+var LEXICON2, ADMIN_PORT, caddyfileFormat;
+var init_caddyfile = __esm({
+  "src/listeners/formats/caddyfile.ts"() {
+    "use strict";
+    init_address();
+    init_text();
+    init_address2();
+    init_text3();
+    init_bind();
+    init_directives();
+    init_tokens();
+    init_variables();
+    LEXICON2 = {
+      quotes: '"`',
+      quotesOpenWords: true,
+      comments: "#"
+    };
+    ADMIN_PORT = 2019;
+    caddyfileFormat = {
+      name: "caddyfile",
+      binds: readCaddyfile,
+      fileName: /^caddyfile|\.caddyfile$/i
+    };
+  }
+});
+
+// src/listeners/formats/corefile.ts
+function readCorefile(text2, environment) {
+  const found2 = noBinds();
+  const blocks = directivesOf(tokensOf2(text2, LEXICON3), roleInLines);
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf3(block).slice(1, -1), block]] : []));
+  for (const block of blocks) {
+    if (block.block === null || isSnippet(block)) continue;
+    const plugins = withSnippets(block.block, snippets);
+    const hosts = plugins.flatMap((plugin) => nameOf3(plugin) === "bind" ? plugin.words.slice(1) : []);
+    for (const zone of block.words) readZone(expandVariables(zone, BRACE2, environment), hosts, environment, found2);
+    for (const plugin of plugins) readPlugin(plugin, environment, found2);
+  }
+  return found2;
+}
+function isSnippet(block) {
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf3(block));
+}
+function withSnippets(plugins, snippets) {
+  const used = /* @__PURE__ */ new Set();
+  const all = [];
+  const open3 = [];
+  const pushAll = (directives) => {
+    for (let i = directives.length - 1; i >= 0; i--) open3.push(directives[i]);
+  };
+  pushAll(plugins);
+  for (let plugin = open3.pop(); plugin; plugin = open3.pop()) {
+    const name = nameOf3(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    const snippet = used.has(name) ? void 0 : snippets.get(name);
+    if (snippet) used.add(name);
+    pushAll(snippet?.block ?? []);
+    all.push(plugin);
+  }
+  return all;
+}
+function readZone(zone, hosts, environment, found2) {
+  const slice = slicerOf(zone);
+  const written = zone.value.replace(/,$/, "");
+  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
+  if (scheme === void 0 || written === "") return;
+  const digits = /:(\d{1,5})$/.exec(written)?.[1];
+  if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
+  const portText3 = digits === void 0 ? slice(0, written.length) : slice(written.length - digits.length, written.length);
+  const port = digits === void 0 ? scheme.port : Number(digits);
+  const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
+  if (port === 0) addOff(found2, null, portText3, note);
+  if (!isPort(port)) return;
+  for (const protocol of scheme.protocols) {
+    const facts = { protocol, confidence: "high", note };
+    if (hosts.length === 0) addBinds(found2, [bindAt(null, port, portText3, facts)]);
+    for (const host of hosts) {
+      if (isFull(found2)) return;
+      addBinds(found2, [atInterface(bindAt(withoutPlaceholders(expandVariables(host, BRACE2, environment)), port, portText3, facts))]);
+    }
+  }
+}
+function atInterface(bind) {
+  if (bind.host === "lo") return { ...bind, reach: "localhost" };
+  return bind.reach === "unknown" && bind.host !== null && !bind.host.includes(UNKNOWN) ? { ...bind, reach: "other" } : bind;
+}
+function readPlugin(plugin, environment, found2) {
+  const [name, argument] = plugin.words;
+  const defaults = PLUGINS.get(name?.value ?? "");
+  if (!name || !defaults) return;
+  const note = `plugin ${name.value}`;
+  if (argument === void 0) {
+    const bind = bindAt(null, defaults.port, name, { protocol: "TCP", confidence: "high", note: `${note}, default address` });
+    addBinds(found2, [defaults.host === null ? bind : { ...bind, host: defaults.host, reach: "localhost" }]);
+    return;
+  }
+  const endpoint = readEndpoint(expandVariables(argument, BRACE2, environment));
+  addEndpoint(found2, endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
+}
+var LEXICON3, SCHEMES, PLUGINS, corefileFormat;
+var init_corefile = __esm({
+  "src/listeners/formats/corefile.ts"() {
+    "use strict";
+    init_address();
+    init_text();
+    init_address2();
+    init_placeholders();
+    init_text3();
+    init_bind();
+    init_directives();
+    init_tokens();
+    init_variables();
+    LEXICON3 = {
+      quotes: '"',
+      quotesOpenWords: true,
+      comments: "#"
+    };
+    SCHEMES = /* @__PURE__ */ new Map([
+      ["dns", { port: 53, protocols: ["UDP", "TCP"] }],
+      ["tls", { port: 853, protocols: ["TCP"] }],
+      ["quic", { port: 853, protocols: ["UDP"] }],
+      ["grpc", { port: 443, protocols: ["TCP"] }],
+      ["https", { port: 443, protocols: ["TCP"] }],
+      ["https3", { port: 443, protocols: ["UDP"] }]
+    ]);
+    PLUGINS = /* @__PURE__ */ new Map([
+      ["health", { host: null, port: 8080 }],
+      ["ready", { host: null, port: 8181 }],
+      ["prometheus", { host: "localhost", port: 9153 }],
+      ["pprof", { host: "localhost", port: 6053 }]
+    ]);
+    corefileFormat = {
+      name: "corefile",
+      binds: readCorefile,
+      fileName: /^corefile|\.corefile$/i,
+      looksLike: ({ has }) => has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && // Zones have a dot or a port, and no plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
+      has(/^\S*[.:]\S*.*\{$/) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
+    };
   }
 });
 
@@ -14009,7 +16439,7 @@ function fluentBitSections(text2) {
   const slice = slicerOf(text2);
   const sections = [];
   let count3 = 0;
-  for (const raw of linesOf(value)) {
+  for (const raw of linesOf2(value)) {
     const { start, end } = trimmed(value, raw);
     const head = value.slice(start, Math.min(end, start + 300));
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
@@ -14026,7 +16456,7 @@ function readFluentBit(text2) {
 function readFluentBitPlugins(text2, environment) {
   const found2 = noBinds();
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text2.value);
-  for (const [kind, section2] of isClassic ? sectionsOf(text2) : itemsOf(readYaml(text2))) {
+  for (const [kind, section2] of isClassic ? sectionsOf(text2) : itemsOf2(readYaml(text2))) {
     const values = new Map(section2.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
     readPlugin2(kind, values, found2);
   }
@@ -14037,7 +16467,7 @@ function sectionsOf(text2) {
     ({ name, settings }) => name === "input" || name === "output" ? [[name, settings]] : []
   );
 }
-function itemsOf(settings) {
+function itemsOf2(settings) {
   const items = /* @__PURE__ */ new Map();
   for (const { key, value } of settings) {
     const match = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key);
@@ -14101,7 +16531,7 @@ function keywordsOf(text2) {
   const slice = slicerOf(text2);
   const keywords = [];
   let blocks = [];
-  for (const raw of linesOf(value)) {
+  for (const raw of linesOf2(value)) {
     const line = trimmed(value, raw);
     const start = value.slice(line.start, Math.min(line.end, line.start + 200));
     if (start.startsWith("</")) blocks = blocks.slice(0, -1);
@@ -14222,7 +16652,7 @@ function readIni(text2) {
   const slice = slicerOf(text2);
   const settings = [];
   let section2 = "";
-  for (const raw of linesOf(value)) {
+  for (const raw of linesOf2(value)) {
     const line = trimmed(value, raw);
     if (isIgnored(value, line)) continue;
     const name = sectionOf(value, line);
@@ -14240,7 +16670,7 @@ function readEnvironment(text2) {
   const { value } = text2;
   const slice = slicerOf(text2);
   const settings = [];
-  for (const raw of linesOf(value)) {
+  for (const raw of linesOf2(value)) {
     const line = trimmed(value, raw);
     const match = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
     if (!match || settings.length >= MAX_SETTINGS) continue;
@@ -14267,7 +16697,7 @@ function readUnit(text2) {
 }
 function* joinedLines(value) {
   let group = [];
-  for (const raw of linesOf(value)) {
+  for (const raw of linesOf2(value)) {
     const line = trimmed(value, raw);
     if (isIgnored(value, line) && line.start < line.end) continue;
     const continues = line.start < line.end && value[line.end - 1] === "\\";
@@ -14456,7 +16886,7 @@ function readHaproxy(text2, environment) {
   const all = noBinds();
   let section2 = { kind: "", name: "", disabled: false, found: noBinds() };
   let conditions = 0;
-  for (const line of linesOf(value)) {
+  for (const line of linesOf2(value)) {
     if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? "")) continue;
     const words = wordsOf(slice(line.start, line.end), LEXICON4);
     while (words[0]?.value === UNKNOWN) words.shift();
@@ -14468,7 +16898,7 @@ function readHaproxy(text2, environment) {
       section2 = { kind: keyword, name: words[1]?.value ?? "", disabled: false, found: noBinds() };
     } else if (keyword === "disabled") section2.disabled = true;
     else if (keyword === "enabled") section2.disabled = false;
-    else readLine(section2, words, conditions > 0, environment);
+    else readLine2(section2, words, conditions > 0, environment);
     if (isFull(all)) break;
   }
   closeSection(section2, all);
@@ -14479,7 +16909,7 @@ function closeSection({ disabled, found: found2 }, all) {
   if (!disabled) addBinds(all, found2.binds);
   else for (const { port, portText: portText3, note } of found2.binds) addOff(all, port, portText3, `${note}, which is disabled`);
 }
-function readLine(section2, words, conditional, environment) {
+function readLine2(section2, words, conditional, environment) {
   const keyword = words[0]?.value;
   const isStats = section2.kind === "global" && keyword === "stats" && words[1]?.value === "socket";
   const isBind = BINDING.has(section2.kind) && (keyword === "bind" || keyword === "dgram-bind");
@@ -14622,7 +17052,7 @@ var init_listen_lines = __esm({
 // src/listeners/formats/named.ts
 function readNamed(text2) {
   const found2 = noBinds();
-  for (const { words, block } of directivesOf(tokensOf(text2, LEXICON5), roleInStatements)) {
+  for (const { words, block } of directivesOf(tokensOf2(text2, LEXICON5), roleInStatements)) {
     const name = words[0];
     if (!name || !block) continue;
     if (name.value === "options") readOptions(name, block, found2);
@@ -14706,7 +17136,7 @@ function readNginx(text2, environment) {
       if (directive?.block) open3.push({ directive, module: module2 });
     }
   };
-  push(directivesOf(tokensOf(text2, LEXICON6), roleInStatements), "");
+  push(directivesOf(tokensOf2(text2, LEXICON6), roleInStatements), "");
   for (let next = open3.pop(); next; next = open3.pop()) {
     const { directive, module: module2 } = next;
     const name = nameOf3(directive);
@@ -15243,19 +17673,6 @@ var init_component = __esm({
         { key: "metricsBindAddress", port: 10249 }
       ]
     };
-  }
-});
-
-// src/text/words.ts
-function wordsOfName(name) {
-  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-}
-function folderOf(path33) {
-  return path33.slice(0, Math.max(path33.lastIndexOf("/"), 0));
-}
-var init_words = __esm({
-  "src/text/words.ts"() {
-    "use strict";
   }
 });
 
@@ -15917,7 +18334,7 @@ function takesScript(word) {
   const name = programName(word);
   return Object.hasOwn(WRAPPERS, name) && WRAPPERS[name]?.scripts !== void 0;
 }
-function unwrap(words) {
+function unwrap2(words) {
   const run3 = engineRun(words);
   if (run3?.hostNetwork && run3.image) return { ...run3, script: null, image: run3.image.value };
   const name = programName(words[0]);
@@ -16011,7 +18428,7 @@ function startedCommands(commands) {
 }
 function scriptOf(command2, readFile3) {
   const { words } = command2;
-  const starter = unwrap(words);
+  const starter = unwrap2(words);
   if (starter?.script) return { script: starter.script, name: null, arguments: [], shell: "sh" };
   const program2 = words[0];
   if (program2 && isCopier(program2)) {
@@ -16037,7 +18454,7 @@ function started(words, environment, readFile3) {
   let rest = words;
   let seen = environment;
   let image = null;
-  for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) {
+  for (let next = unwrap2(rest); next !== null && next.words.length > 0; next = unwrap2(rest)) {
     rest = next.words;
     image = next.image ?? image;
     const set = [...assignmentsInFiles(next.environmentFiles, readFile3), ...next.assignments];
@@ -16138,13 +18555,13 @@ function portSpans({ hostNetwork }, port) {
 function withRemovals(ports2) {
   const seen = /* @__PURE__ */ new Set();
   return ports2.map((port) => {
-    const key = keyOf2(port);
+    const key = keyOf3(port);
     const repeats = seen.has(key);
     seen.add(key);
     return [port, repeats ? port.remove?.() ?? null : null];
   });
 }
-function keyOf2({ containerPort, hostPort, protocol, hostIP }) {
+function keyOf3({ containerPort, hostPort, protocol, hostIP }) {
   return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
 }
 function unread(field2, port) {
@@ -16528,7 +18945,7 @@ var init_program_options = __esm({
 function asStarted(program2, command2) {
   if (!program2.checks) return program2;
   const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
-  return program2.checks.some((check47) => conditionHolds(check47, input)) ? idle(program2) : program2;
+  return program2.checks.some((check57) => conditionHolds(check57, input)) ? idle(program2) : program2;
 }
 function idle(program2) {
   const known2 = idlePrograms.get(program2) ?? { ...program2, listeners: [], configurations: [], notListening: namesOf(program2) };
@@ -16710,13 +19127,13 @@ var init_clients2 = __esm({
 
 // src/listeners/programs.ts
 function createProgramFinder(programs) {
-  const find = createFinder(programs);
+  const find = createFinder2(programs);
   return (command2, image, container) => {
     const found2 = find(command2, image, container);
     return found2 && asStarted(found2, command2);
   };
 }
-function createFinder(programs) {
+function createFinder2(programs) {
   const byExecutable = createIndex(programs, (program2) => program2.executables);
   const byImage = createImageIndex(programs);
   return (command2, image, container) => {
@@ -17125,10 +19542,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(observations) {
-  const keyOf6 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf6));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf6));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf6(one)) || one.origin !== "declared" && !reachable.has(keyOf6(one)));
+  const keyOf7 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf7));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf7));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf7(one)) || one.origin !== "declared" && !reachable.has(keyOf7(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -17218,1084 +19635,6 @@ var init_listeners = __esm({
     init_merge();
     init_wrappers2();
     MAX_INHERITED = 500;
-  }
-});
-
-// src/model/source.ts
-function describeWritten(path33) {
-  return { path: path33, editable: true, templated: true, install: "" };
-}
-function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
-  return {
-    ...description,
-    bytes,
-    firstLine: first.line,
-    firstOffset: first.offset,
-    reread: (start, end) => bytes.subarray(start, end)
-  };
-}
-function isProblem(item) {
-  return "message" in item;
-}
-var init_source = __esm({
-  "src/model/source.ts"() {
-    "use strict";
-  }
-});
-
-// src/text/template-blanks.ts
-function looksLikeTemplate(text2) {
-  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text2);
-}
-function blankActions(text2) {
-  const pieces = [];
-  let done = 0;
-  for (const group of groupsOf(text2)) {
-    for (const [index, action] of group.actions.entries()) {
-      if (action.start > done) pieces.push(text2.slice(done, action.start));
-      const piece = readable(group, index);
-      pieces.push(piece);
-      done = action.start + piece.length;
-    }
-  }
-  pieces.push(text2.slice(done));
-  return indentLeadingLines(pieces.join(""), text2);
-}
-function indentLeadingLines(readable2, original) {
-  return readable2.replace(
-    LEADING_LINES,
-    (all, before, key, digit, lines, depth, at2) => {
-      const start = at2 + all.length - depth.length - lines.length;
-      const parent = key === void 0 ? before.lastIndexOf("-") : before.length;
-      const isEmpty = depth.length <= parent;
-      const width = isEmpty ? parent + Number(digit || 1) : depth.length;
-      const filled = lines.replace(
-        /[^\r\n]+/g,
-        (line, offset) => line.length > width && original.slice(start + offset, start + offset + line.length).trim() !== "" ? (isEmpty ? " ".repeat(width) : depth) + FILLER.repeat(line.length - width) : line
-      );
-      return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
-    }
-  );
-}
-function readAction(action, text2) {
-  const { opening, mark: mark2, code: code2, start, end } = action;
-  const comment = opening === "{#" || (opening === "{{" ? /^\s*\/\*/.test(code2) : mark2 === "#");
-  const step = comment ? null : stepOf(action);
-  return { text: text2.slice(start, end), start, comment, step, silent: comment || isSilent(action, step) };
-}
-function isSilent({ opening, mark: mark2, code: code2, trimsAfter }, step) {
-  if (opening === "{{") return step !== null || /^\s*\$\w*\s*:?=/.test(code2);
-  return opening !== "<%" || mark2 !== "=" && (mark2 !== "-" || step !== null || trimsAfter);
-}
-function* groupsOf(text2) {
-  let actions = [];
-  let gaps = [];
-  let end = 0;
-  for (const found2 of readActions(text2)) {
-    const gap = text2.slice(end, found2.start);
-    const isOnNewLine = gap.includes("\n");
-    if (isOnNewLine && actions.length > 0) {
-      yield groupOf(actions, [...gaps, gap.slice(0, gap.indexOf("\n"))]);
-      [actions, gaps] = [[], []];
-    }
-    gaps.push(gap.slice(gap.lastIndexOf("\n") + 1));
-    actions.push(readAction(found2, text2));
-    end = found2.end;
-  }
-  const rest = text2.indexOf("\n", end);
-  if (actions.length > 0) yield groupOf(actions, [...gaps, text2.slice(end, rest < 0 ? text2.length : rest)]);
-}
-function groupOf(actions, between) {
-  const isCommented = actions.every(({ silent }) => silent) && /^[ \t]*#/.test(between.at(-1) ?? "");
-  const gaps = isCommented ? [...between.slice(0, -1), ""] : between;
-  const blankBefore = gaps[0]?.trim() === "";
-  const blankBehind = gaps.at(-1)?.trim() === "";
-  const inner = actions.slice(blankBefore ? 1 : 0, blankBehind ? -1 : void 0);
-  return {
-    actions,
-    alone: gaps.every((gap) => gap.trim() === ""),
-    blankBefore,
-    blankBehind,
-    choice: inner.some((action) => action.silent && !action.comment),
-    dash: /^\s*-(?=\s)/.exec(gaps[1] ?? "")?.[0].length ?? 0,
-    behindQuotes: behindQuotes(gaps, actions),
-    endsList: endsList(gaps),
-    isBehindHeader: blankBehind && HEADER.test(gaps.at(-2) ?? "")
-  };
-}
-function behindQuotes(gaps, actions) {
-  const found2 = /* @__PURE__ */ new Set();
-  let isOpen4 = false;
-  let isChoice3 = false;
-  for (const [index, gap] of gaps.entries()) {
-    if (gap === "" && actions[index]?.silent && found2.has(index - 1)) found2.add(index);
-    if (!gap.includes('"')) continue;
-    for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
-      isOpen4 = !isOpen4;
-      if (isOpen4) isChoice3 = quote2.index === 0 && isArm(actions[index - 1]?.step);
-      else if (quote2.index === gap.length - 1 && !(isChoice3 && isEndOfArm(actions[index]?.step))) found2.add(index);
-    }
-  }
-  return found2;
-}
-function isArm(step) {
-  return step?.role === "divide" || step?.word === "if";
-}
-function isEndOfArm(step) {
-  return step?.role === "divide" || step?.role === "end";
-}
-function endsList(gaps) {
-  const found2 = /* @__PURE__ */ new Set();
-  let isEnd = false;
-  for (let index = gaps.length - 1; index >= 0; index--) {
-    const gap = gaps[index] ?? "";
-    if (gap.trim() !== "") isEnd = /^[ \t]*\]/.test(gap);
-    if (isEnd) found2.add(index - 1);
-  }
-  return found2;
-}
-function readable(group, index) {
-  const action = group.actions[index];
-  if (!action) return "";
-  if (group.alone || group.isBehindHeader && index === group.actions.length - 1) return spaces(action.text);
-  if (group.behindQuotes.has(index)) return action.silent || !group.endsList.has(index) ? spaces(action.text) : moreItems(action.text);
-  if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
-  const isFirst = index === 0 && group.blankBefore;
-  const isLast = index === group.actions.length - 1 && group.blankBehind;
-  if (action.comment && !isFirst) return spaces(action.text);
-  if (group.choice || !(isFirst || isLast)) return placeholder(action.text);
-  if (!isFirst) return spaces(action.text);
-  return group.dash > 0 ? `-${" ".repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
-}
-function hasBranch(text2) {
-  return readActions(text2).some((action) => stepOf(action) !== null);
-}
-function blankPlaceholderLines(text2) {
-  return text2.replace(PLACEHOLDER_LINE, spaces);
-}
-function hidePlaceholders(text2) {
-  return text2.replace(PLACEHOLDER_VALUE, (_, before, name) => before + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
-}
-function spaces(action) {
-  return action.replace(/[^\n\r]/g, " ");
-}
-function moreItems(action) {
-  return `,${placeholder(action.slice(1))}`;
-}
-function placeholder(action) {
-  const lineBreak = action.search(/[\r\n]/);
-  return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
-}
-var LEADING_LINES, HEADER, PLACEHOLDER_LINE, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
-var init_template_blanks = __esm({
-  "src/text/template-blanks.ts"() {
-    "use strict";
-    init_text();
-    init_template_actions();
-    init_yaml_indentation();
-    LEADING_LINES = /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
-    HEADER = /(?:^|[:-])[ \t]+[|>][-+0-9]*$/;
-    PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Z_]+>)[ \t\r]*$/gm;
-    PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
-    PLACEHOLDER_ITEM = /(?<=[[,][ \t]*)\$\{[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
-  }
-});
-
-// src/text/template-branches.ts
-function readBranches(text2, before) {
-  const starts = [0];
-  const states = [before.innermost];
-  let { count: count3, innermost } = before;
-  for (const action of readActions(text2)) {
-    const step = stepOf(action);
-    if (step === null) continue;
-    if (step.role === "end") innermost = innermost?.outer ?? null;
-    else if (step.role === "divide") innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
-    else innermost = { block: count3++, arm: 0, former: [], ...asked(step.rest), isChoice: step.word === "if", outer: innermost };
-    starts.push(action.end);
-    states.push(innermost);
-  }
-  return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count: count3, innermost } };
-}
-function otherArm(block, { condition, about: about2 }) {
-  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MOST);
-  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MOST), condition, about: values };
-}
-function asked(text2) {
-  const cut = text2.length > LONGEST ? `${text2.slice(0, LONGEST)}\u2026` : text2;
-  const condition = cut.trim().replace(/\s+/g, " ");
-  const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
-  return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
-}
-function branchesFrom(innermost) {
-  const branches = [];
-  let steps = 0;
-  for (let one = innermost; one && steps < MOST; one = one.outer, steps++) {
-    const { block, arm, former, condition, about: about2 } = one;
-    if (one.isChoice) branches.unshift({ block, arm, former, condition, about: about2 });
-  }
-  return branches;
-}
-var NOTHING_OPENED, MOST, LONGEST, OPERATORS;
-var init_template_branches = __esm({
-  "src/text/template-branches.ts"() {
-    "use strict";
-    init_lines();
-    init_template_actions();
-    NOTHING_OPENED = { count: 0, innermost: null };
-    MOST = 16;
-    LONGEST = 200;
-    OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
-  }
-});
-
-// src/text/template-defaults.ts
-function templateDefaultOf(text2) {
-  if (text2.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text2)) return null;
-  const [action, second] = readActions(text2);
-  if (!action || second || action.start > 0 || action.end < text2.length) return null;
-  for (const form of FORMS) {
-    const found2 = form.exec(action.code);
-    const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
-    if (!found2 || !place) continue;
-    const value = action.code.slice(...place);
-    return SOCKET.test(value) ? { value, start: action.codeStart + place[0], of: found2.groups?.of ?? "" } : null;
-  }
-  return null;
-}
-var LITERAL, PATH, SAME, FORMS, SOCKET, LONGEST2;
-var init_template_defaults = __esm({
-  "src/text/template-defaults.ts"() {
-    "use strict";
-    init_template_actions();
-    LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
-    PATH = String.raw`\(*[.$][\w.$)-]*`;
-    SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
-    FORMS = [
-      // `.port | default 9100`, also behind other defaults that may be empty, and `default 9100 .port` of Sprig.
-      String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
-      String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
-      // `or .port 9100` and `coalesce .port .other 9100`.
-      String.raw`(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}`,
-      // `port | default(9100)` of Jinja.
-      String.raw`(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}`,
-      // `@port || 9100` of ERB and EJS.
-      String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`
-    ].map((form) => new RegExp(`^\\s*${form}\\s*$`, "d"));
-    SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
-    LONGEST2 = 300;
-  }
-});
-
-// src/text/template-keys.ts
-function keysForActions(readable2, original) {
-  const lines = readable2.split("\n");
-  const written = original.split("\n");
-  let before = null;
-  let candidate = -1;
-  let last = -1;
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === "") {
-      if (candidate < 0 && (written[index] ?? "").trim() !== "") candidate = index;
-      continue;
-    }
-    const here = readLine2(line);
-    if (candidate >= 0 && before?.isFinished && here.isEntry && here.indent > before.indent) {
-      lines[candidate] = withKey(lines[candidate] ?? "", before.indent);
-    }
-    const item = lines[last] ?? "";
-    if (here.isEntry && ITEM_OF_ACTIONS.test(item) && here.indent > item.lastIndexOf("-")) lines[last] = item.replaceAll(UNKNOWN, " ");
-    candidate = -1;
-    last = index;
-    before = here.isComment ? before : here;
-  }
-  return lines.join("\n");
-}
-function readLine2(line) {
-  const indent2 = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
-  const rest = line.slice(indent2);
-  const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
-  return { indent: indent2, isEntry, isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest), isComment: rest.startsWith("#") };
-}
-function withKey(line, indent2) {
-  return line.length < indent2 + 2 ? line : `${" ".repeat(indent2)}${UNKNOWN}:${line.slice(indent2 + 2)}`;
-}
-var ITEM_OF_ACTIONS;
-var init_template_keys = __esm({
-  "src/text/template-keys.ts"() {
-    "use strict";
-    init_text();
-    ITEM_OF_ACTIONS = /^[ \t]*(?:- +)+\uE000[\uE000 \t]*\r?$/;
-  }
-});
-
-// src/text/document.ts
-function parseDocument(text2, origin, outer) {
-  const template = origin.source.templated && looksLikeTemplate(text2);
-  const { readable: readable2, tree } = parseReadable(template ? blankActions(text2) : text2, text2);
-  if (tree === null || "reason" in tree) return tree;
-  const spanAt = outer?.spanAt ?? createLocator(text2, origin);
-  const nameAt = (start, end) => outer?.namesAt(start, end).join(" ") || actionName(text2.slice(start, end));
-  const unknownAt2 = (start, end) => unknownPiece(text2, start, end, nameAt, spanAt, origin.source);
-  const root = tree.root;
-  const branches = template || origin.opened ? readBranches(text2, origin.opened ?? NOTHING_OPENED) : null;
-  return {
-    path: origin.path,
-    source: origin.source,
-    root,
-    template,
-    hasAliases: tree.hasAliases,
-    spanAt,
-    editable: outer === void 0 && origin.source.editable,
-    spanOf: (node) => spanAt(node.start, node.end),
-    textOf: (scalar2) => {
-      const whole = textOfScalar(scalar2, readable2, unknownAt2, tree.indents.get(scalar2) ?? 0, spanAt);
-      return template && scalar2.style === "literal" ? withoutActionLines(whole, text2, origin.offset) : whole;
-    },
-    hiddenKeys: () => hiddenKeys(root, text2),
-    branchesAt: (offset) => branches?.at(offset) ?? [],
-    rawText: (start, end) => text2.slice(start, end)
-  };
-}
-function readDocument2(text2, path33) {
-  const parsed = parseDocument(text2, { ...startOfFile(path33), source: describeWritten(path33) });
-  return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
-}
-function parseReadable(text2, original) {
-  const first = parseUnderIndented(text2);
-  if (first.tree === null || !("reason" in first.tree)) return first;
-  for (const guess of guesses(text2, original)) {
-    if (guess === text2) continue;
-    const next = parseUnderIndented(guess);
-    if (next.tree === null || !("reason" in next.tree)) return next;
-  }
-  return first;
-}
-function* guesses(text2, original) {
-  const blanked = hidePlaceholders(blankPlaceholderLines(text2));
-  yield blanked;
-  if (text2 !== original) yield keysForActions(blanked, original);
-}
-function parseUnderIndented(text2) {
-  let readable2 = text2;
-  for (let parsed = text2.length; ; parsed += text2.length) {
-    const tree = parseYaml(readable2);
-    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined4 = joinUnderIndented(readable2, tree.offset);
-    if (joined4 === readable2) return { readable: readable2, tree };
-    readable2 = joined4;
-  }
-}
-function isSyntaxProblem(found2) {
-  return "reason" in found2;
-}
-function textOfScalar(scalar2, readable2, unknownAt2, indent2, spanAt) {
-  const value = scalar2.text;
-  const offsetOf = offsetsOfScalar(scalar2, readable2, indent2);
-  const locateFrom = (base) => (start, end) => {
-    const from = offsetOf(base + start);
-    if (end <= start) return spanAt(from, from);
-    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end - 1), scalar2.style), scalar2.end)));
-  };
-  if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
-  const pieces = [];
-  let at2 = 0;
-  for (const part of value.split(/(\uE000)/)) {
-    if (part === "") continue;
-    const base = at2;
-    at2 += part.length;
-    if (part !== UNKNOWN) {
-      pieces.push({ value: part, locate: locateFrom(base), steps: [] });
-      continue;
-    }
-    const from = offsetOf(base);
-    let to = from;
-    while (readable2[to] === UNKNOWN) to++;
-    pieces.push(unknownAt2(from, to));
-  }
-  return joinPieces(pieces);
-}
-function joinPieces(pieces) {
-  return { value: pieces.map((piece) => piece.value).join(""), pieces };
-}
-function unknownPiece(text2, start, end, nameAt, spanAt, { hasValues }) {
-  const templateDefault = hasValues ? null : templateDefaultOf(text2.slice(start, end));
-  if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
-  const first = start + templateDefault.start;
-  const step = { span: spanAt(start, end), note: `this holds where nobody sets ${templateDefault.of}` };
-  return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
-}
-function withoutActionLines(text2, original, base) {
-  const kept = [];
-  let at2 = 0;
-  for (const line of text2.value.split(/(?<=\n)/)) {
-    const start = at2;
-    at2 += line.length;
-    if (line.trim() === "" && line.endsWith("\n") && start < text2.value.length) {
-      const end = spanOfText(text2, at2 - 1, at2).start - base;
-      const from = original.lastIndexOf("\n", Math.max(end - 1, 0)) + 1;
-      if (original.slice(from, end).trim() !== "") continue;
-    }
-    kept.push(sliceText(text2, start, at2));
-  }
-  return kept.length === 0 ? text2 : joinTexts(kept);
-}
-function actionName(action) {
-  const names = readActions(action).map(({ code: code2 }) => code2.trim());
-  return names.join(" ") || action;
-}
-function* hiddenKeys(root, text2) {
-  const seen = /* @__PURE__ */ new Set();
-  const open3 = [{ node: root, path: [] }];
-  for (let next = open3.pop(); next; next = open3.pop()) {
-    const { node, path: path33 } = next;
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path33, index] });
-    if (node.type !== "mapping") continue;
-    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path33, entry3.key.text] });
-    for (const hidden of node.hidden) {
-      const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
-      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path33, hidden.key.text] };
-    }
-  }
-}
-var MAX_REPEATED_CHARACTERS;
-var init_document = __esm({
-  "src/text/document.ts"() {
-    "use strict";
-    init_source();
-    init_lines();
-    init_template_actions();
-    init_template_blanks();
-    init_template_branches();
-    init_template_defaults();
-    init_template_keys();
-    init_text3();
-    init_yaml_indentation();
-    init_yaml_offsets();
-    init_yaml_tree();
-    MAX_REPEATED_CHARACTERS = 5e7;
-  }
-});
-
-// src/text/reason.ts
-function reasonOf(error) {
-  const { code: code2, message } = error;
-  return REASONS[code2 ?? ""] ?? message ?? String(error);
-}
-var REASONS;
-var init_reason = __esm({
-  "src/text/reason.ts"() {
-    "use strict";
-    REASONS = {
-      ENOENT: "no such file or folder",
-      ENOTDIR: "a part of the path is a file and no folder",
-      EACCES: "permission denied",
-      EPERM: "permission denied",
-      EISDIR: "is a folder",
-      ELOOP: "too many symbolic links in a circle",
-      ENAMETOOLONG: "the path is too long",
-      EMFILE: "too many open files",
-      ENOSPC: "no space is left",
-      EROFS: "the file system is read-only"
-    };
-  }
-});
-
-// src/text/split-documents.ts
-function* splitDocuments(bytes) {
-  let start = 0;
-  for (let at2 = nextDashes(bytes, 1); at2 >= 0; at2 = nextDashes(bytes, at2 + 1)) {
-    if (!isMarker(bytes, at2)) continue;
-    if (startsWithObject(bytes, start, at2)) yield* splitObjects(bytes, start, at2);
-    else yield { start, end: at2 };
-    start = at2;
-  }
-  if (start >= bytes.length) return;
-  if (startsWithObject(bytes, start, bytes.length)) yield* splitObjects(bytes, start, bytes.length);
-  else yield { start, end: bytes.length };
-}
-function nextDashes(bytes, from) {
-  const at2 = bytes.indexOf(DASHES, from);
-  if (at2 < 0 || bytes[at2 - 1] === NEWLINE3) return at2;
-  const lineBreak = bytes.indexOf(MARKER, at2);
-  return lineBreak < 0 ? -1 : lineBreak + 1;
-}
-function* splitObjects(bytes, from, end) {
-  const section2 = bytes.subarray(from, end);
-  let start = 0;
-  for (let at2 = section2.indexOf("\n{"); at2 >= 0; at2 = section2.indexOf("\n{", at2 + 1)) {
-    if (!closesBefore(section2, at2)) continue;
-    yield { start: from + start, end: from + at2 + 1 };
-    start = at2 + 1;
-  }
-  yield { start: from + start, end };
-}
-function lastBoundary(bytes) {
-  for (let at2 = bytes.lastIndexOf(MARKER); at2 >= 0; at2 = bytes.lastIndexOf(MARKER, at2 - 1)) {
-    if (at2 + 1 + "---".length < bytes.length && isMarker(bytes, at2 + 1)) return at2 + 1;
-    if (at2 === 0) break;
-  }
-  return -1;
-}
-function isMarker(bytes, at2) {
-  const after = bytes[at2 + 3];
-  return bytes[at2] === DASH && (after === void 0 || after === NEWLINE3 || after === 13 || after === 32 || after === 9);
-}
-function closesBefore(bytes, at2) {
-  let i = at2 - 1;
-  while (i >= 0 && isBlank3(bytes[i])) i--;
-  return bytes[i] === 125;
-}
-function startsWithObject(bytes, from, end) {
-  let i = from;
-  if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
-  if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
-  while (i < end && isBlank3(bytes[i])) i++;
-  return i < end && bytes[i] === BRACE2 && bytes[i + 1] !== BRACE2 && bytes[i + 1] !== PERCENT;
-}
-function isBlank3(byte) {
-  return byte === NEWLINE3 || byte === 13 || byte === 32 || byte === 9;
-}
-var MARKER, DASHES, NEWLINE3, DASH, BRACE2, PERCENT;
-var init_split_documents = __esm({
-  "src/text/split-documents.ts"() {
-    "use strict";
-    MARKER = "\n---";
-    DASHES = "---";
-    NEWLINE3 = 10;
-    DASH = 45;
-    BRACE2 = 123;
-    PERCENT = 37;
-  }
-});
-
-// src/manifest/comments.ts
-function commentsIn({ root, text: text2, spanAt }) {
-  if (!text2.includes(MARK2) && !text2.includes(MARK_WITHOUT_COLON)) return [];
-  const starts = lineStarts(text2);
-  const structure = structureOf(root, starts);
-  const content = contentLines2(text2, starts);
-  const comments = [];
-  for (const match of text2.matchAll(COMMENT2)) {
-    const at2 = match.index;
-    const line = lastAtOrBefore(starts, at2);
-    const before = text2.slice(starts[line] ?? 0, at2);
-    const scalar2 = structure.scalarAt(at2);
-    if (!(scalar2 === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar2, before))) continue;
-    const last = scalar2 === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar2.end - 1, scalar2.start));
-    const next = content[line + 1] ?? starts.length;
-    const from = before.trim() !== "" ? line : next <= last ? next : null;
-    const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text2, starts, from, last);
-    const end = at2 + match[0].trimEnd().length;
-    if (comments.length > MOST_COMMENTS) break;
-    const lacksColon = match[1] === void 0;
-    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf2(target, starts, spanAt) });
-  }
-  return comments;
-}
-function linesOf2(target, starts, spanAt) {
-  if (target === null) return { from: 1, to: 0 };
-  const start = starts[target.first] ?? 0;
-  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
-}
-function isShellComment(scalar2, before) {
-  if (scalar2.style !== "literal" && scalar2.style !== "folded") return false;
-  if (!/(?:^|[\s;])$/.test(before)) return false;
-  const quotes = before.replace(/\\./g, "");
-  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
-}
-function count(text2, character) {
-  return text2.split(character).length - 1;
-}
-function contentLines2(text2, starts) {
-  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
-  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
-    const content = lineText(text2, starts, at2).trim();
-    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
-  }
-  return lines;
-}
-function lineText(text2, starts, line) {
-  return text2.slice(starts[line] ?? text2.length, starts[line + 1] ?? text2.length);
-}
-function commandAround(text2, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text2, starts, at2));
-  let first = line;
-  while (first > 0 && goesOn(first - 1)) first--;
-  let end = line;
-  while (end < last && goesOn(end)) end++;
-  return { first, last: end };
-}
-function structureOf(root, starts) {
-  const scalars = [];
-  const ends2 = /* @__PURE__ */ new Map();
-  const extend = (start, end) => {
-    const line = lastAtOrBefore(starts, start);
-    ends2.set(line, Math.max(ends2.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start))));
-  };
-  if (root !== null) {
-    extend(root.start, root.end);
-    walk(root, scalars, extend);
-  }
-  scalars.sort((a, b) => a.start - b.start);
-  return {
-    scalarAt: (at2) => {
-      let low = 0;
-      let high = scalars.length;
-      while (low < high) {
-        const middle = low + high >> 1;
-        if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
-        else high = middle;
-      }
-      const found2 = scalars[low - 1];
-      return found2 && at2 < found2.end ? found2 : null;
-    },
-    beginningOn: (line) => ({ first: line, last: ends2.get(line) ?? line })
-  };
-}
-function walk(root, scalars, extend) {
-  const seen = /* @__PURE__ */ new Set();
-  const open3 = [root];
-  for (let node = open3.pop(); node; node = open3.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === "scalar") scalars.push(node);
-    else if (node.type === "sequence") {
-      for (const item of node.items) {
-        if (item.start >= node.start) extend(item.start, item.end);
-        open3.push(item);
-      }
-    } else {
-      for (const { key, value } of [...node.entries, ...node.hidden]) {
-        extend(key.start, value.start >= key.start ? value.end : key.end);
-        open3.push(key, value);
-      }
-    }
-  }
-}
-var MARK2, MARK_WITHOUT_COLON, MOST_COMMENTS, COMMENT2;
-var init_comments = __esm({
-  "src/manifest/comments.ts"() {
-    "use strict";
-    init_lines();
-    MARK2 = "hostport-lint:";
-    MARK_WITHOUT_COLON = "hostport-lint ignore";
-    MOST_COMMENTS = 1e4;
-    COMMENT2 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
-  }
-});
-
-// src/manifest/find-words.ts
-function createFinder2(bytes) {
-  const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf2(bytes, kind, 0) }));
-  let stem2 = bytes.indexOf(STEM);
-  const words = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
-    isMark: !HOST_WORDS.includes(word),
-    length: word.length,
-    word,
-    next: word.charCodeAt(STEM.length)
-  }));
-  return (start, end) => {
-    let mayHostPort = false;
-    for (const next of rare) {
-      if (next.at >= 0 && next.at < start) next.at = nextOf2(bytes, next, start);
-      if (next.at >= start && next.at < end) mayHostPort = true;
-    }
-    if (stem2 >= 0 && stem2 < start) stem2 = bytes.indexOf(STEM, start);
-    let isMarked2 = false;
-    for (; stem2 >= start && stem2 < end; stem2 = bytes.indexOf(STEM, stem2 + STEM.length)) {
-      const next = bytes[stem2 + STEM.length];
-      for (const word of words) {
-        if (word.next !== next || bytes.toString("latin1", stem2, stem2 + word.length) !== word.word) continue;
-        if (word.isMark) isMarked2 = true;
-        else mayHostPort = true;
-      }
-    }
-    return { mayHostPort, isMarked: isMarked2 };
-  };
-}
-function nextOf2(bytes, { start, words }, from) {
-  for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
-    const next = bytes[at2 + start.length];
-    if (words.some((word) => word.charCodeAt(start.length) === next && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
-  }
-  return -1;
-}
-var HOST_WORDS, RARE_WORDS, STEM;
-var init_find_words = __esm({
-  "src/manifest/find-words.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_comments();
-    HOST_WORDS = ["hostNetwork", "hostPort"];
-    RARE_WORDS = [
-      { start: ";base6", words: [";base64,"] },
-      { start: "hypers", words: [HYPERSHIFT_API] },
-      { start: "[S", words: ["[Service]", "[Socket]"] },
-      // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
-      { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
-    ];
-    STEM = "host";
-  }
-});
-
-// src/manifest/list.ts
-function itemsOfList(root) {
-  if (root.type === "sequence") return root.items;
-  const kind = stringAt(root, "kind");
-  if (kind === "Template") return itemsAt(root, "objects");
-  return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
-}
-var BARE_LIST;
-var init_list = __esm({
-  "src/manifest/list.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
-  }
-});
-
-// src/manifest/identify.ts
-function identify(bytes, start = 0, end = bytes.length) {
-  const text2 = bytes.toString("utf8", start, end);
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text2)?.[0];
-  const found2 = marker === void 0 ? identifyYaml(text2) : identifyJson(text2.slice(marker.length));
-  return found2 && { kind: detach(found2.kind), namespace: found2.namespace && detach(found2.namespace), name: detach(found2.name) };
-}
-function isList(kind) {
-  return kind.endsWith("List") || kind === "Template";
-}
-function identifyYaml(text2) {
-  const kind = KIND.exec(text2)?.[1];
-  if (kind === void 0) return BARE_LIST.test(text2) || /^["']kind["']:/m.test(text2) ? LIST : null;
-  if (isList(kind)) return LIST;
-  const start = METADATA.exec(text2);
-  if (start === null) return null;
-  if (start[1] !== void 0) return identifyFlow(kind, start[1]);
-  const from = start.index + start[0].length;
-  OUTSIDE.lastIndex = from;
-  const metadata = text2.slice(from, OUTSIDE.exec(text2)?.index);
-  const indent2 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
-  const field2 = (key) => firstGroup(new RegExp(`^${indent2}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m").exec(metadata));
-  const name = field2("name");
-  return name === null ? null : { kind, namespace: field2("namespace"), name };
-}
-function identifyFlow(kind, metadata) {
-  const field2 = (key) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
-  const name = field2("name");
-  return name === null ? null : { kind, namespace: field2("namespace"), name };
-}
-function identifyJson(text2) {
-  try {
-    const object = JSON.parse(text2);
-    const { kind, metadata } = object;
-    if (typeof kind === "string" && isList(kind)) return LIST;
-    if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
-    return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
-  } catch {
-    return /[{,]\s*kind:\s/.test(text2) ? LIST : null;
-  }
-}
-function firstGroup(match) {
-  return match ? (match[1] ?? match[2] ?? match[3] ?? "").trim() : null;
-}
-var LIST, KIND, METADATA, OUTSIDE;
-var init_identify = __esm({
-  "src/manifest/identify.ts"() {
-    "use strict";
-    init_detach();
-    init_list();
-    LIST = { kind: "List", namespace: null, name: "" };
-    KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
-    METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
-    OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
-  }
-});
-
-// src/manifest/kind.ts
-function isHubKind(kind) {
-  return HUB_KINDS.has(kind);
-}
-function isClusterKind(kind) {
-  return CLUSTER_KINDS.has(kind);
-}
-function isRelatedKind(kind) {
-  return RELATED_KINDS.has(kind);
-}
-function kindIn(bytes, start, end) {
-  const slice = bytes.subarray(start, end);
-  if (startsWithObject(bytes, start, end)) return kindInBraces(slice);
-  for (const word of ["kind:", '"kind":', "'kind':"]) {
-    let at2 = slice.indexOf(word);
-    while (at2 > 0 && slice[at2 - 1] !== NEWLINE4) at2 = slice.indexOf(word, at2 + 1);
-    if (at2 >= 0) return kindAt(slice, at2);
-  }
-  return BARE_LIST.test(slice.toString("latin1", 0, LONGEST_HEAD)) ? "List" : "";
-}
-function kindInBraces(slice) {
-  if (slice.includes('"items"') || slice.includes("items:")) return "List";
-  const word = slice.includes('"kind"') ? '"kind"' : "kind:";
-  let first = "";
-  for (let at2 = slice.indexOf(word); at2 >= 0; at2 = slice.indexOf(word, at2 + word.length)) {
-    const kind = kindAt(slice, at2);
-    if (RELATED_KINDS.has(kind)) return kind;
-    first ||= kind;
-  }
-  return first;
-}
-function kindAt(slice, at2) {
-  return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
-}
-var WORKLOAD_KINDS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, NEWLINE4, LONGEST_HEAD;
-var init_kind = __esm({
-  "src/manifest/kind.ts"() {
-    "use strict";
-    init_split_documents();
-    init_list();
-    WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
-    HUB_KINDS = /* @__PURE__ */ new Set([...["Network", "Service"].flatMap((kind) => [kind, `${kind}List`]), "List", "Template"]);
-    CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
-    RELATED_KINDS = /* @__PURE__ */ new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);
-    NEWLINE4 = 10;
-    LONGEST_HEAD = 2e3;
-  }
-});
-
-// src/manifest/unit-file.ts
-function hasUnitName(path33) {
-  return UNIT_FILE.test(path33);
-}
-function isUnitFile(path33, text2) {
-  return hasUnitName(path33) && UNIT_SECTION.test(text2);
-}
-function unitDocument(text2, origin) {
-  const spanAt = createLocator(text2, origin);
-  const name = scalar(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
-  const contents = scalar(text2, text2.length);
-  const whole = textOf(text2, spanAt);
-  const entries = Object.entries({ name, contents }).map(([key, value]) => ({ key: scalar(key, 0), value }));
-  const root = { type: "mapping", start: 0, end: text2.length, flow: false, entries, hidden: [] };
-  return {
-    path: origin.path,
-    source: origin.source,
-    root,
-    template: whole.pieces.length > 1,
-    hasAliases: false,
-    spanAt,
-    editable: false,
-    spanOf: (node) => spanAt(node.start, node.end),
-    textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
-    hiddenKeys: () => [],
-    branchesAt: () => [],
-    rawText: (start, end) => text2.slice(start, end)
-  };
-}
-function scalar(text2, end) {
-  return { type: "scalar", start: 0, end, value: text2, text: text2, style: "plain" };
-}
-function textOf(text2, spanAt) {
-  const parts = [];
-  let done = 0;
-  const addKnown = (from, to) => {
-    if (to > from) parts.push(knownText(text2.slice(from, to), (start, end) => spanAt(from + start, from + end)));
-  };
-  for (const { start, end, code: code2 } of readActions(text2)) {
-    addKnown(done, start);
-    done = end;
-    parts.push(unknownText(code2.trim(), () => spanAt(start, end)));
-  }
-  addKnown(done, text2.length);
-  return joinTexts(parts);
-}
-var UNIT_FILE, UNIT_SECTION;
-var init_unit_file = __esm({
-  "src/manifest/unit-file.ts"() {
-    "use strict";
-    init_lines();
-    init_template_actions();
-    init_text3();
-    UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
-    UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
-  }
-});
-
-// src/manifest/scan.ts
-function* scanSource(source) {
-  const bytes = bufferOf(source.bytes);
-  const kept = keptOf(source);
-  const origin = { path: source.path, source: kept };
-  const encoding = otherEncoding(bytes);
-  if (encoding !== null && source.firstOffset === 0) {
-    yield { type: "problem", problem: { path: source.path, line: 1, column: 1, message: `is ${encoding} text; save it as UTF-8` } };
-    return;
-  }
-  const find = createFinder2(bytes);
-  const position = createCounter(bytes, source);
-  const openedBefore = openedIn(bytes, source);
-  const isUnit = hasUnitName(source.path);
-  for (const { start, end } of splitDocuments(bytes)) {
-    if (isBlank4(bytes, start, end)) {
-      yield { type: "skipped" };
-      continue;
-    }
-    const { mayHostPort, isMarked: isMarked2 } = find(start, end);
-    const isHost2 = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
-    if (isMarked2) {
-      yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
-    }
-    const ownKind = kindIn(bytes, start, end);
-    const isRelated = isRelatedKind(ownKind);
-    const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === "" && isNodeFile(bytes, start, end));
-    const problem = !isHost2 && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
-    if (problem !== null) yield { type: "problem", problem };
-    else if (isHost2 || isRelated || ofFolder) {
-      const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);
-      const { kind, namespace, name } = object ?? NOBODY;
-      const own2 = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
-      const [place, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
-      const reference = { kind, namespace, name, source: kept, start, end, position: place, kept: own2, ...opened && { opened } };
-      if (isHost2) yield { type: "host", reference, isRelated: isRelated || ofFolder !== null };
-      else yield object === null ? { type: "skipped" } : { type: "related", reference };
-    } else yield { type: "skipped" };
-  }
-}
-function kindOfFolder(path33, isNodeFile2) {
-  if (isNodeFile2) return NODE_FILE;
-  return /(?:^|\/)values\.ya?ml$/.test(path33) ? CHART_VALUES : null;
-}
-function openedIn(bytes, source) {
-  if (!source.templated) return () => null;
-  let done = 0;
-  let opened = NOTHING_OPENED;
-  return (at2) => {
-    const between = bytes.subarray(done, at2);
-    done = at2;
-    if (OPENINGS.some((opening) => between.includes(opening))) opened = readBranches(between.toString("latin1"), opened).after;
-    return opened.count === 0 ? null : opened;
-  };
-}
-function keptOf({ bytes: _, explicit: __, ...kept }) {
-  return kept;
-}
-function readReference({ source, start, end, position, kept, opened }) {
-  const { path: path33 } = source;
-  let bytes;
-  let place;
-  try {
-    bytes = kept ?? source.reread(start, end);
-    place = position ?? countTo(source, start);
-  } catch (error) {
-    return { path: path33, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
-  }
-  return parseSlice(bufferOf(bytes), { path: path33, source, ...place, ...opened && { opened } });
-}
-function countTo(source, start) {
-  const last = counted.get(source);
-  const from = last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
-  const position = countBytes(source.reread(from.at, start), 0, start - from.at, from.position);
-  counted.set(source, { at: start, position });
-  return position;
-}
-function bufferOf(bytes) {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-function decode(slice, origin) {
-  const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;
-  return { text: slice.toString("utf8", hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
-}
-function readComments(slice, origin) {
-  const { text: text2, base } = decode(slice, origin);
-  const parsed = parseDocument(text2, base);
-  if (parsed !== null && isSyntaxProblem(parsed)) return [];
-  return commentsIn({ root: parsed?.root ?? null, text: text2, spanAt: parsed?.spanAt ?? createLocator(text2, base) });
-}
-function problemIn(slice, origin) {
-  if (looksLikeTemplate(slice.toString("latin1"))) return null;
-  const parsed = parseSlice(slice, origin());
-  return parsed !== null && "message" in parsed ? parsed : null;
-}
-function parseSlice(slice, origin) {
-  if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
-  const { text: text2, base } = decode(slice, origin);
-  if (isUnitFile(origin.path, text2)) return unitDocument(text2, base);
-  const parsed = parseDocument(text2, base);
-  if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  const before = text2.slice(0, parsed.offset);
-  return {
-    path: origin.path,
-    line: origin.line + newlinesOf(before),
-    column: parsed.offset - before.lastIndexOf("\n"),
-    message: `cannot be read as YAML: ${parsed.reason}`
-  };
-}
-function isBlank4(bytes, start, end) {
-  return skipMarker(bytes, start, end) === end;
-}
-function skipMarker(bytes, start, end) {
-  let at2 = start;
-  while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE2)) at2++;
-  return at2;
-}
-function isSchema(bytes, start, end) {
-  return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString("latin1", start, Math.min(end, start + 2e3)));
-}
-function isNodeFile(bytes, start, end) {
-  const head = bytes.toString("latin1", start, Math.min(end, start + 600));
-  return /^path:/m.test(head) && /^contents:/m.test(head);
-}
-function createCounter(bytes, source) {
-  let done = 0;
-  let position = { line: source.firstLine, offset: source.firstOffset };
-  return (at2) => {
-    position = countBytes(bytes, done, at2, position);
-    done = at2;
-    return position;
-  };
-}
-function otherEncoding(bytes) {
-  if (bytes[0] === 255 && bytes[1] === 254) return "UTF-16 (little endian)";
-  if (bytes[0] === 254 && bytes[1] === 255) return "UTF-16 (big endian)";
-  if (bytes.length >= 4 && bytes[0] !== 0 && bytes[1] === 0 && bytes[2] !== 0 && bytes[3] === 0) return "UTF-16 (little endian)";
-  if (bytes.length >= 4 && bytes[0] === 0 && bytes[1] !== 0 && bytes[2] === 0 && bytes[3] !== 0) return "UTF-16 (big endian)";
-  return null;
-}
-function invalidUtf8(slice, origin) {
-  const text2 = slice.toString("utf8");
-  const before = text2.slice(0, Math.max(text2.indexOf("\uFFFD"), 0));
-  return {
-    path: origin.path,
-    line: origin.line + newlinesOf(before),
-    column: before.length - before.lastIndexOf("\n"),
-    message: "is not valid UTF-8 here, so Kubernetes refuses the file"
-  };
-}
-var import_node_buffer2, LARGEST_KEPT, SPACE2, DASH2, NODE_FILE, CHART_VALUES, NOBODY, counted;
-var init_scan = __esm({
-  "src/manifest/scan.ts"() {
-    "use strict";
-    import_node_buffer2 = require("node:buffer");
-    init_document();
-    init_lines();
-    init_reason();
-    init_split_documents();
-    init_template_actions();
-    init_template_blanks();
-    init_template_branches();
-    init_words();
-    init_comments();
-    init_find_words();
-    init_identify();
-    init_kind();
-    init_unit_file();
-    LARGEST_KEPT = 65536;
-    SPACE2 = 32;
-    DASH2 = 45;
-    NODE_FILE = "NodeFile";
-    CHART_VALUES = "ChartValues";
-    NOBODY = { kind: "", namespace: null, name: "" };
-    counted = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -18446,7 +19785,7 @@ function namedItems(root) {
 }
 function* configMapsIn(node, ofList, depth) {
   const kind = stringAt(node, "kind") ?? ofList;
-  const items = depth < MAXIMUM_NESTING ? itemsOfList(node) : null;
+  const items = depth < MAXIMUM_NESTING2 ? itemsOfList(node) : null;
   for (const item of items ?? []) yield* configMapsIn(item, kind.replace(/List$/, ""), depth + 1);
   if (!items && kind === "ConfigMap" && at(node, "data") !== void 0) yield node;
 }
@@ -18462,7 +19801,7 @@ function read(reference) {
   if (oldest) cached.delete(oldest);
   return holding;
 }
-var CACHE_SIZE, cached, recent, namesIn, MAXIMUM_NESTING;
+var CACHE_SIZE, cached, recent, namesIn, MAXIMUM_NESTING2;
 var init_config_maps = __esm({
   "src/manifest/config-maps.ts"() {
     "use strict";
@@ -18476,26 +19815,7 @@ var init_config_maps = __esm({
     cached = /* @__PURE__ */ new WeakMap();
     recent = [];
     namesIn = /* @__PURE__ */ new WeakMap();
-    MAXIMUM_NESTING = 8;
-  }
-});
-
-// src/model/label-selector.ts
-function selectsLabels({ matchLabels, matchExpressions }, labels, counts = () => true) {
-  const has = (key) => Object.hasOwn(labels, key);
-  const is = (key, value) => has(key) && labels[key] === value && counts(value);
-  const meets = ({ key, operator, values }) => {
-    if (operator === "Exists") return has(key);
-    if (operator === "DoesNotExist") return !has(key);
-    const listed = values.some((value) => is(key, value));
-    return operator === "In" ? listed : operator === "NotIn" && !listed;
-  };
-  const wanted = Object.entries(matchLabels);
-  return wanted.length + matchExpressions.length > 0 && wanted.every(([key, value]) => is(key, value)) && matchExpressions.every(meets);
-}
-var init_label_selector = __esm({
-  "src/model/label-selector.ts"() {
-    "use strict";
+    MAXIMUM_NESTING2 = 8;
   }
 });
 
@@ -18521,7 +19841,7 @@ function readObject(document, node, kind) {
     name: detach(name?.text ?? ""),
     span: document.spanOf(name ?? node)
   };
-  if (kind === "Service") return [serviceOf3(document, node, named4)];
+  if (kind === "Service") return [serviceOf2(document, node, named4)];
   if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named4.namespace), ...named4, kind }];
   if (kind === "EndpointSlice") {
     const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
@@ -18533,7 +19853,7 @@ function readObject(document, node, kind) {
     return { ...endpointsOf2(document, subset, addresses), ...named4, kind, service: named4.name };
   });
 }
-function serviceOf3(document, node, named4) {
+function serviceOf2(document, node, named4) {
   return {
     ...named4,
     kind: "Service",
@@ -18581,7 +19901,7 @@ function textAt(document, scalar2) {
   return knownText(detach(scalar2.text), () => span);
 }
 var MOST_PORTS, MOST_ADDRESSES, read2;
-var init_objects = __esm({
+var init_objects2 = __esm({
   "src/manifest/expectations/objects.ts"() {
     "use strict";
     init_address();
@@ -18703,7 +20023,7 @@ var init_expected_ports = __esm({
     "use strict";
     init_label_selector();
     init_text3();
-    init_objects();
+    init_objects2();
     init_pod_name();
     init_related();
     ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
@@ -18730,8 +20050,8 @@ function didYouMean(word, given2) {
     const distance = editDistance(word, candidate, least);
     if (distance < least) [best, least] = [candidate, distance];
   }
-  const nearest = best || beginningWith(word, candidates2);
-  return nearest === "" ? "" : `; did you mean ${nearest}?`;
+  const nearest2 = best || beginningWith(word, candidates2);
+  return nearest2 === "" ? "" : `; did you mean ${nearest2}?`;
 }
 function beginningWith(word, candidates2) {
   if (word.length < 4) return "";
@@ -18909,136 +20229,6 @@ var init_collect3 = __esm({
   }
 });
 
-// src/workload/nested.ts
-function mayNest(document, object) {
-  const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, "apiVersion") ?? "")?.[1] ?? "";
-  if (!group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io")) return false;
-  const text2 = document.rawText(object.start, object.end);
-  return document.hasAliases || text2.includes("containers") || text2.includes(HYPERSHIFT_API);
-}
-function nestedIn(object) {
-  const objects = [];
-  const templates = /* @__PURE__ */ new Set();
-  const seen = /* @__PURE__ */ new Set([object]);
-  const open3 = childrenOf(object);
-  for (let node = open3.pop(); node; node = open3.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (isObject(node)) objects.push(node);
-    else if (isPodTemplate(at(node, "template"))) templates.add(at(node, "template"));
-    else for (const child of childrenOf(node)) open3.push(child);
-  }
-  const inOrder = (one, other) => one.start - other.start;
-  return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder) };
-}
-function isObject(node) {
-  return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
-}
-function isPodTemplate(template) {
-  return itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
-}
-function childrenOf(node) {
-  if (node.type === "sequence") return [...node.items];
-  if (node.type === "scalar" || stringAt(node, "complianceType") === "mustnothave") return [];
-  return node.entries.flatMap(({ key, value }) => NOT_WANTED.test(key.text) || value.type === "scalar" ? [] : [value]);
-}
-var NOT_WANTED;
-var init_nested = __esm({
-  "src/workload/nested.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_yaml_nodes();
-    NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
-  }
-});
-
-// src/workload/objects.ts
-function* objectsOf(document) {
-  const walk3 = { document, seen: /* @__PURE__ */ new Set() };
-  for (const node of rootsOf(document.root)) yield* unwrap2(walk3, node, /* @__PURE__ */ new Map(), 0);
-}
-function rootsOf(root) {
-  if (root.type !== "sequence") return [root];
-  return root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
-}
-function* unwrap2(walk3, node, parameters, depth, ofList) {
-  const { document, seen } = walk3;
-  if (node.type !== "mapping" || seen.has(node)) return;
-  seen.add(node);
-  const ownKind = stringAt(node, "kind");
-  const kind = ownKind ?? ofList;
-  const items = itemsOf2(node, kind);
-  const wrong = ownKind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
-  if (wrong) yield problemAt(document, wrong, "kind is not a string, so nobody can tell what this object is");
-  else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
-  else if (depth >= MAXIMUM_NESTING2) yield problemAt(document, node, `lists within lists are not read more than ${MAXIMUM_NESTING2} deep`);
-  else {
-    const own2 = kind === "Template" ? templateParameters(document, node) : parameters;
-    const ofThis = kind?.endsWith("List") ? kind.slice(0, -"List".length) || void 0 : void 0;
-    for (const item of items) yield* unwrap2(walk3, item, own2, depth + 1, ofThis);
-  }
-}
-function* single(walk3, found2, depth) {
-  const { document, node, kind, parameters } = found2;
-  if (!mayNest(document, node)) yield found2;
-  else if (kind === "ClusterServiceVersion") {
-    for (const deployment of itemsAt(node, "spec", "install", "spec", "deployments"))
-      yield { ...found2, node: deployment, kind: "Deployment" };
-  } else {
-    yield found2;
-    if (depth >= MAXIMUM_NESTING2) return;
-    for (const object of nestedIn(node).objects) yield* unwrap2(walk3, object, parameters, depth + 1);
-  }
-}
-function itemsOf2(node, kind) {
-  if (kind === "Template" && itemsAt(node, "objects").length > 0) return itemsAt(node, "objects");
-  return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
-}
-function problemAt(document, node, message) {
-  const { path: path33, line, column } = document.spanOf(node);
-  return { path: path33, line, column, message };
-}
-function templateParameters(document, template) {
-  const parameters = /* @__PURE__ */ new Map();
-  for (const item of itemsAt(template, "parameters")) {
-    const name = stringAt(item, "name");
-    const value = scalarAt(item, "value");
-    if (name === void 0 || value === void 0) continue;
-    const step = { span: document.spanOf(item), note: `parameter ${name} of the template has this value unless the user sets another` };
-    const text2 = document.textOf(value);
-    parameters.set(name, { value: text2.value, pieces: text2.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps] })) });
-  }
-  return parameters;
-}
-function withParameters(text2, parameters) {
-  if (parameters.size === 0 || !(text2.value.includes("${") || text2.value.includes(UNKNOWN))) return text2;
-  const pieces = text2.pieces.flatMap((piece) => {
-    if (piece.unknown !== void 0) return parameters.get(piece.unknown)?.pieces ?? [piece];
-    return piece.value.split(/(\$\{[A-Za-z0-9_]+\})/).reduce(
-      (done, part) => {
-        const start = done.at;
-        const value = parameters.get(/^\$\{(\w+)\}$/.exec(part)?.[1] ?? "");
-        const own2 = knownText(part, (from, to) => piece.locate(start + from, start + to), piece.steps).pieces;
-        if (part !== "") done.pieces.push(...value?.pieces ?? own2);
-        return { at: start + part.length, pieces: done.pieces };
-      },
-      { at: 0, pieces: [] }
-    ).pieces;
-  });
-  const length = pieces.reduce((sum, piece) => sum + piece.value.length, 0);
-  return isTooLong(length, pieces.length) ? text2 : { value: pieces.map((piece) => piece.value).join(""), pieces };
-}
-var MAXIMUM_NESTING2;
-var init_objects2 = __esm({
-  "src/workload/objects.ts"() {
-    "use strict";
-    init_text3();
-    init_yaml_nodes();
-    init_nested();
-    MAXIMUM_NESTING2 = 8;
-  }
-});
-
 // src/workload/cluster.ts
 function createClusterCollector() {
   const nodes = /* @__PURE__ */ new Map();
@@ -19079,7 +20269,7 @@ var init_cluster = __esm({
   "src/workload/cluster.ts"() {
     "use strict";
     init_yaml_nodes();
-    init_objects2();
+    init_objects();
   }
 });
 
@@ -19203,7 +20393,7 @@ var init_embedded = __esm({
     "use strict";
     init_yaml_nodes();
     init_data_url();
-    init_objects2();
+    init_objects();
     init_size();
     STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
     LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
@@ -19786,7 +20976,7 @@ var init_reader = __esm({
     init_text();
     init_yaml_nodes();
     init_chart_condition();
-    init_objects2();
+    init_objects();
   }
 });
 
@@ -19930,7 +21120,7 @@ var init_find = __esm({
     init_yaml_nodes();
     init_kinds();
     init_nested();
-    init_objects2();
+    init_objects();
     init_own_pods();
     init_pod();
     init_reader();
@@ -19966,7 +21156,7 @@ var init_node_files = __esm({
     "use strict";
     init_yaml_nodes();
     init_data_url();
-    init_objects2();
+    init_objects();
     init_reader();
     LISTS = [
       ["storage", "files"],
@@ -20007,12 +21197,12 @@ function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
   if (makers.size === 0) return all;
-  const held = new Set(all.listeners.map((listener) => keyOf3(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => keyOf4(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf3(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(keyOf4(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf3(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf4(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own2 = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -20023,7 +21213,7 @@ function withoutOwned(all) {
     )
   };
 }
-function keyOf3(workload, { port, protocol }) {
+function keyOf4(workload, { port, protocol }) {
   return `${placeOf8(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
@@ -20175,7 +21365,7 @@ var init_units = __esm({
     init_yaml_nodes();
     init_node_files();
     init_node_role();
-    init_objects2();
+    init_objects();
     init_reader();
     UNIT_NAME = /\.(?:service|socket)$/;
     OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
@@ -20224,7 +21414,7 @@ var UID, Gathering;
 var init_gather = __esm({
   "src/gather.ts"() {
     "use strict";
-    init_collect2();
+    init_gather_hosted();
     init_listeners();
     init_chart_values();
     init_comments();
@@ -20234,7 +21424,6 @@ var init_gather = __esm({
     init_related();
     init_scan();
     init_defect();
-    init_hosted_cluster();
     init_source();
     init_workload();
     init_collect3();
@@ -20248,7 +21437,6 @@ var init_gather = __esm({
     init_find();
     init_node_files();
     init_node_role();
-    init_objects2();
     init_owned();
     init_units();
     UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -20261,9 +21449,7 @@ var init_gather = __esm({
       paths = /* @__PURE__ */ new Set();
       related = createRelatedObjects();
       hosts = [];
-      /** What may say something of the management cluster, read only where there are hosted clusters. */
-      hub = [];
-      hosted = createHostedCollector();
+      hosted;
       /** What may say something of the cluster itself. */
       ofCluster = [];
       cluster = createClusterCollector();
@@ -20278,6 +21464,7 @@ var init_gather = __esm({
       constructor(options) {
         this.options = options;
         this.registry = options.registry;
+        this.hosted = createHostedGathering(options.hosted);
         this.collector = createDirectiveCollector(options.knownRules ?? []);
       }
       gathered() {
@@ -20317,7 +21504,7 @@ var init_gather = __esm({
             }
             this.related.add(scanned.reference);
             if (mayHoldCluster(scanned.reference)) this.ofCluster.push(scanned.reference);
-            if (isHubKind(scanned.reference.kind)) this.hub.push(scanned.reference);
+            this.hosted.note(scanned.reference);
           }
         }
       }
@@ -20350,20 +21537,11 @@ var init_gather = __esm({
           if (document === null) continue;
           if ("message" in document) this.problems.push(document);
           else {
-            this.addHosted(document);
+            this.hosted.add(document);
             for (const found2 of this.workloadsOf(document)) await this.hearSafely(found2);
           }
         }
-        if (this.hosted.hasClusters()) for (const reference of this.hub) this.addHub(reference);
-      }
-      addHosted(document) {
-        if (!document.rawText(0, Number.POSITIVE_INFINITY).includes(HYPERSHIFT_API)) return;
-        for (const found2 of objectsOf(document)) if (!("message" in found2)) this.hosted.add(document, found2.node);
-      }
-      addHub(reference) {
-        const document = readReference(reference);
-        if (document === null || "message" in document) return;
-        for (const found2 of objectsOf(document)) if (!("message" in found2)) this.hosted.addHub(document, found2.node);
+        this.hosted.readNoted();
       }
       /** A defect of a detector must not take the other workloads with it. */
       async hearSafely(found2) {
@@ -20489,7 +21667,7 @@ function fingerprintOf(rule, draft) {
   const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];
   if (draft.object !== void 0) subject.push(draft.object.kind, draft.object.namespace, draft.object.name, draft.field);
   if (draft.subject !== void 0) subject.push(draft.subject);
-  return (0, import_node_crypto3.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
+  return (0, import_node_crypto4.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
 }
 function distinguish(findings) {
   const seen = /* @__PURE__ */ new Map();
@@ -20499,11 +21677,11 @@ function distinguish(findings) {
     return count3 === 0 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${count3 + 1}` };
   });
 }
-var import_node_crypto3;
+var import_node_crypto4;
 var init_stamp = __esm({
   "src/stamp.ts"() {
     "use strict";
-    import_node_crypto3 = require("node:crypto");
+    import_node_crypto4 = require("node:crypto");
     init_product();
   }
 });
@@ -20613,7 +21791,7 @@ async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
   const read4 = await gather(sources, { ...options, knownRules });
   const gathered = await options.observe?.(read4) ?? read4;
-  const { findings, skipped, problems, finishedRules } = judge2(gathered, options);
+  const { findings, skipped, problems, finishedRules } = judge3(gathered, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown2 = findings.filter(isShown);
   return {
@@ -20639,7 +21817,7 @@ async function lint(sources, options) {
     finishedRules
   };
 }
-function judge2(gathered, options) {
+function judge3(gathered, options) {
   const { registry, listeners, declarations, hosted } = gathered;
   const facts = {
     listeners,
@@ -20653,7 +21831,9 @@ function judge2(gathered, options) {
     isPlatformKnown: platformSigns(gathered.workloads, options),
     placement: options.createPlacement(gathered.workloads, gathered.cluster),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
-    ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE
+    ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
+    today: options.today ?? "",
+    tenantCIDRs: options.hosted?.tenantCIDRs ?? []
   };
   const skipped = [];
   const ready = options.rules.filter((rule) => {
@@ -20663,12 +21843,12 @@ function judge2(gathered, options) {
   });
   const later = ready.filter((rule) => rule.meta.needs.includes("suppressions"));
   const first = ready.filter((rule) => !later.includes(rule));
-  const checked = check46(first, facts, cluster, options);
+  const checked = check56(first, facts, cluster, options);
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
   const directives = directivesOf2(gathered, options);
   const { judged: judged2, uses } = applyDirectives(checked.judged, directives, ran);
-  const checkedLater = check46(later, { ...facts, suppressions: uses }, cluster, options);
+  const checkedLater = check56(later, { ...facts, suppressions: uses }, cluster, options);
   const afterwards = applyDirectives(checkedLater.judged, directives, ran);
   const findings = distinguish([...judged2, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
   return {
@@ -20682,7 +21862,7 @@ function platformSigns(workloads, { registry, namesRegistries }) {
   const installs = new Set(workloads.filter((one) => registry.isPlatform(one)).map(({ install }) => install));
   return ({ install }) => namesRegistries === true || installs.has(install);
 }
-function check46(rules, facts, cluster, { severities }) {
+function check56(rules, facts, cluster, { severities }) {
   const judged2 = [];
   const broken = [];
   const problems = [];
@@ -22445,11 +23625,11 @@ function createNodes(roles2) {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const folders = workload.staticPod ? workload.span.path : null;
     const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, workload.kind === "DaemonSet", folders]);
-    const known2 = reachables.get(key) ?? judge3(workload);
+    const known2 = reachables.get(key) ?? judge4(workload);
     reachables.set(key, known2);
     return known2;
   }
-  function judge3(workload) {
+  function judge4(workload) {
     const demand = demandOf(workload);
     const byLabels = roles2.filter((role) => demand.options.some((option) => hasNode(option, role)));
     if (demand.ignoresTaints) return { demand, roles: byLabels };
@@ -31473,7 +32653,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ports === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema78.required, parentSchema: schema78, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema88.required, parentSchema: schema88, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -31483,7 +32663,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "ports" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema78, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema88, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -31495,7 +32675,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ports !== void 0) {
       let data0 = data.ports;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema79.type }, message: "must be integer,string", schema: schema79.type, parentSchema: schema79, data: data0 };
+        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema89.type }, message: "must be integer,string", schema: schema89.type, parentSchema: schema89, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -31505,7 +32685,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema79, data: data0 };
+          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema89, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -31514,7 +32694,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79, data: data0 };
+          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -31525,7 +32705,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema79, data: data0 };
+          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema89, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -31539,7 +32719,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80, data: data1 };
+          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -31548,7 +32728,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data1 };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.type, parentSchema: schema90, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -31561,7 +32741,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.to;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80, data: data2 };
+          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -31570,7 +32750,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data2 };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.type, parentSchema: schema90, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -31582,7 +32762,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.since !== void 0) {
       let data3 = data.since;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema78.properties.since.type }, message: "must be string,number", schema: schema78.properties.since.type, parentSchema: schema78.properties.since, data: data3 };
+        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema88.properties.since.type }, message: "must be string,number", schema: schema88.properties.since.type, parentSchema: schema88.properties.since, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -31595,7 +32775,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.source;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80, data: data4 };
+          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -31604,7 +32784,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data4 };
+        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.type, parentSchema: schema90, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -31614,7 +32794,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -31640,7 +32820,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema83.anyOf[0].required, parentSchema: schema83.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema93.anyOf[0].required, parentSchema: schema93.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -31654,7 +32834,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema83.anyOf[1].required, parentSchema: schema83.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema93.anyOf[1].required, parentSchema: schema93.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -31668,7 +32848,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.container === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema83.anyOf[2].required, parentSchema: schema83.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema93.anyOf[2].required, parentSchema: schema93.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -31680,7 +32860,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs4 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema83.anyOf, parentSchema: schema83, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema93.anyOf, parentSchema: schema93, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -31699,7 +32879,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema83.required, parentSchema: schema83, data };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema93.required, parentSchema: schema93, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -31709,7 +32889,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema83, data };
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema93, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -31721,7 +32901,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.port !== void 0) {
       let data0 = data.port;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema79.type }, message: "must be integer,string", schema: schema79.type, parentSchema: schema79, data: data0 };
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema89.type }, message: "must be integer,string", schema: schema89.type, parentSchema: schema89, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -31731,7 +32911,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema79, data: data0 };
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema89, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -31740,7 +32920,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79, data: data0 };
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -31751,7 +32931,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema79, data: data0 };
+          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema89, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -31765,7 +32945,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.kind;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85, data: data1 };
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -31774,7 +32954,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data1 };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data1 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -31787,7 +32967,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.namespace;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85, data: data2 };
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -31796,7 +32976,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data2 };
+        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -31809,7 +32989,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.name;
       if (typeof data3 === "string") {
         if (!pattern42.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85, data: data3 };
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -31818,7 +32998,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data3 };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -31831,7 +33011,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.container;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85, data: data4 };
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -31840,7 +33020,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data4 };
+        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -31850,7 +33030,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -31876,7 +33056,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rule === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema91.anyOf[0].required, parentSchema: schema91.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema101.anyOf[0].required, parentSchema: schema101.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -31890,7 +33070,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema91.anyOf[1].required, parentSchema: schema91.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema101.anyOf[1].required, parentSchema: schema101.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -31904,7 +33084,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workload === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema91.anyOf[2].required, parentSchema: schema91.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema101.anyOf[2].required, parentSchema: schema101.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -31918,7 +33098,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema91.anyOf[3].required, parentSchema: schema91.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema101.anyOf[3].required, parentSchema: schema101.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -31930,7 +33110,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema91.anyOf, parentSchema: schema91, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema101.anyOf, parentSchema: schema101, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -31949,7 +33129,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema91.required, parentSchema: schema91, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema101.required, parentSchema: schema101, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -31959,7 +33139,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "rule" || key0 === "path" || key0 === "workload" || key0 === "port" || key0 === "reason" || key0 === "until")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema91, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema101, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -31970,11 +33150,12 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.rule !== void 0) {
       let data0 = data.rule;
-      if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-hostname-conflict" || data0 === "hcp-hostname-unserved" || data0 === "hcp-network-ove\
-rlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 ===
-      "hcp-strategy-fields" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-conflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "not-yet-allo\
-cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 ===
-      "unregistered-host-port" || data0 === "unused-suppression")) {
+      if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-additional-network" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-apps-domain" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-hostname-conflic\
+t" || data0 === "hcp-hostname-unserved" || data0 === "hcp-konnectivity-load-balancer" || data0 === "hcp-network-overlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" ||
+      data0 === "hcp-secondary-network-proxy" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 === "hcp-shard-misses" || data0 === "hcp-shard-scope" || data0 === "hcp-shard-unreachable" || data0 === "hcp-strategy-fields" || data0 === "hcp-trusted-ca" || data0 === "hcp-wildcard-routes" || data0 === "hidden-ports" || data0 === "host\
+-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-conflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-allocated-port" || data0 === "pod-pendi\
+ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 === "unregistered-host-port" || data0 ===
+      "unused-suppression")) {
         const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
@@ -31988,7 +33169,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.path, data: data1 };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -31997,7 +33178,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.path.type, parentSchema: schema91.properties.path, data: data1 };
+        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.path.type, parentSchema: schema101.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -32010,7 +33191,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       let data2 = data.workload;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.workload, data: data2 };
+          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101.properties.workload, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -32019,7 +33200,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.workload.type, parentSchema: schema91.properties.workload, data: data2 };
+        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.workload.type, parentSchema: schema101.properties.workload, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -32031,7 +33212,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
     if (data.port !== void 0) {
       let data3 = data.port;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && typeof data3 !== "string") {
-        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema79.type }, message: "must be integer,string", schema: schema79.type, parentSchema: schema79, data: data3 };
+        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema89.type }, message: "must be integer,string", schema: schema89.type, parentSchema: schema89, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -32041,7 +33222,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 65535 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema79, data: data3 };
+          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema89, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -32050,7 +33231,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79, data: data3 };
+          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -32061,7 +33242,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       }
       if (typeof data3 === "string") {
         if (!pattern52.test(data3)) {
-          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema79, data: data3 };
+          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema89, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -32075,7 +33256,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       let data4 = data.reason;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80, data: data4 };
+          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -32084,7 +33265,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data4 };
+        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.type, parentSchema: schema90, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -32097,7 +33278,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       let data5 = data.until;
       if (typeof data5 === "string") {
         if (!pattern22.test(data5)) {
-          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema91.properties.until, data: data5 };
+          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema101.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -32106,7 +33287,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.until.type, parentSchema: schema91.properties.until, data: data5 };
+        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.until.type, parentSchema: schema101.properties.until, data: data5 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -32116,7 +33297,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
     if (vErrors === null) {
       vErrors = [err20];
     } else {
@@ -32224,11 +33405,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         for (const key1 in data4) {
           const _errs12 = errors;
-          if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-hostname-conflict" || key1 === "hcp-hostname-unserved" || key1 === "hcp-network-overlap" ||
-          key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp\
--strategy-fields" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "not-yet-allocated-port" || key1 ===
-          "pod-pending-for-host-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host\
--port" || key1 === "unused-suppression")) {
+          if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-additional-network" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-apps-domain" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-hostname-conflict" || key1 ===
+          "hcp-hostname-unserved" || key1 === "hcp-konnectivity-load-balancer" || key1 === "hcp-network-overlap" || key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hc\
+p-secondary-network-proxy" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp-shard-misses" || key1 === "hcp-shard-scope" || key1 === "hcp-shard-unreachable" || key1 === "hcp-strategy-fields" || key1 === "hcp-trusted-ca" || key1 === "hcp-wildcard-routes" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "h\
+ost-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-for-host-port" || key1 === "port-of-a\
+nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
             const err7 = { instancePath: instancePath + "/rules", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: key1, propertyName: key1 };
             if (vErrors === null) {
               vErrors = [err7];
@@ -32284,10 +33465,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-advertise-address"] !== void 0) {
-          let data8 = data4["hcp-advertise-address"];
+        if (data4["hcp-additional-network"] !== void 0) {
+          let data8 = data4["hcp-additional-network"];
           if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off" || data8 === "no")) {
-            const err12 = { instancePath: instancePath + "/rules/hcp-advertise-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data8 };
+            const err12 = { instancePath: instancePath + "/rules/hcp-additional-network", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data8 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -32296,10 +33477,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-allowed-cidrs"] !== void 0) {
-          let data9 = data4["hcp-allowed-cidrs"];
+        if (data4["hcp-advertise-address"] !== void 0) {
+          let data9 = data4["hcp-advertise-address"];
           if (!(data9 === "error" || data9 === "warning" || data9 === "info" || data9 === "off" || data9 === "no")) {
-            const err13 = { instancePath: instancePath + "/rules/hcp-allowed-cidrs", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data9 };
+            const err13 = { instancePath: instancePath + "/rules/hcp-advertise-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data9 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -32308,10 +33489,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-apiserver-hostname"] !== void 0) {
-          let data10 = data4["hcp-apiserver-hostname"];
+        if (data4["hcp-allowed-cidrs"] !== void 0) {
+          let data10 = data4["hcp-allowed-cidrs"];
           if (!(data10 === "error" || data10 === "warning" || data10 === "info" || data10 === "off" || data10 === "no")) {
-            const err14 = { instancePath: instancePath + "/rules/hcp-apiserver-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data10 };
+            const err14 = { instancePath: instancePath + "/rules/hcp-allowed-cidrs", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data10 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -32320,10 +33501,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-azure-access"] !== void 0) {
-          let data11 = data4["hcp-azure-access"];
+        if (data4["hcp-apiserver-hostname"] !== void 0) {
+          let data11 = data4["hcp-apiserver-hostname"];
           if (!(data11 === "error" || data11 === "warning" || data11 === "info" || data11 === "off" || data11 === "no")) {
-            const err15 = { instancePath: instancePath + "/rules/hcp-azure-access", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data11 };
+            const err15 = { instancePath: instancePath + "/rules/hcp-apiserver-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data11 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -32332,10 +33513,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-default-network-off"] !== void 0) {
-          let data12 = data4["hcp-default-network-off"];
+        if (data4["hcp-apps-domain"] !== void 0) {
+          let data12 = data4["hcp-apps-domain"];
           if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off" || data12 === "no")) {
-            const err16 = { instancePath: instancePath + "/rules/hcp-default-network-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data12 };
+            const err16 = { instancePath: instancePath + "/rules/hcp-apps-domain", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data12 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -32344,10 +33525,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-hostname-conflict"] !== void 0) {
-          let data13 = data4["hcp-hostname-conflict"];
+        if (data4["hcp-azure-access"] !== void 0) {
+          let data13 = data4["hcp-azure-access"];
           if (!(data13 === "error" || data13 === "warning" || data13 === "info" || data13 === "off" || data13 === "no")) {
-            const err17 = { instancePath: instancePath + "/rules/hcp-hostname-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data13 };
+            const err17 = { instancePath: instancePath + "/rules/hcp-azure-access", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data13 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -32356,10 +33537,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-hostname-unserved"] !== void 0) {
-          let data14 = data4["hcp-hostname-unserved"];
+        if (data4["hcp-default-network-off"] !== void 0) {
+          let data14 = data4["hcp-default-network-off"];
           if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off" || data14 === "no")) {
-            const err18 = { instancePath: instancePath + "/rules/hcp-hostname-unserved", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data14 };
+            const err18 = { instancePath: instancePath + "/rules/hcp-default-network-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data14 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -32368,10 +33549,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-network-overlap"] !== void 0) {
-          let data15 = data4["hcp-network-overlap"];
+        if (data4["hcp-hostname-conflict"] !== void 0) {
+          let data15 = data4["hcp-hostname-conflict"];
           if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off" || data15 === "no")) {
-            const err19 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data15 };
+            const err19 = { instancePath: instancePath + "/rules/hcp-hostname-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data15 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -32380,10 +33561,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-node-port-address"] !== void 0) {
-          let data16 = data4["hcp-node-port-address"];
+        if (data4["hcp-hostname-unserved"] !== void 0) {
+          let data16 = data4["hcp-hostname-unserved"];
           if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off" || data16 === "no")) {
-            const err20 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data16 };
+            const err20 = { instancePath: instancePath + "/rules/hcp-hostname-unserved", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data16 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -32392,10 +33573,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-node-port-conflict"] !== void 0) {
-          let data17 = data4["hcp-node-port-conflict"];
+        if (data4["hcp-konnectivity-load-balancer"] !== void 0) {
+          let data17 = data4["hcp-konnectivity-load-balancer"];
           if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off" || data17 === "no")) {
-            const err21 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data17 };
+            const err21 = { instancePath: instancePath + "/rules/hcp-konnectivity-load-balancer", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data17 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -32404,10 +33585,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-node-port-dynamic"] !== void 0) {
-          let data18 = data4["hcp-node-port-dynamic"];
+        if (data4["hcp-network-overlap"] !== void 0) {
+          let data18 = data4["hcp-network-overlap"];
           if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off" || data18 === "no")) {
-            const err22 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data18 };
+            const err22 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data18 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -32416,10 +33597,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-node-port-range"] !== void 0) {
-          let data19 = data4["hcp-node-port-range"];
+        if (data4["hcp-node-port-address"] !== void 0) {
+          let data19 = data4["hcp-node-port-address"];
           if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off" || data19 === "no")) {
-            const err23 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data19 };
+            const err23 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data19 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -32428,10 +33609,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-private-api"] !== void 0) {
-          let data20 = data4["hcp-private-api"];
+        if (data4["hcp-node-port-conflict"] !== void 0) {
+          let data20 = data4["hcp-node-port-conflict"];
           if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off" || data20 === "no")) {
-            const err24 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data20 };
+            const err24 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data20 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -32440,10 +33621,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-proxy-url"] !== void 0) {
-          let data21 = data4["hcp-proxy-url"];
+        if (data4["hcp-node-port-dynamic"] !== void 0) {
+          let data21 = data4["hcp-node-port-dynamic"];
           if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off" || data21 === "no")) {
-            const err25 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data21 };
+            const err25 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data21 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -32452,10 +33633,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-proxy-without-nodes"] !== void 0) {
-          let data22 = data4["hcp-proxy-without-nodes"];
+        if (data4["hcp-node-port-range"] !== void 0) {
+          let data22 = data4["hcp-node-port-range"];
           if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off" || data22 === "no")) {
-            const err26 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data22 };
+            const err26 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data22 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -32464,10 +33645,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-route-hostname"] !== void 0) {
-          let data23 = data4["hcp-route-hostname"];
+        if (data4["hcp-private-api"] !== void 0) {
+          let data23 = data4["hcp-private-api"];
           if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off" || data23 === "no")) {
-            const err27 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data23 };
+            const err27 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data23 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -32476,10 +33657,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-service-duplicate"] !== void 0) {
-          let data24 = data4["hcp-service-duplicate"];
+        if (data4["hcp-proxy-url"] !== void 0) {
+          let data24 = data4["hcp-proxy-url"];
           if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off" || data24 === "no")) {
-            const err28 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data24 };
+            const err28 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data24 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -32488,10 +33669,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-service-missing"] !== void 0) {
-          let data25 = data4["hcp-service-missing"];
+        if (data4["hcp-proxy-without-nodes"] !== void 0) {
+          let data25 = data4["hcp-proxy-without-nodes"];
           if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off" || data25 === "no")) {
-            const err29 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data25 };
+            const err29 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data25 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -32500,10 +33681,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-service-strategy"] !== void 0) {
-          let data26 = data4["hcp-service-strategy"];
+        if (data4["hcp-route-hostname"] !== void 0) {
+          let data26 = data4["hcp-route-hostname"];
           if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off" || data26 === "no")) {
-            const err30 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data26 };
+            const err30 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data26 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -32512,10 +33693,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hcp-strategy-fields"] !== void 0) {
-          let data27 = data4["hcp-strategy-fields"];
+        if (data4["hcp-secondary-network-proxy"] !== void 0) {
+          let data27 = data4["hcp-secondary-network-proxy"];
           if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off" || data27 === "no")) {
-            const err31 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data27 };
+            const err31 = { instancePath: instancePath + "/rules/hcp-secondary-network-proxy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data27 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -32524,10 +33705,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hidden-ports"] !== void 0) {
-          let data28 = data4["hidden-ports"];
+        if (data4["hcp-service-duplicate"] !== void 0) {
+          let data28 = data4["hcp-service-duplicate"];
           if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off" || data28 === "no")) {
-            const err32 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data28 };
+            const err32 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data28 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -32536,10 +33717,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-port-conflict"] !== void 0) {
-          let data29 = data4["host-port-conflict"];
+        if (data4["hcp-service-missing"] !== void 0) {
+          let data29 = data4["hcp-service-missing"];
           if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off" || data29 === "no")) {
-            const err33 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data29 };
+            const err33 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data29 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -32548,10 +33729,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-port-differs-from-container-port"] !== void 0) {
-          let data30 = data4["host-port-differs-from-container-port"];
+        if (data4["hcp-service-strategy"] !== void 0) {
+          let data30 = data4["hcp-service-strategy"];
           if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off" || data30 === "no")) {
-            const err34 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data30 };
+            const err34 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data30 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -32560,10 +33741,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-port-in-ephemeral-range"] !== void 0) {
-          let data31 = data4["host-port-in-ephemeral-range"];
+        if (data4["hcp-shard-misses"] !== void 0) {
+          let data31 = data4["hcp-shard-misses"];
           if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off" || data31 === "no")) {
-            const err35 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data31 };
+            const err35 = { instancePath: instancePath + "/rules/hcp-shard-misses", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data31 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -32572,10 +33753,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-port-in-node-port-range"] !== void 0) {
-          let data32 = data4["host-port-in-node-port-range"];
+        if (data4["hcp-shard-scope"] !== void 0) {
+          let data32 = data4["hcp-shard-scope"];
           if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off" || data32 === "no")) {
-            const err36 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data32 };
+            const err36 = { instancePath: instancePath + "/rules/hcp-shard-scope", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data32 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -32584,10 +33765,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-process-conflict"] !== void 0) {
-          let data33 = data4["host-process-conflict"];
+        if (data4["hcp-shard-unreachable"] !== void 0) {
+          let data33 = data4["hcp-shard-unreachable"];
           if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off" || data33 === "no")) {
-            const err37 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data33 };
+            const err37 = { instancePath: instancePath + "/rules/hcp-shard-unreachable", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data33 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -32596,10 +33777,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["invalid-port"] !== void 0) {
-          let data34 = data4["invalid-port"];
+        if (data4["hcp-strategy-fields"] !== void 0) {
+          let data34 = data4["hcp-strategy-fields"];
           if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off" || data34 === "no")) {
-            const err38 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data34 };
+            const err38 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data34 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -32608,10 +33789,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["invalid-suppression"] !== void 0) {
-          let data35 = data4["invalid-suppression"];
+        if (data4["hcp-trusted-ca"] !== void 0) {
+          let data35 = data4["hcp-trusted-ca"];
           if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off" || data35 === "no")) {
-            const err39 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data35 };
+            const err39 = { instancePath: instancePath + "/rules/hcp-trusted-ca", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data35 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -32620,10 +33801,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["localhost-in-reserved-range"] !== void 0) {
-          let data36 = data4["localhost-in-reserved-range"];
+        if (data4["hcp-wildcard-routes"] !== void 0) {
+          let data36 = data4["hcp-wildcard-routes"];
           if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off" || data36 === "no")) {
-            const err40 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data36 };
+            const err40 = { instancePath: instancePath + "/rules/hcp-wildcard-routes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data36 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -32632,10 +33813,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["not-yet-allocated-port"] !== void 0) {
-          let data37 = data4["not-yet-allocated-port"];
+        if (data4["hidden-ports"] !== void 0) {
+          let data37 = data4["hidden-ports"];
           if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off" || data37 === "no")) {
-            const err41 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data37 };
+            const err41 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data37 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -32644,10 +33825,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["pod-pending-for-host-port"] !== void 0) {
-          let data38 = data4["pod-pending-for-host-port"];
+        if (data4["host-port-conflict"] !== void 0) {
+          let data38 = data4["host-port-conflict"];
           if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off" || data38 === "no")) {
-            const err42 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data38 };
+            const err42 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data38 };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -32656,10 +33837,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["port-of-another-owner"] !== void 0) {
-          let data39 = data4["port-of-another-owner"];
+        if (data4["host-port-differs-from-container-port"] !== void 0) {
+          let data39 = data4["host-port-differs-from-container-port"];
           if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off" || data39 === "no")) {
-            const err43 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data39 };
+            const err43 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data39 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -32668,10 +33849,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["port-of-unknown-owner"] !== void 0) {
-          let data40 = data4["port-of-unknown-owner"];
+        if (data4["host-port-in-ephemeral-range"] !== void 0) {
+          let data40 = data4["host-port-in-ephemeral-range"];
           if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off" || data40 === "no")) {
-            const err44 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data40 };
+            const err44 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data40 };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -32680,10 +33861,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["port-out-of-range"] !== void 0) {
-          let data41 = data4["port-out-of-range"];
+        if (data4["host-port-in-node-port-range"] !== void 0) {
+          let data41 = data4["host-port-in-node-port-range"];
           if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off" || data41 === "no")) {
-            const err45 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data41 };
+            const err45 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data41 };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -32692,10 +33873,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["previously-allocated-port"] !== void 0) {
-          let data42 = data4["previously-allocated-port"];
+        if (data4["host-process-conflict"] !== void 0) {
+          let data42 = data4["host-process-conflict"];
           if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off" || data42 === "no")) {
-            const err46 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data42 };
+            const err46 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data42 };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -32704,10 +33885,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["protocol-differs-from-registry"] !== void 0) {
-          let data43 = data4["protocol-differs-from-registry"];
+        if (data4["invalid-port"] !== void 0) {
+          let data43 = data4["invalid-port"];
           if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off" || data43 === "no")) {
-            const err47 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data43 };
+            const err47 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data43 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -32716,10 +33897,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["reach-differs-from-registry"] !== void 0) {
-          let data44 = data4["reach-differs-from-registry"];
+        if (data4["invalid-suppression"] !== void 0) {
+          let data44 = data4["invalid-suppression"];
           if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off" || data44 === "no")) {
-            const err48 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data44 };
+            const err48 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data44 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -32728,10 +33909,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["rollout-deadlock"] !== void 0) {
-          let data45 = data4["rollout-deadlock"];
+        if (data4["localhost-in-reserved-range"] !== void 0) {
+          let data45 = data4["localhost-in-reserved-range"];
           if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off" || data45 === "no")) {
-            const err49 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data45 };
+            const err49 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data45 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -32740,10 +33921,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["undeclared-host-port"] !== void 0) {
-          let data46 = data4["undeclared-host-port"];
+        if (data4["network-policy-dns-port"] !== void 0) {
+          let data46 = data4["network-policy-dns-port"];
           if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off" || data46 === "no")) {
-            const err50 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data46 };
+            const err50 = { instancePath: instancePath + "/rules/network-policy-dns-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data46 };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -32752,10 +33933,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["unexplained-listener"] !== void 0) {
-          let data47 = data4["unexplained-listener"];
+        if (data4["not-yet-allocated-port"] !== void 0) {
+          let data47 = data4["not-yet-allocated-port"];
           if (!(data47 === "error" || data47 === "warning" || data47 === "info" || data47 === "off" || data47 === "no")) {
-            const err51 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data47 };
+            const err51 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data47 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -32764,10 +33945,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["unregistered-host-port"] !== void 0) {
-          let data48 = data4["unregistered-host-port"];
+        if (data4["pod-pending-for-host-port"] !== void 0) {
+          let data48 = data4["pod-pending-for-host-port"];
           if (!(data48 === "error" || data48 === "warning" || data48 === "info" || data48 === "off" || data48 === "no")) {
-            const err52 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data48 };
+            const err52 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data48 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -32776,10 +33957,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["unused-suppression"] !== void 0) {
-          let data49 = data4["unused-suppression"];
+        if (data4["port-of-another-owner"] !== void 0) {
+          let data49 = data4["port-of-another-owner"];
           if (!(data49 === "error" || data49 === "warning" || data49 === "info" || data49 === "off" || data49 === "no")) {
-            const err53 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data49 };
+            const err53 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data49 };
             if (vErrors === null) {
               vErrors = [err53];
             } else {
@@ -32788,83 +33969,70 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-      } else {
-        const err54 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.rules.type, parentSchema: schema312.properties.rules, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err54];
-        } else {
-          vErrors.push(err54);
-        }
-        errors++;
-      }
-    }
-    if (data.ranges !== void 0) {
-      let data50 = data.ranges;
-      if (Array.isArray(data50)) {
-        const len1 = data50.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate212(data50[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data50, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err55 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ranges.type, parentSchema: schema312.properties.ranges, data: data50 };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
-        }
-        errors++;
-      }
-    }
-    if (data.owners !== void 0) {
-      let data52 = data.owners;
-      if (Array.isArray(data52)) {
-        const len2 = data52.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate23(data52[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data52, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err56 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.owners.type, parentSchema: schema312.properties.owners, data: data52 };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
-        }
-        errors++;
-      }
-    }
-    if (data.programs !== void 0) {
-      let data54 = data.programs;
-      if (Array.isArray(data54)) {
-        if (data54.length < 1) {
-          const err57 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.programs, data: data54 };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
-        }
-        const len3 = data54.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data55 = data54[i3];
-          if (typeof data55 === "string") {
-            if (!pattern42.test(data55)) {
-              const err58 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.programs.items, data: data55 };
-              if (vErrors === null) {
-                vErrors = [err58];
-              } else {
-                vErrors.push(err58);
-              }
-              errors++;
+        if (data4["port-of-unknown-owner"] !== void 0) {
+          let data50 = data4["port-of-unknown-owner"];
+          if (!(data50 === "error" || data50 === "warning" || data50 === "info" || data50 === "off" || data50 === "no")) {
+            const err54 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data50 };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
             }
-          } else {
-            const err59 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.programs.items.type, parentSchema: schema312.properties.programs.items, data: data55 };
+            errors++;
+          }
+        }
+        if (data4["port-out-of-range"] !== void 0) {
+          let data51 = data4["port-out-of-range"];
+          if (!(data51 === "error" || data51 === "warning" || data51 === "info" || data51 === "off" || data51 === "no")) {
+            const err55 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data51 };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+        }
+        if (data4["previously-allocated-port"] !== void 0) {
+          let data52 = data4["previously-allocated-port"];
+          if (!(data52 === "error" || data52 === "warning" || data52 === "info" || data52 === "off" || data52 === "no")) {
+            const err56 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data52 };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+        }
+        if (data4["protocol-differs-from-registry"] !== void 0) {
+          let data53 = data4["protocol-differs-from-registry"];
+          if (!(data53 === "error" || data53 === "warning" || data53 === "info" || data53 === "off" || data53 === "no")) {
+            const err57 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data53 };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
+            }
+            errors++;
+          }
+        }
+        if (data4["reach-differs-from-registry"] !== void 0) {
+          let data54 = data4["reach-differs-from-registry"];
+          if (!(data54 === "error" || data54 === "warning" || data54 === "info" || data54 === "off" || data54 === "no")) {
+            const err58 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data54 };
+            if (vErrors === null) {
+              vErrors = [err58];
+            } else {
+              vErrors.push(err58);
+            }
+            errors++;
+          }
+        }
+        if (data4["rollout-deadlock"] !== void 0) {
+          let data55 = data4["rollout-deadlock"];
+          if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "off" || data55 === "no")) {
+            const err59 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data55 };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -32873,35 +34041,34 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-      } else {
-        const err60 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.programs.type, parentSchema: schema312.properties.programs, data: data54 };
-        if (vErrors === null) {
-          vErrors = [err60];
-        } else {
-          vErrors.push(err60);
-        }
-        errors++;
-      }
-    }
-    if (data.sets !== void 0) {
-      let data56 = data.sets;
-      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-        for (const key2 in data56) {
-          const _errs116 = errors;
-          if (typeof key2 === "string") {
-            if (!pattern15.test(key2)) {
-              const err61 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema312.properties.sets.propertyNames, data: key2, propertyName: key2 };
-              if (vErrors === null) {
-                vErrors = [err61];
-              } else {
-                vErrors.push(err61);
-              }
-              errors++;
+        if (data4["undeclared-host-port"] !== void 0) {
+          let data56 = data4["undeclared-host-port"];
+          if (!(data56 === "error" || data56 === "warning" || data56 === "info" || data56 === "off" || data56 === "no")) {
+            const err60 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data56 };
+            if (vErrors === null) {
+              vErrors = [err60];
+            } else {
+              vErrors.push(err60);
             }
+            errors++;
           }
-          var valid57 = _errs116 === errors;
-          if (!valid57) {
-            const err62 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema312.properties.sets.propertyNames, parentSchema: schema312.properties.sets, data: data56 };
+        }
+        if (data4["unexplained-listener"] !== void 0) {
+          let data57 = data4["unexplained-listener"];
+          if (!(data57 === "error" || data57 === "warning" || data57 === "info" || data57 === "off" || data57 === "no")) {
+            const err61 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data57 };
+            if (vErrors === null) {
+              vErrors = [err61];
+            } else {
+              vErrors.push(err61);
+            }
+            errors++;
+          }
+        }
+        if (data4["unregistered-host-port"] !== void 0) {
+          let data58 = data4["unregistered-host-port"];
+          if (!(data58 === "error" || data58 === "warning" || data58 === "info" || data58 === "off" || data58 === "no")) {
+            const err62 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data58 };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -32910,366 +34077,384 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        for (const key3 in data56) {
-          let data57 = data56[key3];
-          if (Array.isArray(data57)) {
-            if (data57.length < 1) {
-              const err63 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89, data: data57 };
-              if (vErrors === null) {
-                vErrors = [err63];
-              } else {
-                vErrors.push(err63);
-              }
-              errors++;
-            }
-            const len4 = data57.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              let data58 = data57[i4];
-              if (typeof data58 === "string") {
-                if (!pattern42.test(data58)) {
-                  const err64 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.items, data: data58 };
-                  if (vErrors === null) {
-                    vErrors = [err64];
-                  } else {
-                    vErrors.push(err64);
-                  }
-                  errors++;
-                }
-              } else {
-                const err65 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.items.type, parentSchema: schema89.items, data: data58 };
-                if (vErrors === null) {
-                  vErrors = [err65];
-                } else {
-                  vErrors.push(err65);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err66 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.type, parentSchema: schema89, data: data57 };
+        if (data4["unused-suppression"] !== void 0) {
+          let data59 = data4["unused-suppression"];
+          if (!(data59 === "error" || data59 === "warning" || data59 === "info" || data59 === "off" || data59 === "no")) {
+            const err63 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data59 };
             if (vErrors === null) {
-              vErrors = [err66];
+              vErrors = [err63];
             } else {
-              vErrors.push(err66);
+              vErrors.push(err63);
             }
             errors++;
           }
         }
       } else {
-        const err67 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.sets.type, parentSchema: schema312.properties.sets, data: data56 };
+        const err64 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.rules.type, parentSchema: schema312.properties.rules, data: data4 };
         if (vErrors === null) {
-          vErrors = [err67];
+          vErrors = [err64];
         } else {
-          vErrors.push(err67);
+          vErrors.push(err64);
+        }
+        errors++;
+      }
+    }
+    if (data.ranges !== void 0) {
+      let data60 = data.ranges;
+      if (Array.isArray(data60)) {
+        const len1 = data60.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate212(data60[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data60, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err65 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ranges.type, parentSchema: schema312.properties.ranges, data: data60 };
+        if (vErrors === null) {
+          vErrors = [err65];
+        } else {
+          vErrors.push(err65);
+        }
+        errors++;
+      }
+    }
+    if (data.owners !== void 0) {
+      let data62 = data.owners;
+      if (Array.isArray(data62)) {
+        const len2 = data62.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate23(data62[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data62, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err66 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.owners.type, parentSchema: schema312.properties.owners, data: data62 };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
+        }
+        errors++;
+      }
+    }
+    if (data.programs !== void 0) {
+      let data64 = data.programs;
+      if (Array.isArray(data64)) {
+        if (data64.length < 1) {
+          const err67 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.programs, data: data64 };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+        const len3 = data64.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data65 = data64[i3];
+          if (typeof data65 === "string") {
+            if (!pattern42.test(data65)) {
+              const err68 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.programs.items, data: data65 };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
+              }
+              errors++;
+            }
+          } else {
+            const err69 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.programs.items.type, parentSchema: schema312.properties.programs.items, data: data65 };
+            if (vErrors === null) {
+              vErrors = [err69];
+            } else {
+              vErrors.push(err69);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err70 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.programs.type, parentSchema: schema312.properties.programs, data: data64 };
+        if (vErrors === null) {
+          vErrors = [err70];
+        } else {
+          vErrors.push(err70);
+        }
+        errors++;
+      }
+    }
+    if (data.sets !== void 0) {
+      let data66 = data.sets;
+      if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+        for (const key2 in data66) {
+          const _errs136 = errors;
+          if (typeof key2 === "string") {
+            if (!pattern15.test(key2)) {
+              const err71 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema312.properties.sets.propertyNames, data: key2, propertyName: key2 };
+              if (vErrors === null) {
+                vErrors = [err71];
+              } else {
+                vErrors.push(err71);
+              }
+              errors++;
+            }
+          }
+          var valid67 = _errs136 === errors;
+          if (!valid67) {
+            const err72 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema312.properties.sets.propertyNames, parentSchema: schema312.properties.sets, data: data66 };
+            if (vErrors === null) {
+              vErrors = [err72];
+            } else {
+              vErrors.push(err72);
+            }
+            errors++;
+          }
+        }
+        for (const key3 in data66) {
+          let data67 = data66[key3];
+          if (Array.isArray(data67)) {
+            if (data67.length < 1) {
+              const err73 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema99, data: data67 };
+              if (vErrors === null) {
+                vErrors = [err73];
+              } else {
+                vErrors.push(err73);
+              }
+              errors++;
+            }
+            const len4 = data67.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data68 = data67[i4];
+              if (typeof data68 === "string") {
+                if (!pattern42.test(data68)) {
+                  const err74 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema99.items, data: data68 };
+                  if (vErrors === null) {
+                    vErrors = [err74];
+                  } else {
+                    vErrors.push(err74);
+                  }
+                  errors++;
+                }
+              } else {
+                const err75 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.items.type, parentSchema: schema99.items, data: data68 };
+                if (vErrors === null) {
+                  vErrors = [err75];
+                } else {
+                  vErrors.push(err75);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err76 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.type, parentSchema: schema99, data: data67 };
+            if (vErrors === null) {
+              vErrors = [err76];
+            } else {
+              vErrors.push(err76);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err77 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.sets.type, parentSchema: schema312.properties.sets, data: data66 };
+        if (vErrors === null) {
+          vErrors = [err77];
+        } else {
+          vErrors.push(err77);
         }
         errors++;
       }
     }
     if (data.exclude !== void 0) {
-      let data59 = data.exclude;
-      if (Array.isArray(data59)) {
-        if (data59.length < 1) {
-          const err68 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89, data: data59 };
+      let data69 = data.exclude;
+      if (Array.isArray(data69)) {
+        if (data69.length < 1) {
+          const err78 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema99, data: data69 };
           if (vErrors === null) {
-            vErrors = [err68];
+            vErrors = [err78];
           } else {
-            vErrors.push(err68);
+            vErrors.push(err78);
           }
           errors++;
         }
-        const len5 = data59.length;
+        const len5 = data69.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data60 = data59[i5];
-          if (typeof data60 === "string") {
-            if (!pattern42.test(data60)) {
-              const err69 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.items, data: data60 };
+          let data70 = data69[i5];
+          if (typeof data70 === "string") {
+            if (!pattern42.test(data70)) {
+              const err79 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema99.items, data: data70 };
               if (vErrors === null) {
-                vErrors = [err69];
+                vErrors = [err79];
               } else {
-                vErrors.push(err69);
+                vErrors.push(err79);
               }
               errors++;
             }
           } else {
-            const err70 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.items.type, parentSchema: schema89.items, data: data60 };
+            const err80 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.items.type, parentSchema: schema99.items, data: data70 };
             if (vErrors === null) {
-              vErrors = [err70];
+              vErrors = [err80];
             } else {
-              vErrors.push(err70);
+              vErrors.push(err80);
             }
             errors++;
           }
         }
       } else {
-        const err71 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.type, parentSchema: schema89, data: data59 };
+        const err81 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.type, parentSchema: schema99, data: data69 };
         if (vErrors === null) {
-          vErrors = [err71];
+          vErrors = [err81];
         } else {
-          vErrors.push(err71);
+          vErrors.push(err81);
         }
         errors++;
       }
     }
     if (data.ignore !== void 0) {
-      let data61 = data.ignore;
-      if (Array.isArray(data61)) {
-        const len6 = data61.length;
+      let data71 = data.ignore;
+      if (Array.isArray(data71)) {
+        const len6 = data71.length;
         for (let i6 = 0; i6 < len6; i6++) {
-          if (!validate252(data61[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data61, parentDataProperty: i6, rootData, dynamicAnchors })) {
+          if (!validate252(data71[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data71, parentDataProperty: i6, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err72 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ignore.type, parentSchema: schema312.properties.ignore, data: data61 };
+        const err82 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ignore.type, parentSchema: schema312.properties.ignore, data: data71 };
         if (vErrors === null) {
-          vErrors = [err72];
+          vErrors = [err82];
         } else {
-          vErrors.push(err72);
+          vErrors.push(err82);
         }
         errors++;
       }
     }
     if (data.baseline !== void 0) {
-      let data63 = data.baseline;
-      if (typeof data63 === "string") {
-        if (!pattern42.test(data63)) {
-          const err73 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.baseline, data: data63 };
+      let data73 = data.baseline;
+      if (typeof data73 === "string") {
+        if (!pattern42.test(data73)) {
+          const err83 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.baseline, data: data73 };
           if (vErrors === null) {
-            vErrors = [err73];
+            vErrors = [err83];
           } else {
-            vErrors.push(err73);
+            vErrors.push(err83);
           }
           errors++;
         }
       } else {
-        const err74 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.baseline.type, parentSchema: schema312.properties.baseline, data: data63 };
+        const err84 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.baseline.type, parentSchema: schema312.properties.baseline, data: data73 };
         if (vErrors === null) {
-          vErrors = [err74];
+          vErrors = [err84];
         } else {
-          vErrors.push(err74);
+          vErrors.push(err84);
         }
         errors++;
       }
     }
     if (data.nodeRoles !== void 0) {
-      let data64 = data.nodeRoles;
-      if (Array.isArray(data64)) {
-        if (data64.length < 1) {
-          const err75 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.nodeRoles, data: data64 };
+      let data74 = data.nodeRoles;
+      if (Array.isArray(data74)) {
+        if (data74.length < 1) {
+          const err85 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.nodeRoles, data: data74 };
           if (vErrors === null) {
-            vErrors = [err75];
+            vErrors = [err85];
           } else {
-            vErrors.push(err75);
+            vErrors.push(err85);
           }
           errors++;
         }
-        const len7 = data64.length;
+        const len7 = data74.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data65 = data64[i7];
-          if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-            if (data65.name === void 0) {
-              const err76 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema95.required, parentSchema: schema95, data: data65 };
+          let data75 = data74[i7];
+          if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+            if (data75.name === void 0) {
+              const err86 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema105.required, parentSchema: schema105, data: data75 };
               if (vErrors === null) {
-                vErrors = [err76];
+                vErrors = [err86];
               } else {
-                vErrors.push(err76);
+                vErrors.push(err86);
               }
               errors++;
             }
-            for (const key4 in data65) {
+            for (const key4 in data75) {
               if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
-                const err77 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema95, data: data65 };
+                const err87 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema105, data: data75 };
                 if (vErrors === null) {
-                  vErrors = [err77];
+                  vErrors = [err87];
                 } else {
-                  vErrors.push(err77);
+                  vErrors.push(err87);
                 }
                 errors++;
               }
             }
-            if (data65.name !== void 0) {
-              let data66 = data65.name;
-              if (typeof data66 === "string") {
-                if (!pattern42.test(data66)) {
-                  const err78 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95.properties.name, data: data66 };
+            if (data75.name !== void 0) {
+              let data76 = data75.name;
+              if (typeof data76 === "string") {
+                if (!pattern42.test(data76)) {
+                  const err88 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.properties.name, data: data76 };
                   if (vErrors === null) {
-                    vErrors = [err78];
+                    vErrors = [err88];
                   } else {
-                    vErrors.push(err78);
+                    vErrors.push(err88);
                   }
                   errors++;
                 }
               } else {
-                const err79 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.name.type, parentSchema: schema95.properties.name, data: data66 };
+                const err89 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.name.type, parentSchema: schema105.properties.name, data: data76 };
                 if (vErrors === null) {
-                  vErrors = [err79];
+                  vErrors = [err89];
                 } else {
-                  vErrors.push(err79);
+                  vErrors.push(err89);
                 }
                 errors++;
               }
             }
-            if (data65.labels !== void 0) {
-              let data67 = data65.labels;
-              if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-                for (const key5 in data67) {
-                  let data68 = data67[key5];
-                  if (typeof data68 !== "string" && !(typeof data68 == "number" && isFinite(data68)) && typeof data68 !== "boolean" && data68 !== null) {
-                    const err80 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema95.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema95.properties.labels.additionalProperties.
-                    type, parentSchema: schema95.properties.labels.additionalProperties, data: data68 };
+            if (data75.labels !== void 0) {
+              let data77 = data75.labels;
+              if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+                for (const key5 in data77) {
+                  let data78 = data77[key5];
+                  if (typeof data78 !== "string" && !(typeof data78 == "number" && isFinite(data78)) && typeof data78 !== "boolean" && data78 !== null) {
+                    const err90 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema105.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema105.properties.labels.additionalProperties.
+                    type, parentSchema: schema105.properties.labels.additionalProperties, data: data78 };
                     if (vErrors === null) {
-                      vErrors = [err80];
+                      vErrors = [err90];
                     } else {
-                      vErrors.push(err80);
+                      vErrors.push(err90);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err81 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.properties.labels.type, parentSchema: schema95.properties.labels, data: data67 };
+                const err91 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.labels.type, parentSchema: schema105.properties.labels, data: data77 };
                 if (vErrors === null) {
-                  vErrors = [err81];
+                  vErrors = [err91];
                 } else {
-                  vErrors.push(err81);
+                  vErrors.push(err91);
                 }
                 errors++;
               }
             }
-            if (data65.optional !== void 0) {
-              let data69 = data65.optional;
-              if (Array.isArray(data69)) {
-                const len8 = data69.length;
+            if (data75.optional !== void 0) {
+              let data79 = data75.optional;
+              if (Array.isArray(data79)) {
+                const len8 = data79.length;
                 for (let i8 = 0; i8 < len8; i8++) {
-                  let data70 = data69[i8];
-                  if (typeof data70 !== "string") {
-                    const err82 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.optional.items.type, parentSchema: schema95.properties.optional.items, data: data70 };
+                  let data80 = data79[i8];
+                  if (typeof data80 !== "string") {
+                    const err92 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.optional.items.type, parentSchema: schema105.properties.optional.items, data: data80 };
                     if (vErrors === null) {
-                      vErrors = [err82];
+                      vErrors = [err92];
                     } else {
-                      vErrors.push(err82);
+                      vErrors.push(err92);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err83 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.optional.type, parentSchema: schema95.properties.optional, data: data69 };
-                if (vErrors === null) {
-                  vErrors = [err83];
-                } else {
-                  vErrors.push(err83);
-                }
-                errors++;
-              }
-            }
-            if (data65.taints !== void 0) {
-              let data71 = data65.taints;
-              if (Array.isArray(data71)) {
-                const len9 = data71.length;
-                for (let i9 = 0; i9 < len9; i9++) {
-                  let data72 = data71[i9];
-                  if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-                    if (data72.key === void 0) {
-                      const err84 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema95.properties.taints.items.required, parentSchema: schema95.properties.taints.items, data: data72 };
-                      if (vErrors === null) {
-                        vErrors = [err84];
-                      } else {
-                        vErrors.push(err84);
-                      }
-                      errors++;
-                    }
-                    if (data72.effect === void 0) {
-                      const err85 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema95.properties.taints.items.required, parentSchema: schema95.properties.taints.items, data: data72 };
-                      if (vErrors === null) {
-                        vErrors = [err85];
-                      } else {
-                        vErrors.push(err85);
-                      }
-                      errors++;
-                    }
-                    for (const key6 in data72) {
-                      if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
-                        const err86 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema95.properties.taints.items, data: data72 };
-                        if (vErrors === null) {
-                          vErrors = [err86];
-                        } else {
-                          vErrors.push(err86);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data72.key !== void 0) {
-                      let data73 = data72.key;
-                      if (typeof data73 === "string") {
-                        if (!pattern42.test(data73)) {
-                          const err87 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95.properties.taints.items.properties.key, data: data73 };
-                          if (vErrors === null) {
-                            vErrors = [err87];
-                          } else {
-                            vErrors.push(err87);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err88 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.taints.items.properties.key.type, parentSchema: schema95.properties.taints.items.properties.key, data: data73 };
-                        if (vErrors === null) {
-                          vErrors = [err88];
-                        } else {
-                          vErrors.push(err88);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data72.value !== void 0) {
-                      let data74 = data72.value;
-                      if (typeof data74 !== "string" && !(typeof data74 == "number" && isFinite(data74)) && typeof data74 !== "boolean") {
-                        const err89 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema95.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema95.properties.taints.items.properties.value.type, parentSchema: schema95.
-                        properties.taints.items.properties.value, data: data74 };
-                        if (vErrors === null) {
-                          vErrors = [err89];
-                        } else {
-                          vErrors.push(err89);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data72.effect !== void 0) {
-                      let data75 = data72.effect;
-                      if (!(data75 === "NoSchedule" || data75 === "PreferNoSchedule" || data75 === "NoExecute")) {
-                        const err90 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema95.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema95.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema95.properties.taints.items.properties.effect, data: data75 };
-                        if (vErrors === null) {
-                          vErrors = [err90];
-                        } else {
-                          vErrors.push(err90);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err91 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.properties.taints.items.type, parentSchema: schema95.properties.taints.items, data: data72 };
-                    if (vErrors === null) {
-                      vErrors = [err91];
-                    } else {
-                      vErrors.push(err91);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err92 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.taints.type, parentSchema: schema95.properties.taints, data: data71 };
-                if (vErrors === null) {
-                  vErrors = [err92];
-                } else {
-                  vErrors.push(err92);
-                }
-                errors++;
-              }
-            }
-            if (data65.count !== void 0) {
-              let data76 = data65.count;
-              if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
-                const err93 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.count.type, parentSchema: schema95.properties.count, data: data76 };
+                const err93 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.optional.type, parentSchema: schema105.properties.optional, data: data79 };
                 if (vErrors === null) {
                   vErrors = [err93];
                 } else {
@@ -33277,231 +34462,226 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (typeof data76 == "number" && isFinite(data76)) {
-                if (data76 < 0 || isNaN(data76)) {
-                  const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.count, data: data76 };
-                  if (vErrors === null) {
-                    vErrors = [err94];
+            }
+            if (data75.taints !== void 0) {
+              let data81 = data75.taints;
+              if (Array.isArray(data81)) {
+                const len9 = data81.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                  let data82 = data81[i9];
+                  if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+                    if (data82.key === void 0) {
+                      const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema105.properties.taints.items.required, parentSchema: schema105.properties.taints.items, data: data82 };
+                      if (vErrors === null) {
+                        vErrors = [err94];
+                      } else {
+                        vErrors.push(err94);
+                      }
+                      errors++;
+                    }
+                    if (data82.effect === void 0) {
+                      const err95 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema105.properties.taints.items.required, parentSchema: schema105.properties.taints.items, data: data82 };
+                      if (vErrors === null) {
+                        vErrors = [err95];
+                      } else {
+                        vErrors.push(err95);
+                      }
+                      errors++;
+                    }
+                    for (const key6 in data82) {
+                      if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
+                        const err96 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema105.properties.taints.items, data: data82 };
+                        if (vErrors === null) {
+                          vErrors = [err96];
+                        } else {
+                          vErrors.push(err96);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data82.key !== void 0) {
+                      let data83 = data82.key;
+                      if (typeof data83 === "string") {
+                        if (!pattern42.test(data83)) {
+                          const err97 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.properties.taints.items.properties.key, data: data83 };
+                          if (vErrors === null) {
+                            vErrors = [err97];
+                          } else {
+                            vErrors.push(err97);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err98 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.taints.items.properties.key.type, parentSchema: schema105.properties.taints.items.properties.key, data: data83 };
+                        if (vErrors === null) {
+                          vErrors = [err98];
+                        } else {
+                          vErrors.push(err98);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data82.value !== void 0) {
+                      let data84 = data82.value;
+                      if (typeof data84 !== "string" && !(typeof data84 == "number" && isFinite(data84)) && typeof data84 !== "boolean") {
+                        const err99 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema105.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema105.properties.taints.items.properties.value.type, parentSchema: schema105.
+                        properties.taints.items.properties.value, data: data84 };
+                        if (vErrors === null) {
+                          vErrors = [err99];
+                        } else {
+                          vErrors.push(err99);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data82.effect !== void 0) {
+                      let data85 = data82.effect;
+                      if (!(data85 === "NoSchedule" || data85 === "PreferNoSchedule" || data85 === "NoExecute")) {
+                        const err100 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema105.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema105.properties.taints.items.properties.effect, data: data85 };
+                        if (vErrors === null) {
+                          vErrors = [err100];
+                        } else {
+                          vErrors.push(err100);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    vErrors.push(err94);
+                    const err101 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.taints.items.type, parentSchema: schema105.properties.taints.items, data: data82 };
+                    if (vErrors === null) {
+                      vErrors = [err101];
+                    } else {
+                      vErrors.push(err101);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err102 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.taints.type, parentSchema: schema105.properties.taints, data: data81 };
+                if (vErrors === null) {
+                  vErrors = [err102];
+                } else {
+                  vErrors.push(err102);
+                }
+                errors++;
+              }
+            }
+            if (data75.count !== void 0) {
+              let data86 = data75.count;
+              if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
+                const err103 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.count.type, parentSchema: schema105.properties.count, data: data86 };
+                if (vErrors === null) {
+                  vErrors = [err103];
+                } else {
+                  vErrors.push(err103);
+                }
+                errors++;
+              }
+              if (typeof data86 == "number" && isFinite(data86)) {
+                if (data86 < 0 || isNaN(data86)) {
+                  const err104 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.count, data: data86 };
+                  if (vErrors === null) {
+                    vErrors = [err104];
+                  } else {
+                    vErrors.push(err104);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err95 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data: data65 };
+            const err105 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data: data75 };
             if (vErrors === null) {
-              vErrors = [err95];
+              vErrors = [err105];
             } else {
-              vErrors.push(err95);
+              vErrors.push(err105);
             }
             errors++;
           }
         }
       } else {
-        const err96 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.nodeRoles.type, parentSchema: schema312.properties.nodeRoles, data: data64 };
+        const err106 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.nodeRoles.type, parentSchema: schema312.properties.nodeRoles, data: data74 };
         if (vErrors === null) {
-          vErrors = [err96];
+          vErrors = [err106];
         } else {
-          vErrors.push(err96);
+          vErrors.push(err106);
         }
         errors++;
       }
     }
     if (data.nodePortRange !== void 0) {
-      let data77 = data.nodePortRange;
-      if (typeof data77 === "string") {
-        if (!pattern26.test(data77)) {
-          const err97 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema96, data: data77 };
+      let data87 = data.nodePortRange;
+      if (typeof data87 === "string") {
+        if (!pattern26.test(data87)) {
+          const err107 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema106, data: data87 };
           if (vErrors === null) {
-            vErrors = [err97];
+            vErrors = [err107];
           } else {
-            vErrors.push(err97);
+            vErrors.push(err107);
           }
           errors++;
         }
       } else {
-        const err98 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data77 };
+        const err108 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.type, parentSchema: schema106, data: data87 };
         if (vErrors === null) {
-          vErrors = [err98];
+          vErrors = [err108];
         } else {
-          vErrors.push(err98);
+          vErrors.push(err108);
         }
         errors++;
       }
     }
     if (data.ephemeralRange !== void 0) {
-      let data78 = data.ephemeralRange;
-      if (typeof data78 === "string") {
-        if (!pattern26.test(data78)) {
-          const err99 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema96, data: data78 };
+      let data88 = data.ephemeralRange;
+      if (typeof data88 === "string") {
+        if (!pattern26.test(data88)) {
+          const err109 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema106, data: data88 };
           if (vErrors === null) {
-            vErrors = [err99];
+            vErrors = [err109];
           } else {
-            vErrors.push(err99);
+            vErrors.push(err109);
           }
           errors++;
         }
       } else {
-        const err100 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data78 };
+        const err110 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.type, parentSchema: schema106, data: data88 };
         if (vErrors === null) {
-          vErrors = [err100];
+          vErrors = [err110];
         } else {
-          vErrors.push(err100);
+          vErrors.push(err110);
         }
         errors++;
       }
     }
     if (data.minConfidence !== void 0) {
-      let data79 = data.minConfidence;
-      if (!(data79 === "low" || data79 === "medium" || data79 === "high" || data79 === "certain")) {
-        const err101 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.minConfidence.enum, parentSchema: schema312.properties.minConfidence, data: data79 };
+      let data89 = data.minConfidence;
+      if (!(data89 === "low" || data89 === "medium" || data89 === "high" || data89 === "certain")) {
+        const err111 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.minConfidence.enum, parentSchema: schema312.properties.minConfidence, data: data89 };
         if (vErrors === null) {
-          vErrors = [err101];
+          vErrors = [err111];
         } else {
-          vErrors.push(err101);
+          vErrors.push(err111);
         }
         errors++;
       }
     }
     if (data.failOn !== void 0) {
-      let data80 = data.failOn;
-      if (!(data80 === "error" || data80 === "warning" || data80 === "info" || data80 === "never")) {
-        const err102 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.failOn.enum, parentSchema: schema312.properties.failOn, data: data80 };
+      let data90 = data.failOn;
+      if (!(data90 === "error" || data90 === "warning" || data90 === "info" || data90 === "never")) {
+        const err112 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.failOn.enum, parentSchema: schema312.properties.failOn, data: data90 };
         if (vErrors === null) {
-          vErrors = [err102];
+          vErrors = [err112];
         } else {
-          vErrors.push(err102);
+          vErrors.push(err112);
         }
         errors++;
       }
     }
     if (data.format !== void 0) {
-      let data81 = data.format;
-      if (!(data81 === "text" || data81 === "json" || data81 === "sarif" || data81 === "github" || data81 === "gitlab" || data81 === "junit" || data81 === "markdown" || data81 === "html")) {
-        const err103 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data81 };
-        if (vErrors === null) {
-          vErrors = [err103];
-        } else {
-          vErrors.push(err103);
-        }
-        errors++;
-      }
-    }
-    if (data.hosted !== void 0) {
-      let data82 = data.hosted;
-      if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-        for (const key7 in data82) {
-          if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
-            const err104 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data82 };
-            if (vErrors === null) {
-              vErrors = [err104];
-            } else {
-              vErrors.push(err104);
-            }
-            errors++;
-          }
-        }
-        if (data82.tenantCIDRs !== void 0) {
-          let data83 = data82.tenantCIDRs;
-          if (Array.isArray(data83)) {
-            const len10 = data83.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              let data84 = data83[i10];
-              if (typeof data84 !== "string") {
-                const err105 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data84 };
-                if (vErrors === null) {
-                  vErrors = [err105];
-                } else {
-                  vErrors.push(err105);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err106 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data83 };
-            if (vErrors === null) {
-              vErrors = [err106];
-            } else {
-              vErrors.push(err106);
-            }
-            errors++;
-          }
-        }
-        if (data82.workerCIDRs !== void 0) {
-          let data85 = data82.workerCIDRs;
-          if (Array.isArray(data85)) {
-            const len11 = data85.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              let data86 = data85[i11];
-              if (typeof data86 !== "string") {
-                const err107 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data86 };
-                if (vErrors === null) {
-                  vErrors = [err107];
-                } else {
-                  vErrors.push(err107);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err108 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data85 };
-            if (vErrors === null) {
-              vErrors = [err108];
-            } else {
-              vErrors.push(err108);
-            }
-            errors++;
-          }
-        }
-        if (data82.hub !== void 0) {
-          let data87 = data82.hub;
-          if (Array.isArray(data87)) {
-            if (data87.length < 1) {
-              const err109 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89, data: data87 };
-              if (vErrors === null) {
-                vErrors = [err109];
-              } else {
-                vErrors.push(err109);
-              }
-              errors++;
-            }
-            const len12 = data87.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              let data88 = data87[i12];
-              if (typeof data88 === "string") {
-                if (!pattern42.test(data88)) {
-                  const err110 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.items, data: data88 };
-                  if (vErrors === null) {
-                    vErrors = [err110];
-                  } else {
-                    vErrors.push(err110);
-                  }
-                  errors++;
-                }
-              } else {
-                const err111 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.items.type, parentSchema: schema89.items, data: data88 };
-                if (vErrors === null) {
-                  vErrors = [err111];
-                } else {
-                  vErrors.push(err111);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err112 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.type, parentSchema: schema89, data: data87 };
-            if (vErrors === null) {
-              vErrors = [err112];
-            } else {
-              vErrors.push(err112);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err113 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data82 };
+      let data91 = data.format;
+      if (!(data91 === "text" || data91 === "json" || data91 === "sarif" || data91 === "github" || data91 === "gitlab" || data91 === "junit" || data91 === "markdown" || data91 === "html")) {
+        const err113 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data91 };
         if (vErrors === null) {
           vErrors = [err113];
         } else {
@@ -33510,121 +34690,235 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.hosted !== void 0) {
+      let data92 = data.hosted;
+      if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+        for (const key7 in data92) {
+          if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
+            const err114 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data92 };
+            if (vErrors === null) {
+              vErrors = [err114];
+            } else {
+              vErrors.push(err114);
+            }
+            errors++;
+          }
+        }
+        if (data92.tenantCIDRs !== void 0) {
+          let data93 = data92.tenantCIDRs;
+          if (Array.isArray(data93)) {
+            const len10 = data93.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              let data94 = data93[i10];
+              if (typeof data94 !== "string") {
+                const err115 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data94 };
+                if (vErrors === null) {
+                  vErrors = [err115];
+                } else {
+                  vErrors.push(err115);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err116 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data93 };
+            if (vErrors === null) {
+              vErrors = [err116];
+            } else {
+              vErrors.push(err116);
+            }
+            errors++;
+          }
+        }
+        if (data92.workerCIDRs !== void 0) {
+          let data95 = data92.workerCIDRs;
+          if (Array.isArray(data95)) {
+            const len11 = data95.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              let data96 = data95[i11];
+              if (typeof data96 !== "string") {
+                const err117 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data96 };
+                if (vErrors === null) {
+                  vErrors = [err117];
+                } else {
+                  vErrors.push(err117);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err118 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data95 };
+            if (vErrors === null) {
+              vErrors = [err118];
+            } else {
+              vErrors.push(err118);
+            }
+            errors++;
+          }
+        }
+        if (data92.hub !== void 0) {
+          let data97 = data92.hub;
+          if (Array.isArray(data97)) {
+            if (data97.length < 1) {
+              const err119 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema99, data: data97 };
+              if (vErrors === null) {
+                vErrors = [err119];
+              } else {
+                vErrors.push(err119);
+              }
+              errors++;
+            }
+            const len12 = data97.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              let data98 = data97[i12];
+              if (typeof data98 === "string") {
+                if (!pattern42.test(data98)) {
+                  const err120 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema99.items, data: data98 };
+                  if (vErrors === null) {
+                    vErrors = [err120];
+                  } else {
+                    vErrors.push(err120);
+                  }
+                  errors++;
+                }
+              } else {
+                const err121 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.items.type, parentSchema: schema99.items, data: data98 };
+                if (vErrors === null) {
+                  vErrors = [err121];
+                } else {
+                  vErrors.push(err121);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err122 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.type, parentSchema: schema99, data: data97 };
+            if (vErrors === null) {
+              vErrors = [err122];
+            } else {
+              vErrors.push(err122);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err123 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data92 };
+        if (vErrors === null) {
+          vErrors = [err123];
+        } else {
+          vErrors.push(err123);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err114 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
+    const err124 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
     if (vErrors === null) {
-      vErrors = [err114];
+      vErrors = [err124];
     } else {
-      vErrors.push(err114);
+      vErrors.push(err124);
     }
     errors++;
   }
   validate202.errors = vErrors;
   return errors === 0;
 }
-var validate2, schema312, schema322, schema332, schema89, schema95, schema96, func12, pattern42, pattern15, pattern26, schema78, schema79, schema80, pattern52, schema83, schema85, schema91, pattern22;
+var validate2, schema312, schema322, schema332, schema99, schema105, schema106, func12, pattern42, pattern15, pattern26, schema88, schema89, schema90, pattern52, schema93, schema95, schema101, pattern22;
 var init_validator2 = __esm({
   "src/config/validator.js"() {
     "use strict";
     validate2 = validate202;
-    schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json", "title": "Configuration of hostport-lint (.hostport-lint.yaml)", "type": "object", "additionalProperties": false, "properties": {
-      "$schema": { "type": "string" },
-      "registries": { "type": "array", "minItems": 1, "items": {
-        "type": "string",
-        "pattern": "\\S"
-      } },
-      "release": { "type": ["string", "number"] },
-      "rules": { "type": "object", "properties": {
-        "control-plane-only-port": { "$ref": "#/$defs/severity" },
-        "declared-port-not-served": { "$ref": "#/$defs/severity" },
-        "duplicate-port": { "$ref": "#/$defs/severity" },
-        "hcp-advertise-address": { "$ref": "#/$defs/severity" },
-        "hcp-allowed-cidrs": { "$ref": "#/$defs/severity" },
-        "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" },
-        "hcp-azure-access": { "$ref": "#/$defs/severity" },
-        "hcp-default-network-off": { "$ref": "#/$defs/severity" },
-        "hcp-hostname-conflict": { "$ref": "#/$defs/severity" },
-        "hcp-hostname-unserved": { "$ref": "#/$defs/severity" },
-        "hcp-network-overlap": { "$ref": "#/$defs/severity" },
-        "hcp-node-port-address": { "$ref": "#/$defs/severity" },
-        "hcp-node-port-conflict": { "$ref": "#/$defs/severity" },
-        "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" },
-        "hcp-node-port-range": { "$ref": "#/$defs/severity" },
-        "hcp-private-api": { "$ref": "#/$defs/severity" },
-        "hcp-proxy-url": { "$ref": "#/$defs/severity" },
-        "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" },
-        "hcp-route-hostname": { "$ref": "#/$defs/severity" },
-        "hcp-service-duplicate": { "$ref": "#/$defs/severity" },
-        "hcp-service-missing": { "$ref": "#/$defs/severity" },
-        "hcp-service-strategy": { "$ref": "#/$defs/severity" },
-        "hcp-strategy-fields": { "$ref": "#/$defs/severity" },
-        "hidden-ports": { "$ref": "#/$defs/severity" },
-        "host-port-conflict": { "$ref": "#/$defs/severity" },
-        "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" },
-        "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" },
-        "host-port-in-node-port-range": { "$ref": "#/$defs/severity" },
-        "host-process-conflict": { "$ref": "#/$defs/severity" },
-        "invalid-port": { "$ref": "#/$defs/severity" },
-        "invalid-suppression": { "$ref": "#/$defs/severity" },
-        "localhost-in-reserved-range": { "$ref": "#/$defs/severity" },
-        "not-yet-allocated-port": { "$ref": "#/$defs/severity" },
-        "pod-pending-for-host-port": { "$ref": "#/$defs/severity" },
-        "port-of-another-owner": { "$ref": "#/$defs/severity" },
-        "port-of-unknown-owner": { "$ref": "#/$defs/severity" },
-        "port-out-of-range": { "$ref": "#/$defs/severity" },
-        "previously-allocated-port": { "$ref": "#/$defs/severity" },
-        "protocol-differs-from-registry": { "$ref": "#/$defs/severity" },
-        "reach-differs-from-registry": { "$ref": "#/$defs/severity" },
-        "rollout-deadlock": { "$ref": "#/$defs/severity" },
-        "undeclared-host-port": { "$ref": "#/$defs/severity" },
-        "unexplained-listener": { "$ref": "#/$defs/severity" },
-        "unregistered-host-port": { "$ref": "#/$defs/severity" },
-        "unused-suppression": { "$ref": "#/$defs/severity" }
-      }, "propertyNames": { "$ref": "#/$defs/rule" } },
-      "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } },
-      "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } },
-      "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } },
-      "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } },
-      "exclude": { "$ref": "#/$defs/globs" },
-      "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } },
-      "baseline": { "type": "string", "pattern": "\\S" },
-      "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } },
-      "nodePortRange": { "$ref": "#/$defs/portRange" },
-      "ephemeralRange": { "$ref": "#/$defs/portRange" },
-      "minConfidence": { "enum": [
-        "low",
-        "medium",
-        "high",
-        "certain"
-      ] },
-      "failOn": { "enum": ["error", "warning", "info", "never"] },
-      "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] },
-      "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } }
-    }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\
-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["st\
-ring", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "\
-#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [
-      { "required": ["rule"] },
-      { "required": ["path"] },
-      { "required": ["workload"] },
-      { "required": ["port"] }
-    ], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; \
-name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-network-\
-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-strategy-fields", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "\
-host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplain\
-ed-listener", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "\
-type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
+    schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json", "title": "Configuration of hostport-lint (.hostport-lint.yaml)", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "registries": { "type": "array", "minItems": 1, "items": {
+      "type": "string",
+      "pattern": "\\S"
+    } }, "release": { "type": ["string", "number"] }, "rules": { "type": "object", "properties": {
+      "control-plane-only-port": { "$ref": "#/$defs/severity" },
+      "declared-port-not-served": { "$ref": "#/$defs/severity" },
+      "duplicate-port": { "$ref": "#/$defs/severity" },
+      "hcp-additional-network": { "$ref": "#/$defs/severity" },
+      "hcp-advertise-address": { "$ref": "#/$defs/severity" },
+      "hcp-allowed-cidrs": { "$ref": "#/$defs/severity" },
+      "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" },
+      "hcp-apps-domain": { "$ref": "#/$defs/severity" },
+      "hcp-azure-access": { "$ref": "#/$defs/severity" },
+      "hcp-default-network-off": { "$ref": "#/$defs/severity" },
+      "hcp-hostname-conflict": { "$ref": "#/$defs/severity" },
+      "hcp-hostname-unserved": { "$ref": "#/$defs/severity" },
+      "hcp-konnectivity-load-balancer": { "$ref": "#/$defs/severity" },
+      "hcp-network-overlap": { "$ref": "#/$defs/severity" },
+      "hcp-node-port-address": { "$ref": "#/$defs/severity" },
+      "hcp-node-port-conflict": { "$ref": "#/$defs/severity" },
+      "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" },
+      "hcp-node-port-range": { "$ref": "#/$defs/severity" },
+      "hcp-private-api": { "$ref": "#/$defs/severity" },
+      "hcp-proxy-url": { "$ref": "#/$defs/severity" },
+      "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" },
+      "hcp-route-hostname": { "$ref": "#/$defs/severity" },
+      "hcp-secondary-network-proxy": { "$ref": "#/$defs/severity" },
+      "hcp-service-duplicate": { "$ref": "#/$defs/severity" },
+      "hcp-service-missing": { "$ref": "#/$defs/severity" },
+      "hcp-service-strategy": { "$ref": "#/$defs/severity" },
+      "hcp-shard-misses": { "$ref": "#/$defs/severity" },
+      "hcp-shard-scope": { "$ref": "#/$defs/severity" },
+      "hcp-shard-unreachable": { "$ref": "#/$defs/severity" },
+      "hcp-strategy-fields": { "$ref": "#/$defs/severity" },
+      "hcp-trusted-ca": { "$ref": "#/$defs/severity" },
+      "hcp-wildcard-routes": { "$ref": "#/$defs/severity" },
+      "hidden-ports": { "$ref": "#/$defs/severity" },
+      "host-port-conflict": { "$ref": "#/$defs/severity" },
+      "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" },
+      "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" },
+      "host-port-in-node-port-range": { "$ref": "#/$defs/severity" },
+      "host-process-conflict": { "$ref": "#/$defs/severity" },
+      "invalid-port": { "$ref": "#/$defs/severity" },
+      "invalid-suppression": { "$ref": "#/$defs/severity" },
+      "localhost-in-reserved-range": { "$ref": "#/$defs/severity" },
+      "network-policy-dns-port": { "$ref": "#/$defs/severity" },
+      "not-yet-allocated-port": { "$ref": "#/$defs/severity" },
+      "pod-pending-for-host-port": { "$ref": "#/$defs/severity" },
+      "port-of-another-owner": { "$ref": "#/$defs/severity" },
+      "port-of-unknown-owner": { "$ref": "#/$defs/severity" },
+      "port-out-of-range": { "$ref": "#/$defs/severity" },
+      "previously-allocated-port": { "$ref": "#/$defs/severity" },
+      "protocol-differs-from-registry": { "$ref": "#/$defs/severity" },
+      "reach-differs-from-registry": { "$ref": "#/$defs/severity" },
+      "rollout-deadlock": { "$ref": "#/$defs/severity" },
+      "undeclared-host-port": { "$ref": "#/$defs/severity" },
+      "unexplained-listener": { "$ref": "#/$defs/severity" },
+      "unregistered-host-port": { "$ref": "#/$defs/severity" },
+      "unused-suppression": { "$ref": "#/$defs/severity" }
+    }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-\
+]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "\
+#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } }
+    } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}\
+(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["\
+string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, {
+      "required": ["container"]
+    }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object",
+    "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reas\
+on" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additi\
+onal-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-\
+proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-\
+node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-por\
+t", "unexplained-listener", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } },
+    "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
     schema322 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": [
       "control-plane-only-port",
       "declared-port-not-served",
       "duplicate-port",
+      "hcp-additional-network",
       "hcp-advertise-address",
       "hcp-allowed-cidrs",
       "hcp-apiserver-hostname",
+      "hcp-apps-domain",
       "hcp-azure-access",
       "hcp-default-network-off",
       "hcp-hostname-conflict",
       "hcp-hostname-unserved",
+      "hcp-konnectivity-load-balancer",
       "hcp-network-overlap",
       "hcp-node-port-address",
       "hcp-node-port-conflict",
@@ -33634,10 +34928,16 @@ type": "array", "items": { "type": "object", "additionalProperties": false, "req
       "hcp-proxy-url",
       "hcp-proxy-without-nodes",
       "hcp-route-hostname",
+      "hcp-secondary-network-proxy",
       "hcp-service-duplicate",
       "hcp-service-missing",
       "hcp-service-strategy",
+      "hcp-shard-misses",
+      "hcp-shard-scope",
+      "hcp-shard-unreachable",
       "hcp-strategy-fields",
+      "hcp-trusted-ca",
+      "hcp-wildcard-routes",
       "hidden-ports",
       "host-port-conflict",
       "host-port-differs-from-container-port",
@@ -33647,6 +34947,7 @@ type": "array", "items": { "type": "object", "additionalProperties": false, "req
       "invalid-port",
       "invalid-suppression",
       "localhost-in-reserved-range",
+      "network-policy-dns-port",
       "not-yet-allocated-port",
       "pod-pending-for-host-port",
       "port-of-another-owner",
@@ -33662,25 +34963,31 @@ type": "array", "items": { "type": "object", "additionalProperties": false, "req
       "unused-suppression"
     ] };
     schema332 = { "enum": ["error", "warning", "info", "off", "no"] };
-    schema89 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
-    schema95 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
-ties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
-    schema96 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
+    schema99 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
+    schema105 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPrope\
+rties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
+    schema106 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
     func12 = Object.prototype.hasOwnProperty;
     pattern42 = new RegExp("\\S", "u");
     pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
     pattern26 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
-    schema78 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
-    schema79 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
-    schema80 = { "type": "string", "pattern": "\\S" };
+    schema88 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
+    schema89 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
+    schema90 = { "type": "string", "pattern": "\\S" };
     pattern52 = new RegExp("^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "u");
     validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema83 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
+    schema93 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
 n" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
-    schema85 = { "type": "string", "pattern": "\\S" };
+    schema95 = { "type": "string", "pattern": "\\S" };
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema91 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "r\
-eason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" };
+    schema101 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": {
+      "rule": { "$ref": "#/$defs/rule" },
+      "path": { "type": "string", "pattern": "\\S" },
+      "workload": { "type": "string", "pattern": "\\S" },
+      "port": { "$ref": "#/$defs/ports" },
+      "reason": { "$ref": "#/$defs/reason" },
+      "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] }
+    }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" };
     pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
     validate252.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
@@ -33750,7 +35057,7 @@ function configurationOf2(document) {
   const read4 = {
     registries: textsAt2(root, "registries"),
     release: textAt2(root, "release"),
-    rules: entriesOf2(root, "rules", (value) => severityOf(textOf2(value))),
+    rules: entriesOf3(root, "rules", (value) => severityOf(textOf2(value))),
     ranges: listAt(root, "ranges", (item) => ({
       ...portsOf3(at(item, "ports")) ?? NO_PORTS,
       from: textAt2(item, "from") ?? null,
@@ -33769,7 +35076,7 @@ function configurationOf2(document) {
         source: placeOf9(document, item)
       }
     })),
-    sets: entriesOf2(root, "sets", (value) => textsAt2(value) ?? []),
+    sets: entriesOf3(root, "sets", (value) => textsAt2(value) ?? []),
     exclude: textsAt2(root, "exclude"),
     ignore: listAt(root, "ignore", (item) => ignoreOf(document, item)),
     programs: textsAt2(root, "programs"),
@@ -33799,7 +35106,7 @@ function roleOf3(item) {
   const count3 = numberAt(item, "count");
   return {
     name: textAt2(item, "name") ?? "",
-    labels: entriesOf2(item, "labels", (value) => value.type === "scalar" && value.value !== null ? value.text : null) ?? {},
+    labels: entriesOf3(item, "labels", (value) => value.type === "scalar" && value.value !== null ? value.text : null) ?? {},
     optional: textsAt2(item, "optional") ?? [],
     taints: itemsAt(item, "taints").map((taint) => {
       const value = textAt2(taint, "value");
@@ -33847,7 +35154,7 @@ function listAt(node, key, read4) {
   const list3 = at(node, key);
   return list3?.type === "sequence" ? list3.items.map(read4) : void 0;
 }
-function entriesOf2(node, key, read4) {
+function entriesOf3(node, key, read4) {
   const mapping2 = at(node, key);
   return mapping2?.type === "mapping" ? Object.fromEntries(mapping2.entries.map((entry3) => [entry3.key.text, read4(entry3.value)])) : void 0;
 }
@@ -37117,7 +38424,7 @@ function readKustomization(folder, reader) {
     if (file === void 0 || !document) continue;
     found2.own.push(file);
     if (here === folder) isBuilt = isBuiltByItself(document.root);
-    for (const scalar2 of entriesOf3(document.root)) {
+    for (const scalar2 of entriesOf4(document.root)) {
       const target = localTarget(scalar2, scalar2.text, here, document, reader, found2.problems);
       if (target === null) continue;
       if (!statOf(target)?.isDirectory()) found2.resources.push(target);
@@ -37154,7 +38461,7 @@ function read3(file, { cwd }) {
     return null;
   }
 }
-function entriesOf3(root) {
+function entriesOf4(root) {
   return ["resources", "bases", "components"].flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
 }
 function pathsOf(root) {
@@ -37822,7 +39129,7 @@ ${lines.join(",\n")}
 }
 `;
 }
-function entriesOf4(findings, pathOf4) {
+function entriesOf5(findings, pathOf4) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
@@ -37873,7 +39180,7 @@ function judgeBaseline(before, known2, shown2, { file, cwd }) {
   const folder = import_node_path20.default.dirname(import_node_path20.default.resolve(cwd, file));
   const pathOf4 = (told) => import_node_path20.default.relative(folder, import_node_path20.default.resolve(cwd, told)).replaceAll(import_node_path20.default.sep, "/");
   const seen = new Set([...known2.paths].map(pathOf4));
-  return compareBaseline(before, entriesOf4(known2.everything, pathOf4), entriesOf4(shown2, pathOf4), {
+  return compareBaseline(before, entriesOf5(known2.everything, pathOf4), entriesOf5(shown2, pathOf4), {
     sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path20.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known2.ranRules.has(rule)
   });
@@ -38293,7 +39600,7 @@ function subshell(session, run3, inherited) {
   session.stdin = stdin;
   return { flow: "next", status: completion.flow === "next" ? completion.status : void 0 };
 }
-function perDecision(session, compute2, keyOf6) {
+function perDecision(session, compute2, keyOf7) {
   if (session.asking) return always(compute2());
   const { decisions } = session;
   session.asking = true;
@@ -38312,17 +39619,17 @@ function perDecision(session, compute2, keyOf6) {
   });
   session.decisions = decisions;
   merge2(session.variables, arms, (layers) => layers.variables);
-  return distinct4(arms, keyOf6);
+  return distinct4(arms, keyOf7);
 }
 function apart(session, compute2) {
   session.variables.open();
   const value = compute2();
   return { value, layers: { variables: session.variables.close() } };
 }
-function distinct4(arms, keyOf6) {
+function distinct4(arms, keyOf7) {
   const variants = /* @__PURE__ */ new Map();
   for (const { when, value } of arms) {
-    const key = keyOf6(value);
+    const key = keyOf7(value);
     if (!variants.has(key)) variants.set(key, { when, value });
   }
   const [only] = variants.values();
@@ -46802,7 +48109,7 @@ function isWithin4(words, all) {
 }
 function add2(session, site, command2) {
   if (!session.budget.spend("commands")) return;
-  const key = keyOf4(session, site.node, command2);
+  const key = keyOf5(session, site.node, command2);
   const known2 = session.found.commands.get(key);
   if (!known2 || compareConfidence(known2.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
 }
@@ -46839,7 +48146,7 @@ function sharedEnvironment(variants) {
   if (!first || others.length === 0) return first?.value ?? /* @__PURE__ */ new Map();
   return new Map([...first.value].filter(([name, text2]) => others.every(({ value }) => value.get(name)?.value === text2.value)));
 }
-function keyOf4(session, node, command2) {
+function keyOf5(session, node, command2) {
   let identity = identities.get(node);
   if (identity === void 0) {
     identity = nextIdentity++;
@@ -47124,7 +48431,7 @@ function own(table3, name) {
   return Object.hasOwn(table3, name) ? table3[name] : void 0;
 }
 function startProgram(session, words, site) {
-  const inner = unwrap(words);
+  const inner = unwrap2(words);
   if (inner) {
     const inFiles = assignmentsInFiles(inner.environmentFiles, (path33) => readableFile(session, path33));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
@@ -71472,11 +72779,11 @@ function mergePods(all) {
     standsFor: (workload) => originals.get(workload) ?? [workload]
   };
 }
-function unique(items, of, keyOf6) {
+function unique(items, of, keyOf7) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf6(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf7(item)}`;
     const known2 = first.get(key);
     if (known2 === void 0) first.set(key, item.workload);
     return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
@@ -71999,15 +73306,15 @@ function spanOfLine({ path: shown2, line }) {
 function withNodes(result, sockets, { cluster, joined: joined4 }) {
   const nodesOf = createNodesOf(cluster);
   const seen = /* @__PURE__ */ new Map();
-  const keyOf6 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf7 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf6({ workload, port, protocol });
+    const key = keyOf7({ workload, port, protocol });
     if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
   }
   const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf6(finding));
+    const observed2 = seen.get(keyOf7(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -72458,7 +73765,7 @@ function exempts(exception, host, port) {
   if (name.startsWith(".") || name.startsWith("*.")) return host.endsWith(name.replace(/^\*/, ""));
   return host === name || host.endsWith(`.${name}`);
 }
-var init_proxy2 = __esm({
+var init_proxy3 = __esm({
   "src/source/cluster/proxy.ts"() {
     "use strict";
     init_network();
@@ -72541,7 +73848,7 @@ var init_connection = __esm({
     import_node_zlib3 = require("node:zlib");
     init_usage_error();
     init_credentials();
-    init_proxy2();
+    init_proxy3();
     MOST_REQUESTS = 3;
     MOST_BYTES = 256 * 1024 ** 2;
   }
@@ -73094,15 +74401,15 @@ function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
 }
 function createPlaces(listeners) {
-  const byWorkload = groupBy(listeners, ({ workload }) => keyOf5(workload));
+  const byWorkload = groupBy(listeners, ({ workload }) => keyOf6(workload));
   return (finding) => {
     const own2 = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own2;
-    const heard = (byWorkload.get(keyOf5(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    const heard = (byWorkload.get(keyOf6(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
     return [...own2, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
-function keyOf5({ kind, namespace, name }) {
+function keyOf6({ kind, namespace, name }) {
   return JSON.stringify([kind, namespace, name]);
 }
 function narrowToPaths(whole, isGiven2) {
@@ -73457,7 +74764,7 @@ function stampOf(file) {
 }
 function replaceFile(file, text2) {
   const real = (0, import_node_fs31.realpathSync)(file);
-  const temporary = import_node_path34.default.join(import_node_path34.default.dirname(real), `.${import_node_path34.default.basename(real)}.${(0, import_node_crypto4.randomUUID)()}.tmp`);
+  const temporary = import_node_path34.default.join(import_node_path34.default.dirname(real), `.${import_node_path34.default.basename(real)}.${(0, import_node_crypto5.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs31.writeFileSync)(temporary, text2, { flag: "wx" });
     (0, import_node_fs31.chmodSync)(temporary, (0, import_node_fs31.statSync)(real).mode);
@@ -73467,11 +74774,11 @@ function replaceFile(file, text2) {
     throw error;
   }
 }
-var import_node_crypto4, import_node_fs31, import_node_path34;
+var import_node_crypto5, import_node_fs31, import_node_path34;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
-    import_node_crypto4 = require("node:crypto");
+    import_node_crypto5 = require("node:crypto");
     import_node_fs31 = require("node:fs");
     import_node_path34 = __toESM(require("node:path"), 1);
   }
@@ -76817,9 +78124,9 @@ init_finding();
 init_usage_error();
 
 // src/registry/operations/registry-finding.ts
-function about(row2, check47, severity, message, related = []) {
+function about(row2, check57, severity, message, related = []) {
   const { protocol, port, endPort, process: process2, citation } = row2;
-  return { check: check47, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
+  return { check: check57, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
 }
 
 // src/registry/operations/table.ts
@@ -77023,10 +78330,10 @@ function diffRegistries(before, after) {
   const left = new Set(rowsOf2(before));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf6, kind) => {
-    const waiting = groupBy(right, keyOf6);
+  const pair = (keyOf7, kind) => {
+    const waiting = groupBy(right, keyOf7);
     for (const row2 of left) {
-      const other = waiting.get(keyOf6(row2))?.shift();
+      const other = waiting.get(keyOf7(row2))?.shift();
       if (!other) continue;
       left.delete(row2);
       right.delete(other);
@@ -77689,7 +78996,7 @@ function isInputPiped() {
 }
 
 // src/action/index.ts
-var import_node_crypto5 = require("node:crypto");
+var import_node_crypto6 = require("node:crypto");
 var import_node_fs36 = require("node:fs");
 var import_node_path38 = __toESM(require("node:path"), 1);
 
@@ -77953,11 +79260,11 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   append2("GITHUB_STEP_SUMMARY", cutSummary(await report2("markdown")));
   append2(
     "GITHUB_OUTPUT",
-    outputText(outputsOf(outcome2.result, outcome2.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto5.randomUUID)()}`)
+    outputText(outputsOf(outcome2.result, outcome2.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto6.randomUUID)()}`)
   );
 }
 function sayUnheeded(text2) {
-  const token = (0, import_node_crypto5.randomUUID)();
+  const token = (0, import_node_crypto6.randomUUID)();
   say(`::stop-commands::${token}`);
   process.stdout.write(text2.endsWith("\n") || text2 === "" ? text2 : `${text2}
 `);

@@ -1,4 +1,4 @@
-import type { Exposure, HostedNodePool, JudgedCluster, Located, ObjectIdentity, PublishedService } from '../src/model/hosted-cluster.ts';
+import type { Exposure, HostedNodePool, JudgedCluster, Located, ObjectIdentity } from '../src/model/hosted-cluster.ts';
 import type { Draft } from '../src/model/rule.ts';
 
 type Subject = ObjectIdentity & { readonly template?: boolean };
@@ -14,11 +14,6 @@ export function draftOfField(object: Subject, { span, field }: Located<unknown>,
 /** Such as `HostedCluster clusters/demo`. */
 export function nameOfObject({ kind, namespace, name }: ObjectIdentity): string {
   return `${kind} ${namespace === null ? '' : `${namespace}/`}${name === '' ? '(unnamed)' : name}`;
-}
-
-/** The entry of a service that counts: of two with one name the first. */
-export function serviceOf({ services }: JudgedCluster, name: string): PublishedService | undefined {
-  return services.entries.find(({ service }) => service?.value === name);
 }
 
 /** Whether every entry of `spec.services` can be read, so that what is not there is missing. */

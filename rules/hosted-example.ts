@@ -20,3 +20,18 @@ metadata:
 spec:
 ${spec.replaceAll(/^(?=.)/gm, '  ')}`;
 }
+
+/** An ingress shard of the hub that takes these namespaces, for examples of rules. */
+export function exampleShard(namespaces: string, mark = ''): string {
+  return `apiVersion: operator.openshift.io/v1
+kind: IngressController
+metadata: { name: shard, namespace: openshift-ingress-operator }
+spec:
+  domain: shard.example.com
+  namespaceSelector:
+    matchExpressions:
+      - key: kubernetes.io/metadata.name
+        operator: In
+        values: [${namespaces}]${mark}
+`;
+}

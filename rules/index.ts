@@ -22,13 +22,16 @@ import { rolloutDeadlock } from './host-ports/rollout-deadlock.ts';
 import { undeclaredHostPort } from './host-ports/undeclared-host-port.ts';
 import { unexplainedListener } from './host-ports/unexplained-listener.ts';
 import { unregisteredHostPort } from './host-ports/unregistered-host-port.ts';
+import { hcpAdditionalNetwork } from './hosted-control-planes/hcp-additional-network.ts';
 import { hcpAdvertiseAddress } from './hosted-control-planes/hcp-advertise-address.ts';
 import { hcpAllowedCidrs } from './hosted-control-planes/hcp-allowed-cidrs.ts';
 import { hcpApiserverHostname } from './hosted-control-planes/hcp-apiserver-hostname.ts';
+import { hcpAppsDomain } from './hosted-control-planes/hcp-apps-domain.ts';
 import { hcpAzureAccess } from './hosted-control-planes/hcp-azure-access.ts';
 import { hcpDefaultNetworkOff } from './hosted-control-planes/hcp-default-network-off.ts';
 import { hcpHostnameConflict } from './hosted-control-planes/hcp-hostname-conflict.ts';
 import { hcpHostnameUnserved } from './hosted-control-planes/hcp-hostname-unserved.ts';
+import { hcpKonnectivityLoadBalancer } from './hosted-control-planes/hcp-konnectivity-load-balancer.ts';
 import { hcpNetworkOverlap } from './hosted-control-planes/hcp-network-overlap.ts';
 import { hcpNodePortAddress } from './hosted-control-planes/hcp-node-port-address.ts';
 import { hcpNodePortConflict } from './hosted-control-planes/hcp-node-port-conflict.ts';
@@ -38,10 +41,17 @@ import { hcpPrivateApi } from './hosted-control-planes/hcp-private-api.ts';
 import { hcpProxyUrl } from './hosted-control-planes/hcp-proxy-url.ts';
 import { hcpProxyWithoutNodes } from './hosted-control-planes/hcp-proxy-without-nodes.ts';
 import { hcpRouteHostname } from './hosted-control-planes/hcp-route-hostname.ts';
+import { hcpSecondaryNetworkProxy } from './hosted-control-planes/hcp-secondary-network-proxy.ts';
 import { hcpServiceDuplicate } from './hosted-control-planes/hcp-service-duplicate.ts';
 import { hcpServiceMissing } from './hosted-control-planes/hcp-service-missing.ts';
 import { hcpServiceStrategy } from './hosted-control-planes/hcp-service-strategy.ts';
+import { hcpShardMisses } from './hosted-control-planes/hcp-shard-misses.ts';
+import { hcpShardScope } from './hosted-control-planes/hcp-shard-scope.ts';
+import { hcpShardUnreachable } from './hosted-control-planes/hcp-shard-unreachable.ts';
 import { hcpStrategyFields } from './hosted-control-planes/hcp-strategy-fields.ts';
+import { hcpTrustedCa } from './hosted-control-planes/hcp-trusted-ca.ts';
+import { hcpWildcardRoutes } from './hosted-control-planes/hcp-wildcard-routes.ts';
+import { networkPolicyDnsPort } from './hosted-control-planes/network-policy-dns-port.ts';
 import { invalidSuppression } from './suppressions/invalid-suppression.ts';
 import { unusedSuppression } from './suppressions/unused-suppression.ts';
 
@@ -50,13 +60,16 @@ export const RULES: readonly Rule[] = [
   controlPlaneOnlyPort,
   declaredPortNotServed,
   duplicatePort,
+  hcpAdditionalNetwork,
   hcpAdvertiseAddress,
   hcpAllowedCidrs,
   hcpApiserverHostname,
+  hcpAppsDomain,
   hcpAzureAccess,
   hcpDefaultNetworkOff,
   hcpHostnameConflict,
   hcpHostnameUnserved,
+  hcpKonnectivityLoadBalancer,
   hcpNetworkOverlap,
   hcpNodePortAddress,
   hcpNodePortConflict,
@@ -66,10 +79,16 @@ export const RULES: readonly Rule[] = [
   hcpProxyUrl,
   hcpProxyWithoutNodes,
   hcpRouteHostname,
+  hcpSecondaryNetworkProxy,
   hcpServiceDuplicate,
   hcpServiceMissing,
   hcpServiceStrategy,
+  hcpShardMisses,
+  hcpShardScope,
+  hcpShardUnreachable,
   hcpStrategyFields,
+  hcpTrustedCa,
+  hcpWildcardRoutes,
   hiddenPorts,
   hostPortConflict,
   hostPortDiffersFromContainerPort,
@@ -79,6 +98,7 @@ export const RULES: readonly Rule[] = [
   invalidPort,
   invalidSuppression,
   localhostInReservedRange,
+  networkPolicyDnsPort,
   notYetAllocatedPort,
   podPendingForHostPort,
   portOfAnotherOwner,

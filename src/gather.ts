@@ -1,16 +1,15 @@
-import { createHostedCollector } from './hosted/collect.ts';
+import { createHostedGathering, type HostedGathering, type HubSettings } from './gather-hosted.ts';
 import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
 import { createChartValues } from './manifest/chart-values.ts';
 import { commentsIn, MOST_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
-import { isClusterKind, isHubKind } from './manifest/kind.ts';
+import { isClusterKind } from './manifest/kind.ts';
 import { createRelatedObjects } from './manifest/related.ts';
 import { NODE_FILE, readReference, scanSource } from './manifest/scan.ts';
 import type { ClusterFacts } from './model/cluster.ts';
 import { defectOf } from './model/defect.ts';
 import type { Document } from './model/document.ts';
-import { HYPERSHIFT_API } from './model/hosted-cluster.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
 import type { Declaration, Listener } from './model/listener.ts';
 import type { Node } from './model/node.ts';
@@ -32,7 +31,6 @@ import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { nodeFilesIn } from './workload/node-files.ts';
 import { onNodesOf } from './workload/node-role.ts';
-import { objectsOf } from './workload/objects.ts';
 import { withoutOwned } from './workload/owned.ts';
 import { unitsIn } from './workload/units.ts';
 
@@ -61,6 +59,8 @@ export interface GatherOptions extends Omit<ListenOptions, 'configMapKeys' | 'ex
   /** Identifiers of all rules that a comment or annotation may name. */
   readonly knownRules?: readonly string[];
   readonly signal?: AbortSignal;
+  /** The networks around hosted control planes, and which files describe the management cluster. */
+  readonly hosted?: HubSettings;
 }
 
 /** Reads sources one after the other and keeps what holds host ports, never the documents themselves. */
@@ -93,9 +93,7 @@ class Gathering {
   readonly paths = new Set<string>();
   private readonly related = createRelatedObjects();
   private readonly hosts: ObjectReference[] = [];
-  /** What may say something of the management cluster, read only where there are hosted clusters. */
-  private readonly hub: ObjectReference[] = [];
-  private readonly hosted = createHostedCollector();
+  private readonly hosted: HostedGathering;
   /** What may say something of the cluster itself. */
   private readonly ofCluster: ObjectReference[] = [];
   private readonly cluster = createClusterCollector();
@@ -111,6 +109,7 @@ class Gathering {
   constructor(options: GatherOptions) {
     this.options = options;
     this.registry = options.registry;
+    this.hosted = createHostedGathering(options.hosted);
     this.collector = createDirectiveCollector(options.knownRules ?? []);
   }
 
@@ -153,7 +152,7 @@ class Gathering {
         }
         this.related.add(scanned.reference);
         if (mayHoldCluster(scanned.reference)) this.ofCluster.push(scanned.reference);
-        if (isHubKind(scanned.reference.kind)) this.hub.push(scanned.reference);
+        this.hosted.note(scanned.reference);
       }
     }
   }
@@ -190,22 +189,11 @@ class Gathering {
       if (document === null) continue;
       if ('message' in document) this.problems.push(document);
       else {
-        this.addHosted(document);
+        this.hosted.add(document);
         for (const found of this.workloadsOf(document)) await this.hearSafely(found);
       }
     }
-    if (this.hosted.hasClusters()) for (const reference of this.hub) this.addHub(reference);
-  }
-
-  private addHosted(document: Document): void {
-    if (!document.rawText(0, Number.POSITIVE_INFINITY).includes(HYPERSHIFT_API)) return;
-    for (const found of objectsOf(document)) if (!('message' in found)) this.hosted.add(document, found.node);
-  }
-
-  private addHub(reference: ObjectReference): void {
-    const document = readReference(reference);
-    if (document === null || 'message' in document) return;
-    for (const found of objectsOf(document)) if (!('message' in found)) this.hosted.addHub(document, found.node);
+    this.hosted.readNoted();
   }
 
   /** A defect of a detector must not take the other workloads with it. */

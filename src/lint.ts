@@ -113,6 +113,8 @@ function judge(gathered: Observed, options: LintOptions): Verdicts {
     placement: options.createPlacement(gathered.workloads, gathered.cluster),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
+    today: options.today ?? '',
+    tenantCIDRs: options.hosted?.tenantCIDRs ?? [],
   };
   const skipped: { rule: string; reason: string }[] = [];
   const ready = options.rules.filter((rule) => {

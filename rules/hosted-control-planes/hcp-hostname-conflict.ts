@@ -1,6 +1,6 @@
-import type { JudgedCluster, Located, PublishedService } from '../../src/model/hosted-cluster.ts';
+import { type JudgedCluster, type Located, type PublishedService, serviceOf } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOfField, nameOfObject, serviceOf } from '../hosted-draft.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { exampleCluster } from '../hosted-example.ts';
 
 export const hcpHostnameConflict: Rule<'hosted'> = {

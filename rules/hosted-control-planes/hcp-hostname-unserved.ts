@@ -1,5 +1,6 @@
+import { serviceOf } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOfField, exposedClusters, nameOfObject, serviceOf } from '../hosted-draft.ts';
+import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 import { exampleCluster, SERVICES } from '../hosted-example.ts';
 
 export const hcpHostnameUnserved: Rule<'hosted'> = {

@@ -1,8 +1,10 @@
 import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
+import type { HubNetwork } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { familyOf, overlap, readNetwork } from '../../src/text/network.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { exampleCluster, SERVICES } from '../hosted-example.ts';
+import { besideOf } from '../hosted-hub.ts';
 import { hostedNetworks } from '../hosted-networks.ts';
 
 export const hcpNetworkOverlap: Rule<'hosted'> = {
@@ -12,7 +14,8 @@ export const hcpNetworkOverlap: Rule<'hosted'> = {
     why:
       'Machine, cluster and service networks must be apart, and apart from the subnets that OVN-Kubernetes uses ' +
       'inside; all first networks and the advertise address must be of one IP family. The operator refuses the cluster ' +
-      "otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow it.",
+      "otherwise. On KubeVirt the machines are pods of the hub, so networks that are also the hub's shadow " +
+      'it, which is a warning.',
     remedy: 'Choose networks that do not overlap.',
     severity: 'error',
     since: '0.1.0',
@@ -59,6 +62,31 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
       });
     }
     yield* mixedFamilies(cluster);
+    yield* overlapsHub(cluster, besideOf(cluster, hosted.hub.networks));
+  }
+}
+
+/** On KubeVirt the nodes are pods of the hub, unless they run on a cluster elsewhere. */
+function* overlapsHub(cluster: JudgedCluster, hubs: readonly HubNetwork[]): Iterable<Draft> {
+  const { platform, kubevirt, networking } = cluster;
+  const [hub, ...others] = hubs;
+  if (platform.value !== 'KubeVirt' || kubevirt?.credentials || cluster.template || !hub || others.length > 0) return;
+  const own = hostedNetworks(cluster).filter(({ what }) => what === 'cluster network' || what === 'service network');
+  const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
+  // It is the object of the hosted cluster itself.
+  if (theirs.every(({ value }) => own.some(({ text }) => text === value))) return;
+  for (const { what, text, network, at } of own) {
+    const met = theirs.find(({ value }) => {
+      const other = readNetwork(value ?? '');
+      return other !== null && overlap(other, network);
+    });
+    if (!met) continue;
+    yield draftOfField(cluster, at ?? networking.block ?? platform, {
+      message: `the ${what} ${text} of ${nameOfObject(cluster)}${at ? '' : ', its default,'} overlaps ${met.value} of the hub, on whose network its nodes are, so they cannot reach what the hub has there`,
+      remedy: "choose a network that is none of the hub's",
+      severity: 'warning',
+      related: [{ span: met.span, message: 'the network of the hub' }],
+    });
   }
 }
 

@@ -1,7 +1,9 @@
 import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
+import type { HubService } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { exampleCluster } from '../hosted-example.ts';
+import { besideOf } from '../hosted-hub.ts';
 
 export const hcpNodePortConflict: Rule<'hosted'> = {
   meta: {
@@ -9,7 +11,8 @@ export const hcpNodePortConflict: Rule<'hosted'> = {
     title: 'Two services want one node port of the management cluster',
     why:
       'A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two ' +
-      'clusters may stand on two hubs, so between clusters it is a warning, unless `sets` keeps them apart.',
+      'clusters, or a cluster and a Service of the input, may stand on two hubs, so between these it is a warning, unless ' +
+      '`sets` keeps them apart.',
     remedy: 'Give each service a node port of its own.',
     severity: 'error',
     since: '0.1.0',
@@ -49,7 +52,9 @@ services:
 
 function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
   const byPort = new Map<number, Pinned[]>();
+  const services = servicesByPort(hosted.hub.services);
   for (const one of pinned(hosted.clusters)) {
+    yield* withServices(one, services.get(one.number) ?? []);
     const earlier = (byPort.get(one.number) ?? []).filter((other) => canMeet(one, other));
     byPort.set(one.number, [...(byPort.get(one.number) ?? []), one]);
     const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
@@ -66,6 +71,33 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
       ...(isSame ? {} : { severity: 'warning' }),
     });
   }
+}
+
+type Claim = HubService & { readonly nodePort: Located<number> };
+
+function servicesByPort(services: readonly HubService[]): ReadonlyMap<number, readonly Claim[]> {
+  const byPort = new Map<number, Claim[]>();
+  for (const service of services) {
+    for (const { nodePort, protocol } of service.ports) {
+      if (nodePort.value === undefined || protocol !== 'TCP') continue;
+      byPort.set(nodePort.value, [...(byPort.get(nodePort.value) ?? []), { ...service, nodePort }]);
+    }
+  }
+  return byPort;
+}
+
+function* withServices(one: Pinned, claims: readonly Claim[]): Iterable<Draft> {
+  // The Services of the control plane stand in its namespace: they are what is pinned.
+  const rival = besideOf(one.cluster, claims).find(({ namespace }) => namespace !== one.cluster.controlPlaneNamespace);
+  if (!rival) return;
+  yield draftOfField(one.cluster, one.port, {
+    message: `${one.service} of ${nameOfObject(one.cluster)} wants the node port ${one.number}, which ${nameOfObject(rival)} has, and the management cluster gives a port once`,
+    remedy: 'give one of the two another node port, or name the hubs in sets if the Service stands on another cluster',
+    port: one.number,
+    severity: 'warning',
+    confidence: 'medium',
+    related: [{ span: rival.nodePort.span, message: `the node port of ${nameOfObject(rival)}` }],
+  });
 }
 
 interface Pinned {

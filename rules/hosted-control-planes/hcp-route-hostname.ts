@@ -1,6 +1,6 @@
-import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { hasOAuthServer, type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOfField, exposedClusters, nameOfObject, serviceOf } from '../hosted-draft.ts';
+import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 import { exampleCluster, SERVICES } from '../hosted-example.ts';
 
 export const hcpRouteHostname: Rule<'hosted'> = {
@@ -51,8 +51,7 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
 }
 
 /** The services that have a Route at all. */
-function published({ authenticationType, annotations }: JudgedCluster): readonly string[] {
-  const hasOAuth = authenticationType === null || (authenticationType.value !== undefined && authenticationType.value !== 'OIDC');
-  const hasIgnition = !annotations.has('hypershift.openshift.io/disable-ignition-server');
-  return [...(hasOAuth ? ['OAuthServer'] : []), 'Konnectivity', ...(hasIgnition ? ['Ignition'] : [])];
+function published(cluster: JudgedCluster): readonly string[] {
+  const hasIgnition = !cluster.annotations.has('hypershift.openshift.io/disable-ignition-server');
+  return [...(hasOAuthServer(cluster) ? ['OAuthServer'] : []), 'Konnectivity', ...(hasIgnition ? ['Ignition'] : [])];
 }

@@ -1,6 +1,6 @@
-import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { hasOAuthServer, type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOfField, nameOfObject, readsAllServices, serviceOf } from '../hosted-draft.ts';
+import { draftOfField, nameOfObject, readsAllServices } from '../hosted-draft.ts';
 import { exampleCluster, SERVICES } from '../hosted-example.ts';
 
 export const hcpServiceMissing: Rule<'hosted'> = {
@@ -56,7 +56,6 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
   }
 }
 
-function neededBy({ authenticationType }: JudgedCluster): readonly string[] {
-  const hasOAuth = authenticationType === null || (authenticationType.value !== undefined && authenticationType.value !== 'OIDC');
-  return ['APIServer', ...(hasOAuth ? ['OAuthServer'] : []), 'Konnectivity', 'Ignition'];
+function neededBy(cluster: JudgedCluster): readonly string[] {
+  return ['APIServer', ...(hasOAuthServer(cluster) ? ['OAuthServer'] : []), 'Konnectivity', 'Ignition'];
 }

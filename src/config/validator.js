@@ -2,42 +2,44 @@
 const validate = validate20;
 var stdin_default = validate20;
 const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json", "title": "Configuration of hostport-lint (.hostport-lint.yaml)", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "registries": { "type": "array", "minItems": 1, "items": {
-"type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "rules": { "type": "object", "properties": { "control-plane-only-port": { "$ref": "#/$defs/severity" }, "declared-port-not-served": { "$ref": "#/$defs/severity" }, "duplicate-port": { "$ref": "#/$defs/severity" }, "hcp-advertise-address": { "$ref": "#/$defs/severity" }, "hcp-allowed-cidrs": { "$ref": "#/$defs/seve\
-rity" }, "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" }, "hcp-azure-access": { "$ref": "#/$defs/severity" }, "hcp-default-network-off": { "$ref": "#/$defs/severity" }, "hcp-hostname-conflict": { "$ref": "#/$defs/severity" }, "hcp-hostname-unserved": { "$ref": "#/$defs/severity" }, "hcp-network-overlap": { "$ref": "#/$defs/severity" }, "hcp-node-port-address": { "$ref": "#/$defs/severity" },
-"hcp-node-port-conflict": { "$ref": "#/$defs/severity" }, "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" }, "hcp-node-port-range": { "$ref": "#/$defs/severity" }, "hcp-private-api": { "$ref": "#/$defs/severity" }, "hcp-proxy-url": { "$ref": "#/$defs/severity" }, "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" }, "hcp-route-hostname": { "$ref": "#/$defs/severity" }, "hcp-service-dupl\
-icate": { "$ref": "#/$defs/severity" }, "hcp-service-missing": { "$ref": "#/$defs/severity" }, "hcp-service-strategy": { "$ref": "#/$defs/severity" }, "hcp-strategy-fields": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" }, "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" }, "host-port-in-ephem\
-eral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "host-process-conflict": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "#/$defs/severity" }, "pod-pendi\
-ng-for-host-port": { "$ref": "#/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": { "$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$defs/sever\
-ity" }, "rollout-deadlock": { "$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unexplained-listener": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } },
-"owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "ex\
-clude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high",
-"certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "\
-#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "patt\
-ern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "sinc\
-e": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "\
-name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] },
-{ "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing\
- of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unse\
-rved", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-strategy-fields", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-i\
-n-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-h\
-ost-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "strin\
-g" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
-const schema32 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-network-overlap", "hcp-node-port-addres\
-s", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-strategy-fields", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range",
-"host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-hos\
-t-port", "unused-suppression"] };
+"type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "rules": { "type": "object", "properties": { "control-plane-only-port": { "$ref": "#/$defs/severity" }, "declared-port-not-served": { "$ref": "#/$defs/severity" }, "duplicate-port": { "$ref": "#/$defs/severity" }, "hcp-additional-network": { "$ref": "#/$defs/severity" }, "hcp-advertise-address": { "$ref": "#/$defs\
+/severity" }, "hcp-allowed-cidrs": { "$ref": "#/$defs/severity" }, "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" }, "hcp-apps-domain": { "$ref": "#/$defs/severity" }, "hcp-azure-access": { "$ref": "#/$defs/severity" }, "hcp-default-network-off": { "$ref": "#/$defs/severity" }, "hcp-hostname-conflict": { "$ref": "#/$defs/severity" }, "hcp-hostname-unserved": { "$ref": "#/$defs/severity" },
+"hcp-konnectivity-load-balancer": { "$ref": "#/$defs/severity" }, "hcp-network-overlap": { "$ref": "#/$defs/severity" }, "hcp-node-port-address": { "$ref": "#/$defs/severity" }, "hcp-node-port-conflict": { "$ref": "#/$defs/severity" }, "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" }, "hcp-node-port-range": { "$ref": "#/$defs/severity" }, "hcp-private-api": { "$ref": "#/$defs/severity" }, "\
+hcp-proxy-url": { "$ref": "#/$defs/severity" }, "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" }, "hcp-route-hostname": { "$ref": "#/$defs/severity" }, "hcp-secondary-network-proxy": { "$ref": "#/$defs/severity" }, "hcp-service-duplicate": { "$ref": "#/$defs/severity" }, "hcp-service-missing": { "$ref": "#/$defs/severity" }, "hcp-service-strategy": { "$ref": "#/$defs/severity" }, "hcp-sha\
+rd-misses": { "$ref": "#/$defs/severity" }, "hcp-shard-scope": { "$ref": "#/$defs/severity" }, "hcp-shard-unreachable": { "$ref": "#/$defs/severity" }, "hcp-strategy-fields": { "$ref": "#/$defs/severity" }, "hcp-trusted-ca": { "$ref": "#/$defs/severity" }, "hcp-wildcard-routes": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs\
+/severity" }, "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" }, "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "host-process-conflict": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-ra\
+nge": { "$ref": "#/$defs/severity" }, "network-policy-dns-port": { "$ref": "#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "#/$defs/severity" }, "pod-pending-for-host-port": { "$ref": "#/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-alloc\
+ated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": { "$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$defs/severity" }, "rollout-deadlock": { "$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unexplained-listener": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unus\
+ed-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a \
+set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs\
+/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false,
+"properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pa\
+ttern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperti\
+es": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, {
+"required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignor\
+e": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "\
+$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicat\
+e-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "h\
+cp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-ra\
+nge", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "\
+undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "t\
+ype": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
+const schema32 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved",
+"hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreac\
+hable", "hcp-strategy-fields", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of\
+-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] };
 const schema33 = { "enum": ["error", "warning", "info", "off", "no"] };
-const schema89 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
-const schema95 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProp\
-erties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
-const schema96 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
+const schema99 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
+const schema105 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPro\
+perties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
+const schema106 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("\\S", "u");
 const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
 const pattern26 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
-const schema78 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
-const schema79 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
-const schema80 = { "type": "string", "pattern": "\\S" };
+const schema88 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
+const schema89 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
+const schema90 = { "type": "string", "pattern": "\\S" };
 const pattern5 = new RegExp("^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -51,7 +53,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ports === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema78.required, parentSchema: schema78, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema88.required, parentSchema: schema88, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -61,7 +63,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "ports" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema78, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema88, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -73,7 +75,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ports !== void 0) {
       let data0 = data.ports;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema79.type }, message: "must be integer,string", schema: schema79.type, parentSchema: schema79, data: data0 };
+        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema89.type }, message: "must be integer,string", schema: schema89.type, parentSchema: schema89, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -83,7 +85,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema79, data: data0 };
+          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema89, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -92,7 +94,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79, data: data0 };
+          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -103,7 +105,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern5.test(data0)) {
-          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema79, data: data0 };
+          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema89, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -117,7 +119,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80, data: data1 };
+          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -126,7 +128,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data1 };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.type, parentSchema: schema90, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -139,7 +141,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.to;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80, data: data2 };
+          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -148,7 +150,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data2 };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.type, parentSchema: schema90, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -160,7 +162,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.since !== void 0) {
       let data3 = data.since;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema78.properties.since.type }, message: "must be string,number", schema: schema78.properties.since.type, parentSchema: schema78.properties.since, data: data3 };
+        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema88.properties.since.type }, message: "must be string,number", schema: schema88.properties.since.type, parentSchema: schema88.properties.since, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -173,7 +175,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.source;
       if (typeof data4 === "string") {
         if (!pattern4.test(data4)) {
-          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80, data: data4 };
+          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -182,7 +184,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data4 };
+        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.type, parentSchema: schema90, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -192,7 +194,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -204,9 +206,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema83 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patt\
+const schema93 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patt\
 ern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
-const schema85 = { "type": "string", "pattern": "\\S" };
+const schema95 = { "type": "string", "pattern": "\\S" };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -222,7 +224,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema83.anyOf[0].required, parentSchema: schema83.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema93.anyOf[0].required, parentSchema: schema93.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -236,7 +238,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema83.anyOf[1].required, parentSchema: schema83.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema93.anyOf[1].required, parentSchema: schema93.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -250,7 +252,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.container === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema83.anyOf[2].required, parentSchema: schema83.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema93.anyOf[2].required, parentSchema: schema93.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -262,7 +264,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs4 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema83.anyOf, parentSchema: schema83, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema93.anyOf, parentSchema: schema93, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -281,7 +283,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema83.required, parentSchema: schema83, data };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema93.required, parentSchema: schema93, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -291,7 +293,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema83, data };
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema93, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -303,7 +305,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.port !== void 0) {
       let data0 = data.port;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema79.type }, message: "must be integer,string", schema: schema79.type, parentSchema: schema79, data: data0 };
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema89.type }, message: "must be integer,string", schema: schema89.type, parentSchema: schema89, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -313,7 +315,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema79, data: data0 };
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema89, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -322,7 +324,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79, data: data0 };
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -333,7 +335,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern5.test(data0)) {
-          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema79, data: data0 };
+          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema89, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -347,7 +349,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.kind;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85, data: data1 };
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -356,7 +358,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data1 };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data1 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -369,7 +371,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.namespace;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85, data: data2 };
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -378,7 +380,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data2 };
+        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -391,7 +393,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.name;
       if (typeof data3 === "string") {
         if (!pattern4.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85, data: data3 };
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -400,7 +402,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data3 };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -413,7 +415,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.container;
       if (typeof data4 === "string") {
         if (!pattern4.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema85, data: data4 };
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -422,7 +424,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data4 };
+        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -432,7 +434,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -444,8 +446,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema91 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "\
-reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" };
+const schema101 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" },
+"reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" };
 const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -462,7 +464,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rule === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema91.anyOf[0].required, parentSchema: schema91.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema101.anyOf[0].required, parentSchema: schema101.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -476,7 +478,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema91.anyOf[1].required, parentSchema: schema91.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema101.anyOf[1].required, parentSchema: schema101.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -490,7 +492,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workload === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema91.anyOf[2].required, parentSchema: schema91.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema101.anyOf[2].required, parentSchema: schema101.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -504,7 +506,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema91.anyOf[3].required, parentSchema: schema91.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema101.anyOf[3].required, parentSchema: schema101.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -516,7 +518,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema91.anyOf, parentSchema: schema91, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema101.anyOf, parentSchema: schema101, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -535,7 +537,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema91.required, parentSchema: schema91, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema101.required, parentSchema: schema101, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -545,7 +547,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "rule" || key0 === "path" || key0 === "workload" || key0 === "port" || key0 === "reason" || key0 === "until")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema91, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema101, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -556,11 +558,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.rule !== void 0) {
       let data0 = data.rule;
-      if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-hostname-conflict" || data0 === "hcp-hostname-unserved" || data0 === "hcp-network-ove\
-rlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 ===
-      "hcp-strategy-fields" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-conflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "not-yet-allo\
-cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 ===
-      "unregistered-host-port" || data0 === "unused-suppression")) {
+      if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-additional-network" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-apps-domain" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-hostname-conflic\
+t" || data0 === "hcp-hostname-unserved" || data0 === "hcp-konnectivity-load-balancer" || data0 === "hcp-network-overlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" ||
+      data0 === "hcp-secondary-network-proxy" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 === "hcp-shard-misses" || data0 === "hcp-shard-scope" || data0 === "hcp-shard-unreachable" || data0 === "hcp-strategy-fields" || data0 === "hcp-trusted-ca" || data0 === "hcp-wildcard-routes" || data0 === "hidden-ports" || data0 === "host\
+-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-conflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-allocated-port" || data0 === "pod-pendi\
+ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 === "unregistered-host-port" || data0 ===
+      "unused-suppression")) {
         const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
@@ -574,7 +577,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.path, data: data1 };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -583,7 +586,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.path.type, parentSchema: schema91.properties.path, data: data1 };
+        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.path.type, parentSchema: schema101.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -596,7 +599,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       let data2 = data.workload;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema91.properties.workload, data: data2 };
+          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101.properties.workload, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -605,7 +608,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.workload.type, parentSchema: schema91.properties.workload, data: data2 };
+        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.workload.type, parentSchema: schema101.properties.workload, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -617,7 +620,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
     if (data.port !== void 0) {
       let data3 = data.port;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && typeof data3 !== "string") {
-        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema79.type }, message: "must be integer,string", schema: schema79.type, parentSchema: schema79, data: data3 };
+        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema89.type }, message: "must be integer,string", schema: schema89.type, parentSchema: schema89, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -627,7 +630,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 65535 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema79, data: data3 };
+          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema89, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -636,7 +639,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79, data: data3 };
+          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -647,7 +650,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       }
       if (typeof data3 === "string") {
         if (!pattern5.test(data3)) {
-          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema79, data: data3 };
+          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema89, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -661,7 +664,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       let data4 = data.reason;
       if (typeof data4 === "string") {
         if (!pattern4.test(data4)) {
-          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema80, data: data4 };
+          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -670,7 +673,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.type, parentSchema: schema80, data: data4 };
+        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.type, parentSchema: schema90, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -683,7 +686,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       let data5 = data.until;
       if (typeof data5 === "string") {
         if (!pattern22.test(data5)) {
-          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema91.properties.until, data: data5 };
+          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema101.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -692,7 +695,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.until.type, parentSchema: schema91.properties.until, data: data5 };
+        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.until.type, parentSchema: schema101.properties.until, data: data5 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -702,7 +705,7 @@ cated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-anoth
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
     if (vErrors === null) {
       vErrors = [err20];
     } else {
@@ -811,11 +814,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         for (const key1 in data4) {
           const _errs12 = errors;
-          if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-hostname-conflict" || key1 === "hcp-hostname-unserved" || key1 === "hcp-network-overlap" ||
-          key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp\
--strategy-fields" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "not-yet-allocated-port" || key1 ===
-          "pod-pending-for-host-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host\
--port" || key1 === "unused-suppression")) {
+          if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-additional-network" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-apps-domain" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-hostname-conflict" || key1 ===
+          "hcp-hostname-unserved" || key1 === "hcp-konnectivity-load-balancer" || key1 === "hcp-network-overlap" || key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hc\
+p-secondary-network-proxy" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp-shard-misses" || key1 === "hcp-shard-scope" || key1 === "hcp-shard-unreachable" || key1 === "hcp-strategy-fields" || key1 === "hcp-trusted-ca" || key1 === "hcp-wildcard-routes" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "h\
+ost-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-for-host-port" || key1 === "port-of-a\
+nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
             const err7 = { instancePath: instancePath + "/rules", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: key1, propertyName: key1 };
             if (vErrors === null) {
               vErrors = [err7];
@@ -871,10 +874,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-advertise-address"] !== void 0) {
-          let data8 = data4["hcp-advertise-address"];
+        if (data4["hcp-additional-network"] !== void 0) {
+          let data8 = data4["hcp-additional-network"];
           if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off" || data8 === "no")) {
-            const err12 = { instancePath: instancePath + "/rules/hcp-advertise-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data8 };
+            const err12 = { instancePath: instancePath + "/rules/hcp-additional-network", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data8 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -883,10 +886,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-allowed-cidrs"] !== void 0) {
-          let data9 = data4["hcp-allowed-cidrs"];
+        if (data4["hcp-advertise-address"] !== void 0) {
+          let data9 = data4["hcp-advertise-address"];
           if (!(data9 === "error" || data9 === "warning" || data9 === "info" || data9 === "off" || data9 === "no")) {
-            const err13 = { instancePath: instancePath + "/rules/hcp-allowed-cidrs", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data9 };
+            const err13 = { instancePath: instancePath + "/rules/hcp-advertise-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data9 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -895,10 +898,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-apiserver-hostname"] !== void 0) {
-          let data10 = data4["hcp-apiserver-hostname"];
+        if (data4["hcp-allowed-cidrs"] !== void 0) {
+          let data10 = data4["hcp-allowed-cidrs"];
           if (!(data10 === "error" || data10 === "warning" || data10 === "info" || data10 === "off" || data10 === "no")) {
-            const err14 = { instancePath: instancePath + "/rules/hcp-apiserver-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data10 };
+            const err14 = { instancePath: instancePath + "/rules/hcp-allowed-cidrs", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data10 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -907,10 +910,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-azure-access"] !== void 0) {
-          let data11 = data4["hcp-azure-access"];
+        if (data4["hcp-apiserver-hostname"] !== void 0) {
+          let data11 = data4["hcp-apiserver-hostname"];
           if (!(data11 === "error" || data11 === "warning" || data11 === "info" || data11 === "off" || data11 === "no")) {
-            const err15 = { instancePath: instancePath + "/rules/hcp-azure-access", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data11 };
+            const err15 = { instancePath: instancePath + "/rules/hcp-apiserver-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data11 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -919,10 +922,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-default-network-off"] !== void 0) {
-          let data12 = data4["hcp-default-network-off"];
+        if (data4["hcp-apps-domain"] !== void 0) {
+          let data12 = data4["hcp-apps-domain"];
           if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off" || data12 === "no")) {
-            const err16 = { instancePath: instancePath + "/rules/hcp-default-network-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data12 };
+            const err16 = { instancePath: instancePath + "/rules/hcp-apps-domain", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data12 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -931,10 +934,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-hostname-conflict"] !== void 0) {
-          let data13 = data4["hcp-hostname-conflict"];
+        if (data4["hcp-azure-access"] !== void 0) {
+          let data13 = data4["hcp-azure-access"];
           if (!(data13 === "error" || data13 === "warning" || data13 === "info" || data13 === "off" || data13 === "no")) {
-            const err17 = { instancePath: instancePath + "/rules/hcp-hostname-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data13 };
+            const err17 = { instancePath: instancePath + "/rules/hcp-azure-access", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data13 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -943,10 +946,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-hostname-unserved"] !== void 0) {
-          let data14 = data4["hcp-hostname-unserved"];
+        if (data4["hcp-default-network-off"] !== void 0) {
+          let data14 = data4["hcp-default-network-off"];
           if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off" || data14 === "no")) {
-            const err18 = { instancePath: instancePath + "/rules/hcp-hostname-unserved", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data14 };
+            const err18 = { instancePath: instancePath + "/rules/hcp-default-network-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data14 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -955,10 +958,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-network-overlap"] !== void 0) {
-          let data15 = data4["hcp-network-overlap"];
+        if (data4["hcp-hostname-conflict"] !== void 0) {
+          let data15 = data4["hcp-hostname-conflict"];
           if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off" || data15 === "no")) {
-            const err19 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data15 };
+            const err19 = { instancePath: instancePath + "/rules/hcp-hostname-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data15 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -967,10 +970,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-node-port-address"] !== void 0) {
-          let data16 = data4["hcp-node-port-address"];
+        if (data4["hcp-hostname-unserved"] !== void 0) {
+          let data16 = data4["hcp-hostname-unserved"];
           if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off" || data16 === "no")) {
-            const err20 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data16 };
+            const err20 = { instancePath: instancePath + "/rules/hcp-hostname-unserved", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data16 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -979,10 +982,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-node-port-conflict"] !== void 0) {
-          let data17 = data4["hcp-node-port-conflict"];
+        if (data4["hcp-konnectivity-load-balancer"] !== void 0) {
+          let data17 = data4["hcp-konnectivity-load-balancer"];
           if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off" || data17 === "no")) {
-            const err21 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data17 };
+            const err21 = { instancePath: instancePath + "/rules/hcp-konnectivity-load-balancer", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data17 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -991,10 +994,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-node-port-dynamic"] !== void 0) {
-          let data18 = data4["hcp-node-port-dynamic"];
+        if (data4["hcp-network-overlap"] !== void 0) {
+          let data18 = data4["hcp-network-overlap"];
           if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off" || data18 === "no")) {
-            const err22 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data18 };
+            const err22 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data18 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -1003,10 +1006,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-node-port-range"] !== void 0) {
-          let data19 = data4["hcp-node-port-range"];
+        if (data4["hcp-node-port-address"] !== void 0) {
+          let data19 = data4["hcp-node-port-address"];
           if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off" || data19 === "no")) {
-            const err23 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data19 };
+            const err23 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data19 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -1015,10 +1018,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-private-api"] !== void 0) {
-          let data20 = data4["hcp-private-api"];
+        if (data4["hcp-node-port-conflict"] !== void 0) {
+          let data20 = data4["hcp-node-port-conflict"];
           if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off" || data20 === "no")) {
-            const err24 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data20 };
+            const err24 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data20 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -1027,10 +1030,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-proxy-url"] !== void 0) {
-          let data21 = data4["hcp-proxy-url"];
+        if (data4["hcp-node-port-dynamic"] !== void 0) {
+          let data21 = data4["hcp-node-port-dynamic"];
           if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off" || data21 === "no")) {
-            const err25 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data21 };
+            const err25 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data21 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -1039,10 +1042,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-proxy-without-nodes"] !== void 0) {
-          let data22 = data4["hcp-proxy-without-nodes"];
+        if (data4["hcp-node-port-range"] !== void 0) {
+          let data22 = data4["hcp-node-port-range"];
           if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off" || data22 === "no")) {
-            const err26 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data22 };
+            const err26 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data22 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -1051,10 +1054,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-route-hostname"] !== void 0) {
-          let data23 = data4["hcp-route-hostname"];
+        if (data4["hcp-private-api"] !== void 0) {
+          let data23 = data4["hcp-private-api"];
           if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off" || data23 === "no")) {
-            const err27 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data23 };
+            const err27 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data23 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -1063,10 +1066,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-service-duplicate"] !== void 0) {
-          let data24 = data4["hcp-service-duplicate"];
+        if (data4["hcp-proxy-url"] !== void 0) {
+          let data24 = data4["hcp-proxy-url"];
           if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off" || data24 === "no")) {
-            const err28 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data24 };
+            const err28 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data24 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -1075,10 +1078,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-service-missing"] !== void 0) {
-          let data25 = data4["hcp-service-missing"];
+        if (data4["hcp-proxy-without-nodes"] !== void 0) {
+          let data25 = data4["hcp-proxy-without-nodes"];
           if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off" || data25 === "no")) {
-            const err29 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data25 };
+            const err29 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data25 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -1087,10 +1090,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-service-strategy"] !== void 0) {
-          let data26 = data4["hcp-service-strategy"];
+        if (data4["hcp-route-hostname"] !== void 0) {
+          let data26 = data4["hcp-route-hostname"];
           if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off" || data26 === "no")) {
-            const err30 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data26 };
+            const err30 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data26 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -1099,10 +1102,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hcp-strategy-fields"] !== void 0) {
-          let data27 = data4["hcp-strategy-fields"];
+        if (data4["hcp-secondary-network-proxy"] !== void 0) {
+          let data27 = data4["hcp-secondary-network-proxy"];
           if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off" || data27 === "no")) {
-            const err31 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data27 };
+            const err31 = { instancePath: instancePath + "/rules/hcp-secondary-network-proxy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data27 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -1111,10 +1114,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["hidden-ports"] !== void 0) {
-          let data28 = data4["hidden-ports"];
+        if (data4["hcp-service-duplicate"] !== void 0) {
+          let data28 = data4["hcp-service-duplicate"];
           if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off" || data28 === "no")) {
-            const err32 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data28 };
+            const err32 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data28 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -1123,10 +1126,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["host-port-conflict"] !== void 0) {
-          let data29 = data4["host-port-conflict"];
+        if (data4["hcp-service-missing"] !== void 0) {
+          let data29 = data4["hcp-service-missing"];
           if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off" || data29 === "no")) {
-            const err33 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data29 };
+            const err33 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data29 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -1135,10 +1138,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["host-port-differs-from-container-port"] !== void 0) {
-          let data30 = data4["host-port-differs-from-container-port"];
+        if (data4["hcp-service-strategy"] !== void 0) {
+          let data30 = data4["hcp-service-strategy"];
           if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off" || data30 === "no")) {
-            const err34 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data30 };
+            const err34 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data30 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -1147,10 +1150,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["host-port-in-ephemeral-range"] !== void 0) {
-          let data31 = data4["host-port-in-ephemeral-range"];
+        if (data4["hcp-shard-misses"] !== void 0) {
+          let data31 = data4["hcp-shard-misses"];
           if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off" || data31 === "no")) {
-            const err35 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data31 };
+            const err35 = { instancePath: instancePath + "/rules/hcp-shard-misses", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data31 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -1159,10 +1162,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["host-port-in-node-port-range"] !== void 0) {
-          let data32 = data4["host-port-in-node-port-range"];
+        if (data4["hcp-shard-scope"] !== void 0) {
+          let data32 = data4["hcp-shard-scope"];
           if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off" || data32 === "no")) {
-            const err36 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data32 };
+            const err36 = { instancePath: instancePath + "/rules/hcp-shard-scope", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data32 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -1171,10 +1174,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["host-process-conflict"] !== void 0) {
-          let data33 = data4["host-process-conflict"];
+        if (data4["hcp-shard-unreachable"] !== void 0) {
+          let data33 = data4["hcp-shard-unreachable"];
           if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off" || data33 === "no")) {
-            const err37 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data33 };
+            const err37 = { instancePath: instancePath + "/rules/hcp-shard-unreachable", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data33 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -1183,10 +1186,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["invalid-port"] !== void 0) {
-          let data34 = data4["invalid-port"];
+        if (data4["hcp-strategy-fields"] !== void 0) {
+          let data34 = data4["hcp-strategy-fields"];
           if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off" || data34 === "no")) {
-            const err38 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data34 };
+            const err38 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data34 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -1195,10 +1198,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["invalid-suppression"] !== void 0) {
-          let data35 = data4["invalid-suppression"];
+        if (data4["hcp-trusted-ca"] !== void 0) {
+          let data35 = data4["hcp-trusted-ca"];
           if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off" || data35 === "no")) {
-            const err39 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data35 };
+            const err39 = { instancePath: instancePath + "/rules/hcp-trusted-ca", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data35 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -1207,10 +1210,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["localhost-in-reserved-range"] !== void 0) {
-          let data36 = data4["localhost-in-reserved-range"];
+        if (data4["hcp-wildcard-routes"] !== void 0) {
+          let data36 = data4["hcp-wildcard-routes"];
           if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off" || data36 === "no")) {
-            const err40 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data36 };
+            const err40 = { instancePath: instancePath + "/rules/hcp-wildcard-routes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data36 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -1219,10 +1222,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["not-yet-allocated-port"] !== void 0) {
-          let data37 = data4["not-yet-allocated-port"];
+        if (data4["hidden-ports"] !== void 0) {
+          let data37 = data4["hidden-ports"];
           if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off" || data37 === "no")) {
-            const err41 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data37 };
+            const err41 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data37 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -1231,10 +1234,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["pod-pending-for-host-port"] !== void 0) {
-          let data38 = data4["pod-pending-for-host-port"];
+        if (data4["host-port-conflict"] !== void 0) {
+          let data38 = data4["host-port-conflict"];
           if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off" || data38 === "no")) {
-            const err42 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data38 };
+            const err42 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data38 };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -1243,10 +1246,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["port-of-another-owner"] !== void 0) {
-          let data39 = data4["port-of-another-owner"];
+        if (data4["host-port-differs-from-container-port"] !== void 0) {
+          let data39 = data4["host-port-differs-from-container-port"];
           if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off" || data39 === "no")) {
-            const err43 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data39 };
+            const err43 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data39 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -1255,10 +1258,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["port-of-unknown-owner"] !== void 0) {
-          let data40 = data4["port-of-unknown-owner"];
+        if (data4["host-port-in-ephemeral-range"] !== void 0) {
+          let data40 = data4["host-port-in-ephemeral-range"];
           if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off" || data40 === "no")) {
-            const err44 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data40 };
+            const err44 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data40 };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -1267,10 +1270,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["port-out-of-range"] !== void 0) {
-          let data41 = data4["port-out-of-range"];
+        if (data4["host-port-in-node-port-range"] !== void 0) {
+          let data41 = data4["host-port-in-node-port-range"];
           if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off" || data41 === "no")) {
-            const err45 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data41 };
+            const err45 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data41 };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -1279,10 +1282,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["previously-allocated-port"] !== void 0) {
-          let data42 = data4["previously-allocated-port"];
+        if (data4["host-process-conflict"] !== void 0) {
+          let data42 = data4["host-process-conflict"];
           if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off" || data42 === "no")) {
-            const err46 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data42 };
+            const err46 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data42 };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -1291,10 +1294,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["protocol-differs-from-registry"] !== void 0) {
-          let data43 = data4["protocol-differs-from-registry"];
+        if (data4["invalid-port"] !== void 0) {
+          let data43 = data4["invalid-port"];
           if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off" || data43 === "no")) {
-            const err47 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data43 };
+            const err47 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data43 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -1303,10 +1306,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["reach-differs-from-registry"] !== void 0) {
-          let data44 = data4["reach-differs-from-registry"];
+        if (data4["invalid-suppression"] !== void 0) {
+          let data44 = data4["invalid-suppression"];
           if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off" || data44 === "no")) {
-            const err48 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data44 };
+            const err48 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data44 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -1315,10 +1318,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["rollout-deadlock"] !== void 0) {
-          let data45 = data4["rollout-deadlock"];
+        if (data4["localhost-in-reserved-range"] !== void 0) {
+          let data45 = data4["localhost-in-reserved-range"];
           if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off" || data45 === "no")) {
-            const err49 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data45 };
+            const err49 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data45 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -1327,10 +1330,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["undeclared-host-port"] !== void 0) {
-          let data46 = data4["undeclared-host-port"];
+        if (data4["network-policy-dns-port"] !== void 0) {
+          let data46 = data4["network-policy-dns-port"];
           if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off" || data46 === "no")) {
-            const err50 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data46 };
+            const err50 = { instancePath: instancePath + "/rules/network-policy-dns-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data46 };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -1339,10 +1342,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["unexplained-listener"] !== void 0) {
-          let data47 = data4["unexplained-listener"];
+        if (data4["not-yet-allocated-port"] !== void 0) {
+          let data47 = data4["not-yet-allocated-port"];
           if (!(data47 === "error" || data47 === "warning" || data47 === "info" || data47 === "off" || data47 === "no")) {
-            const err51 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data47 };
+            const err51 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data47 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -1351,10 +1354,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["unregistered-host-port"] !== void 0) {
-          let data48 = data4["unregistered-host-port"];
+        if (data4["pod-pending-for-host-port"] !== void 0) {
+          let data48 = data4["pod-pending-for-host-port"];
           if (!(data48 === "error" || data48 === "warning" || data48 === "info" || data48 === "off" || data48 === "no")) {
-            const err52 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data48 };
+            const err52 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data48 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -1363,10 +1366,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4["unused-suppression"] !== void 0) {
-          let data49 = data4["unused-suppression"];
+        if (data4["port-of-another-owner"] !== void 0) {
+          let data49 = data4["port-of-another-owner"];
           if (!(data49 === "error" || data49 === "warning" || data49 === "info" || data49 === "off" || data49 === "no")) {
-            const err53 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data49 };
+            const err53 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data49 };
             if (vErrors === null) {
               vErrors = [err53];
             } else {
@@ -1375,83 +1378,70 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err54 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rules.type, parentSchema: schema31.properties.rules, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err54];
-        } else {
-          vErrors.push(err54);
-        }
-        errors++;
-      }
-    }
-    if (data.ranges !== void 0) {
-      let data50 = data.ranges;
-      if (Array.isArray(data50)) {
-        const len1 = data50.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate21(data50[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data50, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err55 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data50 };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
-        }
-        errors++;
-      }
-    }
-    if (data.owners !== void 0) {
-      let data52 = data.owners;
-      if (Array.isArray(data52)) {
-        const len2 = data52.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate23(data52[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data52, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err56 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.owners.type, parentSchema: schema31.properties.owners, data: data52 };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
-        }
-        errors++;
-      }
-    }
-    if (data.programs !== void 0) {
-      let data54 = data.programs;
-      if (Array.isArray(data54)) {
-        if (data54.length < 1) {
-          const err57 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.programs, data: data54 };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
-        }
-        const len3 = data54.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data55 = data54[i3];
-          if (typeof data55 === "string") {
-            if (!pattern4.test(data55)) {
-              const err58 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.programs.items, data: data55 };
-              if (vErrors === null) {
-                vErrors = [err58];
-              } else {
-                vErrors.push(err58);
-              }
-              errors++;
+        if (data4["port-of-unknown-owner"] !== void 0) {
+          let data50 = data4["port-of-unknown-owner"];
+          if (!(data50 === "error" || data50 === "warning" || data50 === "info" || data50 === "off" || data50 === "no")) {
+            const err54 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data50 };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
             }
-          } else {
-            const err59 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.programs.items.type, parentSchema: schema31.properties.programs.items, data: data55 };
+            errors++;
+          }
+        }
+        if (data4["port-out-of-range"] !== void 0) {
+          let data51 = data4["port-out-of-range"];
+          if (!(data51 === "error" || data51 === "warning" || data51 === "info" || data51 === "off" || data51 === "no")) {
+            const err55 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data51 };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+        }
+        if (data4["previously-allocated-port"] !== void 0) {
+          let data52 = data4["previously-allocated-port"];
+          if (!(data52 === "error" || data52 === "warning" || data52 === "info" || data52 === "off" || data52 === "no")) {
+            const err56 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data52 };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+        }
+        if (data4["protocol-differs-from-registry"] !== void 0) {
+          let data53 = data4["protocol-differs-from-registry"];
+          if (!(data53 === "error" || data53 === "warning" || data53 === "info" || data53 === "off" || data53 === "no")) {
+            const err57 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data53 };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
+            }
+            errors++;
+          }
+        }
+        if (data4["reach-differs-from-registry"] !== void 0) {
+          let data54 = data4["reach-differs-from-registry"];
+          if (!(data54 === "error" || data54 === "warning" || data54 === "info" || data54 === "off" || data54 === "no")) {
+            const err58 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data54 };
+            if (vErrors === null) {
+              vErrors = [err58];
+            } else {
+              vErrors.push(err58);
+            }
+            errors++;
+          }
+        }
+        if (data4["rollout-deadlock"] !== void 0) {
+          let data55 = data4["rollout-deadlock"];
+          if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "off" || data55 === "no")) {
+            const err59 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data55 };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -1460,35 +1450,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err60 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.programs.type, parentSchema: schema31.properties.programs, data: data54 };
-        if (vErrors === null) {
-          vErrors = [err60];
-        } else {
-          vErrors.push(err60);
-        }
-        errors++;
-      }
-    }
-    if (data.sets !== void 0) {
-      let data56 = data.sets;
-      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-        for (const key2 in data56) {
-          const _errs116 = errors;
-          if (typeof key2 === "string") {
-            if (!pattern15.test(key2)) {
-              const err61 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema31.properties.sets.propertyNames, data: key2, propertyName: key2 };
-              if (vErrors === null) {
-                vErrors = [err61];
-              } else {
-                vErrors.push(err61);
-              }
-              errors++;
+        if (data4["undeclared-host-port"] !== void 0) {
+          let data56 = data4["undeclared-host-port"];
+          if (!(data56 === "error" || data56 === "warning" || data56 === "info" || data56 === "off" || data56 === "no")) {
+            const err60 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data56 };
+            if (vErrors === null) {
+              vErrors = [err60];
+            } else {
+              vErrors.push(err60);
             }
+            errors++;
           }
-          var valid57 = _errs116 === errors;
-          if (!valid57) {
-            const err62 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema31.properties.sets.propertyNames, parentSchema: schema31.properties.sets, data: data56 };
+        }
+        if (data4["unexplained-listener"] !== void 0) {
+          let data57 = data4["unexplained-listener"];
+          if (!(data57 === "error" || data57 === "warning" || data57 === "info" || data57 === "off" || data57 === "no")) {
+            const err61 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data57 };
+            if (vErrors === null) {
+              vErrors = [err61];
+            } else {
+              vErrors.push(err61);
+            }
+            errors++;
+          }
+        }
+        if (data4["unregistered-host-port"] !== void 0) {
+          let data58 = data4["unregistered-host-port"];
+          if (!(data58 === "error" || data58 === "warning" || data58 === "info" || data58 === "off" || data58 === "no")) {
+            const err62 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data58 };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -1497,366 +1486,384 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        for (const key3 in data56) {
-          let data57 = data56[key3];
-          if (Array.isArray(data57)) {
-            if (data57.length < 1) {
-              const err63 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89, data: data57 };
-              if (vErrors === null) {
-                vErrors = [err63];
-              } else {
-                vErrors.push(err63);
-              }
-              errors++;
-            }
-            const len4 = data57.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              let data58 = data57[i4];
-              if (typeof data58 === "string") {
-                if (!pattern4.test(data58)) {
-                  const err64 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.items, data: data58 };
-                  if (vErrors === null) {
-                    vErrors = [err64];
-                  } else {
-                    vErrors.push(err64);
-                  }
-                  errors++;
-                }
-              } else {
-                const err65 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.items.type, parentSchema: schema89.items, data: data58 };
-                if (vErrors === null) {
-                  vErrors = [err65];
-                } else {
-                  vErrors.push(err65);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err66 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.type, parentSchema: schema89, data: data57 };
+        if (data4["unused-suppression"] !== void 0) {
+          let data59 = data4["unused-suppression"];
+          if (!(data59 === "error" || data59 === "warning" || data59 === "info" || data59 === "off" || data59 === "no")) {
+            const err63 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data59 };
             if (vErrors === null) {
-              vErrors = [err66];
+              vErrors = [err63];
             } else {
-              vErrors.push(err66);
+              vErrors.push(err63);
             }
             errors++;
           }
         }
       } else {
-        const err67 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.sets.type, parentSchema: schema31.properties.sets, data: data56 };
+        const err64 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rules.type, parentSchema: schema31.properties.rules, data: data4 };
         if (vErrors === null) {
-          vErrors = [err67];
+          vErrors = [err64];
         } else {
-          vErrors.push(err67);
+          vErrors.push(err64);
+        }
+        errors++;
+      }
+    }
+    if (data.ranges !== void 0) {
+      let data60 = data.ranges;
+      if (Array.isArray(data60)) {
+        const len1 = data60.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate21(data60[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data60, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err65 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data60 };
+        if (vErrors === null) {
+          vErrors = [err65];
+        } else {
+          vErrors.push(err65);
+        }
+        errors++;
+      }
+    }
+    if (data.owners !== void 0) {
+      let data62 = data.owners;
+      if (Array.isArray(data62)) {
+        const len2 = data62.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate23(data62[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data62, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err66 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.owners.type, parentSchema: schema31.properties.owners, data: data62 };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
+        }
+        errors++;
+      }
+    }
+    if (data.programs !== void 0) {
+      let data64 = data.programs;
+      if (Array.isArray(data64)) {
+        if (data64.length < 1) {
+          const err67 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.programs, data: data64 };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+        const len3 = data64.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data65 = data64[i3];
+          if (typeof data65 === "string") {
+            if (!pattern4.test(data65)) {
+              const err68 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.programs.items, data: data65 };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
+              }
+              errors++;
+            }
+          } else {
+            const err69 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.programs.items.type, parentSchema: schema31.properties.programs.items, data: data65 };
+            if (vErrors === null) {
+              vErrors = [err69];
+            } else {
+              vErrors.push(err69);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err70 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.programs.type, parentSchema: schema31.properties.programs, data: data64 };
+        if (vErrors === null) {
+          vErrors = [err70];
+        } else {
+          vErrors.push(err70);
+        }
+        errors++;
+      }
+    }
+    if (data.sets !== void 0) {
+      let data66 = data.sets;
+      if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+        for (const key2 in data66) {
+          const _errs136 = errors;
+          if (typeof key2 === "string") {
+            if (!pattern15.test(key2)) {
+              const err71 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema31.properties.sets.propertyNames, data: key2, propertyName: key2 };
+              if (vErrors === null) {
+                vErrors = [err71];
+              } else {
+                vErrors.push(err71);
+              }
+              errors++;
+            }
+          }
+          var valid67 = _errs136 === errors;
+          if (!valid67) {
+            const err72 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema31.properties.sets.propertyNames, parentSchema: schema31.properties.sets, data: data66 };
+            if (vErrors === null) {
+              vErrors = [err72];
+            } else {
+              vErrors.push(err72);
+            }
+            errors++;
+          }
+        }
+        for (const key3 in data66) {
+          let data67 = data66[key3];
+          if (Array.isArray(data67)) {
+            if (data67.length < 1) {
+              const err73 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema99, data: data67 };
+              if (vErrors === null) {
+                vErrors = [err73];
+              } else {
+                vErrors.push(err73);
+              }
+              errors++;
+            }
+            const len4 = data67.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data68 = data67[i4];
+              if (typeof data68 === "string") {
+                if (!pattern4.test(data68)) {
+                  const err74 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema99.items, data: data68 };
+                  if (vErrors === null) {
+                    vErrors = [err74];
+                  } else {
+                    vErrors.push(err74);
+                  }
+                  errors++;
+                }
+              } else {
+                const err75 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.items.type, parentSchema: schema99.items, data: data68 };
+                if (vErrors === null) {
+                  vErrors = [err75];
+                } else {
+                  vErrors.push(err75);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err76 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.type, parentSchema: schema99, data: data67 };
+            if (vErrors === null) {
+              vErrors = [err76];
+            } else {
+              vErrors.push(err76);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err77 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.sets.type, parentSchema: schema31.properties.sets, data: data66 };
+        if (vErrors === null) {
+          vErrors = [err77];
+        } else {
+          vErrors.push(err77);
         }
         errors++;
       }
     }
     if (data.exclude !== void 0) {
-      let data59 = data.exclude;
-      if (Array.isArray(data59)) {
-        if (data59.length < 1) {
-          const err68 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89, data: data59 };
+      let data69 = data.exclude;
+      if (Array.isArray(data69)) {
+        if (data69.length < 1) {
+          const err78 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema99, data: data69 };
           if (vErrors === null) {
-            vErrors = [err68];
+            vErrors = [err78];
           } else {
-            vErrors.push(err68);
+            vErrors.push(err78);
           }
           errors++;
         }
-        const len5 = data59.length;
+        const len5 = data69.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data60 = data59[i5];
-          if (typeof data60 === "string") {
-            if (!pattern4.test(data60)) {
-              const err69 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.items, data: data60 };
+          let data70 = data69[i5];
+          if (typeof data70 === "string") {
+            if (!pattern4.test(data70)) {
+              const err79 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema99.items, data: data70 };
               if (vErrors === null) {
-                vErrors = [err69];
+                vErrors = [err79];
               } else {
-                vErrors.push(err69);
+                vErrors.push(err79);
               }
               errors++;
             }
           } else {
-            const err70 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.items.type, parentSchema: schema89.items, data: data60 };
+            const err80 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.items.type, parentSchema: schema99.items, data: data70 };
             if (vErrors === null) {
-              vErrors = [err70];
+              vErrors = [err80];
             } else {
-              vErrors.push(err70);
+              vErrors.push(err80);
             }
             errors++;
           }
         }
       } else {
-        const err71 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.type, parentSchema: schema89, data: data59 };
+        const err81 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.type, parentSchema: schema99, data: data69 };
         if (vErrors === null) {
-          vErrors = [err71];
+          vErrors = [err81];
         } else {
-          vErrors.push(err71);
+          vErrors.push(err81);
         }
         errors++;
       }
     }
     if (data.ignore !== void 0) {
-      let data61 = data.ignore;
-      if (Array.isArray(data61)) {
-        const len6 = data61.length;
+      let data71 = data.ignore;
+      if (Array.isArray(data71)) {
+        const len6 = data71.length;
         for (let i6 = 0; i6 < len6; i6++) {
-          if (!validate25(data61[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data61, parentDataProperty: i6, rootData, dynamicAnchors })) {
+          if (!validate25(data71[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data71, parentDataProperty: i6, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err72 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ignore.type, parentSchema: schema31.properties.ignore, data: data61 };
+        const err82 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ignore.type, parentSchema: schema31.properties.ignore, data: data71 };
         if (vErrors === null) {
-          vErrors = [err72];
+          vErrors = [err82];
         } else {
-          vErrors.push(err72);
+          vErrors.push(err82);
         }
         errors++;
       }
     }
     if (data.baseline !== void 0) {
-      let data63 = data.baseline;
-      if (typeof data63 === "string") {
-        if (!pattern4.test(data63)) {
-          const err73 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.baseline, data: data63 };
+      let data73 = data.baseline;
+      if (typeof data73 === "string") {
+        if (!pattern4.test(data73)) {
+          const err83 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.baseline, data: data73 };
           if (vErrors === null) {
-            vErrors = [err73];
+            vErrors = [err83];
           } else {
-            vErrors.push(err73);
+            vErrors.push(err83);
           }
           errors++;
         }
       } else {
-        const err74 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data63 };
+        const err84 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data73 };
         if (vErrors === null) {
-          vErrors = [err74];
+          vErrors = [err84];
         } else {
-          vErrors.push(err74);
+          vErrors.push(err84);
         }
         errors++;
       }
     }
     if (data.nodeRoles !== void 0) {
-      let data64 = data.nodeRoles;
-      if (Array.isArray(data64)) {
-        if (data64.length < 1) {
-          const err75 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.nodeRoles, data: data64 };
+      let data74 = data.nodeRoles;
+      if (Array.isArray(data74)) {
+        if (data74.length < 1) {
+          const err85 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.nodeRoles, data: data74 };
           if (vErrors === null) {
-            vErrors = [err75];
+            vErrors = [err85];
           } else {
-            vErrors.push(err75);
+            vErrors.push(err85);
           }
           errors++;
         }
-        const len7 = data64.length;
+        const len7 = data74.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data65 = data64[i7];
-          if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-            if (data65.name === void 0) {
-              const err76 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema95.required, parentSchema: schema95, data: data65 };
+          let data75 = data74[i7];
+          if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+            if (data75.name === void 0) {
+              const err86 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema105.required, parentSchema: schema105, data: data75 };
               if (vErrors === null) {
-                vErrors = [err76];
+                vErrors = [err86];
               } else {
-                vErrors.push(err76);
+                vErrors.push(err86);
               }
               errors++;
             }
-            for (const key4 in data65) {
+            for (const key4 in data75) {
               if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
-                const err77 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema95, data: data65 };
+                const err87 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema105, data: data75 };
                 if (vErrors === null) {
-                  vErrors = [err77];
+                  vErrors = [err87];
                 } else {
-                  vErrors.push(err77);
+                  vErrors.push(err87);
                 }
                 errors++;
               }
             }
-            if (data65.name !== void 0) {
-              let data66 = data65.name;
-              if (typeof data66 === "string") {
-                if (!pattern4.test(data66)) {
-                  const err78 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95.properties.name, data: data66 };
+            if (data75.name !== void 0) {
+              let data76 = data75.name;
+              if (typeof data76 === "string") {
+                if (!pattern4.test(data76)) {
+                  const err88 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.properties.name, data: data76 };
                   if (vErrors === null) {
-                    vErrors = [err78];
+                    vErrors = [err88];
                   } else {
-                    vErrors.push(err78);
+                    vErrors.push(err88);
                   }
                   errors++;
                 }
               } else {
-                const err79 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.name.type, parentSchema: schema95.properties.name, data: data66 };
+                const err89 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.name.type, parentSchema: schema105.properties.name, data: data76 };
                 if (vErrors === null) {
-                  vErrors = [err79];
+                  vErrors = [err89];
                 } else {
-                  vErrors.push(err79);
+                  vErrors.push(err89);
                 }
                 errors++;
               }
             }
-            if (data65.labels !== void 0) {
-              let data67 = data65.labels;
-              if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-                for (const key5 in data67) {
-                  let data68 = data67[key5];
-                  if (typeof data68 !== "string" && !(typeof data68 == "number" && isFinite(data68)) && typeof data68 !== "boolean" && data68 !== null) {
-                    const err80 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema95.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema95.properties.labels.additionalProperties.
-                    type, parentSchema: schema95.properties.labels.additionalProperties, data: data68 };
+            if (data75.labels !== void 0) {
+              let data77 = data75.labels;
+              if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+                for (const key5 in data77) {
+                  let data78 = data77[key5];
+                  if (typeof data78 !== "string" && !(typeof data78 == "number" && isFinite(data78)) && typeof data78 !== "boolean" && data78 !== null) {
+                    const err90 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema105.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema105.properties.labels.additionalProperties.
+                    type, parentSchema: schema105.properties.labels.additionalProperties, data: data78 };
                     if (vErrors === null) {
-                      vErrors = [err80];
+                      vErrors = [err90];
                     } else {
-                      vErrors.push(err80);
+                      vErrors.push(err90);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err81 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.properties.labels.type, parentSchema: schema95.properties.labels, data: data67 };
+                const err91 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.labels.type, parentSchema: schema105.properties.labels, data: data77 };
                 if (vErrors === null) {
-                  vErrors = [err81];
+                  vErrors = [err91];
                 } else {
-                  vErrors.push(err81);
+                  vErrors.push(err91);
                 }
                 errors++;
               }
             }
-            if (data65.optional !== void 0) {
-              let data69 = data65.optional;
-              if (Array.isArray(data69)) {
-                const len8 = data69.length;
+            if (data75.optional !== void 0) {
+              let data79 = data75.optional;
+              if (Array.isArray(data79)) {
+                const len8 = data79.length;
                 for (let i8 = 0; i8 < len8; i8++) {
-                  let data70 = data69[i8];
-                  if (typeof data70 !== "string") {
-                    const err82 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.optional.items.type, parentSchema: schema95.properties.optional.items, data: data70 };
+                  let data80 = data79[i8];
+                  if (typeof data80 !== "string") {
+                    const err92 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.optional.items.type, parentSchema: schema105.properties.optional.items, data: data80 };
                     if (vErrors === null) {
-                      vErrors = [err82];
+                      vErrors = [err92];
                     } else {
-                      vErrors.push(err82);
+                      vErrors.push(err92);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err83 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.optional.type, parentSchema: schema95.properties.optional, data: data69 };
-                if (vErrors === null) {
-                  vErrors = [err83];
-                } else {
-                  vErrors.push(err83);
-                }
-                errors++;
-              }
-            }
-            if (data65.taints !== void 0) {
-              let data71 = data65.taints;
-              if (Array.isArray(data71)) {
-                const len9 = data71.length;
-                for (let i9 = 0; i9 < len9; i9++) {
-                  let data72 = data71[i9];
-                  if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-                    if (data72.key === void 0) {
-                      const err84 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema95.properties.taints.items.required, parentSchema: schema95.properties.taints.items, data: data72 };
-                      if (vErrors === null) {
-                        vErrors = [err84];
-                      } else {
-                        vErrors.push(err84);
-                      }
-                      errors++;
-                    }
-                    if (data72.effect === void 0) {
-                      const err85 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema95.properties.taints.items.required, parentSchema: schema95.properties.taints.items, data: data72 };
-                      if (vErrors === null) {
-                        vErrors = [err85];
-                      } else {
-                        vErrors.push(err85);
-                      }
-                      errors++;
-                    }
-                    for (const key6 in data72) {
-                      if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
-                        const err86 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema95.properties.taints.items, data: data72 };
-                        if (vErrors === null) {
-                          vErrors = [err86];
-                        } else {
-                          vErrors.push(err86);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data72.key !== void 0) {
-                      let data73 = data72.key;
-                      if (typeof data73 === "string") {
-                        if (!pattern4.test(data73)) {
-                          const err87 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95.properties.taints.items.properties.key, data: data73 };
-                          if (vErrors === null) {
-                            vErrors = [err87];
-                          } else {
-                            vErrors.push(err87);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err88 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.taints.items.properties.key.type, parentSchema: schema95.properties.taints.items.properties.key, data: data73 };
-                        if (vErrors === null) {
-                          vErrors = [err88];
-                        } else {
-                          vErrors.push(err88);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data72.value !== void 0) {
-                      let data74 = data72.value;
-                      if (typeof data74 !== "string" && !(typeof data74 == "number" && isFinite(data74)) && typeof data74 !== "boolean") {
-                        const err89 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema95.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema95.properties.taints.items.properties.value.type, parentSchema: schema95.
-                        properties.taints.items.properties.value, data: data74 };
-                        if (vErrors === null) {
-                          vErrors = [err89];
-                        } else {
-                          vErrors.push(err89);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data72.effect !== void 0) {
-                      let data75 = data72.effect;
-                      if (!(data75 === "NoSchedule" || data75 === "PreferNoSchedule" || data75 === "NoExecute")) {
-                        const err90 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema95.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema95.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema95.properties.taints.items.properties.effect, data: data75 };
-                        if (vErrors === null) {
-                          vErrors = [err90];
-                        } else {
-                          vErrors.push(err90);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err91 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.properties.taints.items.type, parentSchema: schema95.properties.taints.items, data: data72 };
-                    if (vErrors === null) {
-                      vErrors = [err91];
-                    } else {
-                      vErrors.push(err91);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err92 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.taints.type, parentSchema: schema95.properties.taints, data: data71 };
-                if (vErrors === null) {
-                  vErrors = [err92];
-                } else {
-                  vErrors.push(err92);
-                }
-                errors++;
-              }
-            }
-            if (data65.count !== void 0) {
-              let data76 = data65.count;
-              if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
-                const err93 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.count.type, parentSchema: schema95.properties.count, data: data76 };
+                const err93 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.optional.type, parentSchema: schema105.properties.optional, data: data79 };
                 if (vErrors === null) {
                   vErrors = [err93];
                 } else {
@@ -1864,231 +1871,226 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data76 == "number" && isFinite(data76)) {
-                if (data76 < 0 || isNaN(data76)) {
-                  const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.count, data: data76 };
-                  if (vErrors === null) {
-                    vErrors = [err94];
+            }
+            if (data75.taints !== void 0) {
+              let data81 = data75.taints;
+              if (Array.isArray(data81)) {
+                const len9 = data81.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                  let data82 = data81[i9];
+                  if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+                    if (data82.key === void 0) {
+                      const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema105.properties.taints.items.required, parentSchema: schema105.properties.taints.items, data: data82 };
+                      if (vErrors === null) {
+                        vErrors = [err94];
+                      } else {
+                        vErrors.push(err94);
+                      }
+                      errors++;
+                    }
+                    if (data82.effect === void 0) {
+                      const err95 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema105.properties.taints.items.required, parentSchema: schema105.properties.taints.items, data: data82 };
+                      if (vErrors === null) {
+                        vErrors = [err95];
+                      } else {
+                        vErrors.push(err95);
+                      }
+                      errors++;
+                    }
+                    for (const key6 in data82) {
+                      if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
+                        const err96 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema105.properties.taints.items, data: data82 };
+                        if (vErrors === null) {
+                          vErrors = [err96];
+                        } else {
+                          vErrors.push(err96);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data82.key !== void 0) {
+                      let data83 = data82.key;
+                      if (typeof data83 === "string") {
+                        if (!pattern4.test(data83)) {
+                          const err97 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.properties.taints.items.properties.key, data: data83 };
+                          if (vErrors === null) {
+                            vErrors = [err97];
+                          } else {
+                            vErrors.push(err97);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err98 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.taints.items.properties.key.type, parentSchema: schema105.properties.taints.items.properties.key, data: data83 };
+                        if (vErrors === null) {
+                          vErrors = [err98];
+                        } else {
+                          vErrors.push(err98);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data82.value !== void 0) {
+                      let data84 = data82.value;
+                      if (typeof data84 !== "string" && !(typeof data84 == "number" && isFinite(data84)) && typeof data84 !== "boolean") {
+                        const err99 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema105.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema105.properties.taints.items.properties.value.type, parentSchema: schema105.
+                        properties.taints.items.properties.value, data: data84 };
+                        if (vErrors === null) {
+                          vErrors = [err99];
+                        } else {
+                          vErrors.push(err99);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data82.effect !== void 0) {
+                      let data85 = data82.effect;
+                      if (!(data85 === "NoSchedule" || data85 === "PreferNoSchedule" || data85 === "NoExecute")) {
+                        const err100 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema105.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema105.properties.taints.items.properties.effect, data: data85 };
+                        if (vErrors === null) {
+                          vErrors = [err100];
+                        } else {
+                          vErrors.push(err100);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    vErrors.push(err94);
+                    const err101 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.taints.items.type, parentSchema: schema105.properties.taints.items, data: data82 };
+                    if (vErrors === null) {
+                      vErrors = [err101];
+                    } else {
+                      vErrors.push(err101);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err102 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.taints.type, parentSchema: schema105.properties.taints, data: data81 };
+                if (vErrors === null) {
+                  vErrors = [err102];
+                } else {
+                  vErrors.push(err102);
+                }
+                errors++;
+              }
+            }
+            if (data75.count !== void 0) {
+              let data86 = data75.count;
+              if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
+                const err103 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.count.type, parentSchema: schema105.properties.count, data: data86 };
+                if (vErrors === null) {
+                  vErrors = [err103];
+                } else {
+                  vErrors.push(err103);
+                }
+                errors++;
+              }
+              if (typeof data86 == "number" && isFinite(data86)) {
+                if (data86 < 0 || isNaN(data86)) {
+                  const err104 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.count, data: data86 };
+                  if (vErrors === null) {
+                    vErrors = [err104];
+                  } else {
+                    vErrors.push(err104);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err95 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data: data65 };
+            const err105 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data: data75 };
             if (vErrors === null) {
-              vErrors = [err95];
+              vErrors = [err105];
             } else {
-              vErrors.push(err95);
+              vErrors.push(err105);
             }
             errors++;
           }
         }
       } else {
-        const err96 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.nodeRoles.type, parentSchema: schema31.properties.nodeRoles, data: data64 };
+        const err106 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.nodeRoles.type, parentSchema: schema31.properties.nodeRoles, data: data74 };
         if (vErrors === null) {
-          vErrors = [err96];
+          vErrors = [err106];
         } else {
-          vErrors.push(err96);
+          vErrors.push(err106);
         }
         errors++;
       }
     }
     if (data.nodePortRange !== void 0) {
-      let data77 = data.nodePortRange;
-      if (typeof data77 === "string") {
-        if (!pattern26.test(data77)) {
-          const err97 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema96, data: data77 };
+      let data87 = data.nodePortRange;
+      if (typeof data87 === "string") {
+        if (!pattern26.test(data87)) {
+          const err107 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema106, data: data87 };
           if (vErrors === null) {
-            vErrors = [err97];
+            vErrors = [err107];
           } else {
-            vErrors.push(err97);
+            vErrors.push(err107);
           }
           errors++;
         }
       } else {
-        const err98 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data77 };
+        const err108 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.type, parentSchema: schema106, data: data87 };
         if (vErrors === null) {
-          vErrors = [err98];
+          vErrors = [err108];
         } else {
-          vErrors.push(err98);
+          vErrors.push(err108);
         }
         errors++;
       }
     }
     if (data.ephemeralRange !== void 0) {
-      let data78 = data.ephemeralRange;
-      if (typeof data78 === "string") {
-        if (!pattern26.test(data78)) {
-          const err99 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema96, data: data78 };
+      let data88 = data.ephemeralRange;
+      if (typeof data88 === "string") {
+        if (!pattern26.test(data88)) {
+          const err109 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema106, data: data88 };
           if (vErrors === null) {
-            vErrors = [err99];
+            vErrors = [err109];
           } else {
-            vErrors.push(err99);
+            vErrors.push(err109);
           }
           errors++;
         }
       } else {
-        const err100 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data78 };
+        const err110 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.type, parentSchema: schema106, data: data88 };
         if (vErrors === null) {
-          vErrors = [err100];
+          vErrors = [err110];
         } else {
-          vErrors.push(err100);
+          vErrors.push(err110);
         }
         errors++;
       }
     }
     if (data.minConfidence !== void 0) {
-      let data79 = data.minConfidence;
-      if (!(data79 === "low" || data79 === "medium" || data79 === "high" || data79 === "certain")) {
-        const err101 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.minConfidence.enum, parentSchema: schema31.properties.minConfidence, data: data79 };
+      let data89 = data.minConfidence;
+      if (!(data89 === "low" || data89 === "medium" || data89 === "high" || data89 === "certain")) {
+        const err111 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.minConfidence.enum, parentSchema: schema31.properties.minConfidence, data: data89 };
         if (vErrors === null) {
-          vErrors = [err101];
+          vErrors = [err111];
         } else {
-          vErrors.push(err101);
+          vErrors.push(err111);
         }
         errors++;
       }
     }
     if (data.failOn !== void 0) {
-      let data80 = data.failOn;
-      if (!(data80 === "error" || data80 === "warning" || data80 === "info" || data80 === "never")) {
-        const err102 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.failOn.enum, parentSchema: schema31.properties.failOn, data: data80 };
+      let data90 = data.failOn;
+      if (!(data90 === "error" || data90 === "warning" || data90 === "info" || data90 === "never")) {
+        const err112 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.failOn.enum, parentSchema: schema31.properties.failOn, data: data90 };
         if (vErrors === null) {
-          vErrors = [err102];
+          vErrors = [err112];
         } else {
-          vErrors.push(err102);
+          vErrors.push(err112);
         }
         errors++;
       }
     }
     if (data.format !== void 0) {
-      let data81 = data.format;
-      if (!(data81 === "text" || data81 === "json" || data81 === "sarif" || data81 === "github" || data81 === "gitlab" || data81 === "junit" || data81 === "markdown" || data81 === "html")) {
-        const err103 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data81 };
-        if (vErrors === null) {
-          vErrors = [err103];
-        } else {
-          vErrors.push(err103);
-        }
-        errors++;
-      }
-    }
-    if (data.hosted !== void 0) {
-      let data82 = data.hosted;
-      if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-        for (const key7 in data82) {
-          if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
-            const err104 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.hosted, data: data82 };
-            if (vErrors === null) {
-              vErrors = [err104];
-            } else {
-              vErrors.push(err104);
-            }
-            errors++;
-          }
-        }
-        if (data82.tenantCIDRs !== void 0) {
-          let data83 = data82.tenantCIDRs;
-          if (Array.isArray(data83)) {
-            const len10 = data83.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              let data84 = data83[i10];
-              if (typeof data84 !== "string") {
-                const err105 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs.items, data: data84 };
-                if (vErrors === null) {
-                  vErrors = [err105];
-                } else {
-                  vErrors.push(err105);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err106 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs, data: data83 };
-            if (vErrors === null) {
-              vErrors = [err106];
-            } else {
-              vErrors.push(err106);
-            }
-            errors++;
-          }
-        }
-        if (data82.workerCIDRs !== void 0) {
-          let data85 = data82.workerCIDRs;
-          if (Array.isArray(data85)) {
-            const len11 = data85.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              let data86 = data85[i11];
-              if (typeof data86 !== "string") {
-                const err107 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs.items, data: data86 };
-                if (vErrors === null) {
-                  vErrors = [err107];
-                } else {
-                  vErrors.push(err107);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err108 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.workerCIDRs.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs, data: data85 };
-            if (vErrors === null) {
-              vErrors = [err108];
-            } else {
-              vErrors.push(err108);
-            }
-            errors++;
-          }
-        }
-        if (data82.hub !== void 0) {
-          let data87 = data82.hub;
-          if (Array.isArray(data87)) {
-            if (data87.length < 1) {
-              const err109 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema89, data: data87 };
-              if (vErrors === null) {
-                vErrors = [err109];
-              } else {
-                vErrors.push(err109);
-              }
-              errors++;
-            }
-            const len12 = data87.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              let data88 = data87[i12];
-              if (typeof data88 === "string") {
-                if (!pattern4.test(data88)) {
-                  const err110 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema89.items, data: data88 };
-                  if (vErrors === null) {
-                    vErrors = [err110];
-                  } else {
-                    vErrors.push(err110);
-                  }
-                  errors++;
-                }
-              } else {
-                const err111 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.items.type, parentSchema: schema89.items, data: data88 };
-                if (vErrors === null) {
-                  vErrors = [err111];
-                } else {
-                  vErrors.push(err111);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err112 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.type, parentSchema: schema89, data: data87 };
-            if (vErrors === null) {
-              vErrors = [err112];
-            } else {
-              vErrors.push(err112);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err113 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.hosted.type, parentSchema: schema31.properties.hosted, data: data82 };
+      let data91 = data.format;
+      if (!(data91 === "text" || data91 === "json" || data91 === "sarif" || data91 === "github" || data91 === "gitlab" || data91 === "junit" || data91 === "markdown" || data91 === "html")) {
+        const err113 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data91 };
         if (vErrors === null) {
           vErrors = [err113];
         } else {
@@ -2097,12 +2099,133 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.hosted !== void 0) {
+      let data92 = data.hosted;
+      if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+        for (const key7 in data92) {
+          if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
+            const err114 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.hosted, data: data92 };
+            if (vErrors === null) {
+              vErrors = [err114];
+            } else {
+              vErrors.push(err114);
+            }
+            errors++;
+          }
+        }
+        if (data92.tenantCIDRs !== void 0) {
+          let data93 = data92.tenantCIDRs;
+          if (Array.isArray(data93)) {
+            const len10 = data93.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              let data94 = data93[i10];
+              if (typeof data94 !== "string") {
+                const err115 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs.items, data: data94 };
+                if (vErrors === null) {
+                  vErrors = [err115];
+                } else {
+                  vErrors.push(err115);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err116 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs, data: data93 };
+            if (vErrors === null) {
+              vErrors = [err116];
+            } else {
+              vErrors.push(err116);
+            }
+            errors++;
+          }
+        }
+        if (data92.workerCIDRs !== void 0) {
+          let data95 = data92.workerCIDRs;
+          if (Array.isArray(data95)) {
+            const len11 = data95.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              let data96 = data95[i11];
+              if (typeof data96 !== "string") {
+                const err117 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs.items, data: data96 };
+                if (vErrors === null) {
+                  vErrors = [err117];
+                } else {
+                  vErrors.push(err117);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err118 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.workerCIDRs.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs, data: data95 };
+            if (vErrors === null) {
+              vErrors = [err118];
+            } else {
+              vErrors.push(err118);
+            }
+            errors++;
+          }
+        }
+        if (data92.hub !== void 0) {
+          let data97 = data92.hub;
+          if (Array.isArray(data97)) {
+            if (data97.length < 1) {
+              const err119 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema99, data: data97 };
+              if (vErrors === null) {
+                vErrors = [err119];
+              } else {
+                vErrors.push(err119);
+              }
+              errors++;
+            }
+            const len12 = data97.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              let data98 = data97[i12];
+              if (typeof data98 === "string") {
+                if (!pattern4.test(data98)) {
+                  const err120 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema99.items, data: data98 };
+                  if (vErrors === null) {
+                    vErrors = [err120];
+                  } else {
+                    vErrors.push(err120);
+                  }
+                  errors++;
+                }
+              } else {
+                const err121 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.items.type, parentSchema: schema99.items, data: data98 };
+                if (vErrors === null) {
+                  vErrors = [err121];
+                } else {
+                  vErrors.push(err121);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err122 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.type, parentSchema: schema99, data: data97 };
+            if (vErrors === null) {
+              vErrors = [err122];
+            } else {
+              vErrors.push(err122);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err123 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.hosted.type, parentSchema: schema31.properties.hosted, data: data92 };
+        if (vErrors === null) {
+          vErrors = [err123];
+        } else {
+          vErrors.push(err123);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err114 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    const err124 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
     if (vErrors === null) {
-      vErrors = [err114];
+      vErrors = [err124];
     } else {
-      vErrors.push(err114);
+      vErrors.push(err124);
     }
     errors++;
   }

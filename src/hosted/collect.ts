@@ -14,23 +14,29 @@ export interface HostedCollector {
   add(document: Document, object: Node): void;
   /** Objects of the management cluster, which matter only where there are hosted clusters. */
   addHub(document: Document, object: Node): void;
+  /** Something was found that hub objects may have to do with. */
   hasClusters(): boolean;
+  /** Whether a hosted cluster names a ConfigMap as the certificates of its proxy. */
+  namesBundle(name: string): boolean;
   facts(): HostedFacts;
 }
 
 export function createHostedCollector(): HostedCollector {
   const clusters: HostedCluster[] = [];
   const nodePools: HostedNodePool[] = [];
-  const hub = createHubCollector();
+  const bundles = new Set<string>();
+  const hub = createHubCollector((name) => bundles.has(name));
   return {
     add(document, object) {
       const cluster = readHostedCluster(document, object);
       if (cluster !== null) clusters.push(cluster);
+      if (cluster?.proxy?.trustedCA?.value) bundles.add(cluster.proxy.trustedCA.value);
       const nodePool = readNodePool(document, object);
       if (nodePool !== null) nodePools.push(nodePool);
     },
     addHub: hub.add,
-    hasClusters: () => clusters.length > 0,
+    hasClusters: () => clusters.length + nodePools.length > 0,
+    namesBundle: (name) => bundles.has(name),
     facts: () => ({ clusters: withoutCopies(clusters).map(judged), nodePools, hub: hub.facts }),
   };
 }
@@ -50,5 +56,10 @@ const ANY_RANGE = { from: 30000, to: 32767 };
 function judged(cluster: HostedCluster): JudgedCluster {
   const exposure = exposureOf(cluster);
   const api = flowsOf(cluster, ANY_RANGE).flows.find(({ service, source }) => service === 'APIServer' && source === 'worker');
-  return { ...cluster, exposure: typeof exposure === 'string' ? null : exposure, apiProxied: api?.proxied ?? null };
+  return {
+    ...cluster,
+    exposure: typeof exposure === 'string' ? null : exposure,
+    apiProxied: api?.proxied ?? null,
+    controlPlaneNamespace: controlPlaneNamespaceOf(cluster),
+  };
 }

@@ -5,6 +5,7 @@ import {
   type HostedCluster,
   type HostedPlatform,
   type PublishedService,
+  serviceOf,
 } from '../model/hosted-cluster.ts';
 
 const DEFAULT_ACCESS: Partial<Record<HostedPlatform, EndpointAccess>> = { AWS: 'Public', Azure: 'Public', GCP: 'Private' };
@@ -26,11 +27,6 @@ export function exposureOf(cluster: HostedCluster): Exposure | string {
     (platform in DEFAULT_ACCESS && !isPublic) ||
     (platform !== 'IBMCloud' && hasRouteWithName(serviceOf(cluster, 'APIServer')));
   return { platform, access, isPublic, isPrivate, isShared, hasOwnRouter };
-}
-
-/** The entry that counts for a service: of two with one name the first. */
-export function serviceOf(cluster: HostedCluster, service: string): PublishedService | undefined {
-  return cluster.services.entries.find((entry) => entry.service?.value === service);
 }
 
 /** Namespace of the control plane on the management cluster (`hypershift-operator/controllers/manifests`); null where it is not known. */

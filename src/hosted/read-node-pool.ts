@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts';
 import type { HostedNodePool } from '../model/hosted-cluster.ts';
 import { type Node, stringAt } from '../text/yaml-nodes.ts';
+import { controlPlaneNamespaceOf } from './exposure.ts';
 import { createFields } from './fields.ts';
 import { identityOf } from './identity.ts';
 import { GROUP } from './read-cluster.ts';
@@ -12,12 +13,19 @@ export function readNodePool(document: Document, object: Node): HostedNodePool |
   const fields = createFields(document, object);
   const metadata = fields.block('metadata');
   if (metadata === null) return null;
+  const identity = identityOf(document, object);
+  const clusterName = fields.text('spec', 'clusterName');
   const kubevirt = ['spec', 'platform', 'kubevirt'];
   const block = fields.block(...kubevirt);
   return {
-    ...identityOf(document, object),
+    ...identity,
     metadata,
-    clusterName: fields.text('spec', 'clusterName'),
+    clusterName,
+    controlPlaneNamespace: controlPlaneNamespaceOf({
+      kind: 'HostedCluster',
+      namespace: identity.namespace,
+      name: clusterName?.value ?? '',
+    }),
     replicas: fields.number('spec', 'replicas'),
     autoScaling: fields.block('spec', 'autoScaling'),
     kubevirt: block && {

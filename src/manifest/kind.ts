@@ -4,7 +4,11 @@ import { BARE_LIST } from './list.ts';
 /** Objects that tell more about a workload: named by it, or selecting it; and lists, which may hold such. */
 const WORKLOAD_KINDS = ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'];
 /** Objects of the management cluster that say how hosted clusters can be reached; and lists. */
-const HUB_KINDS = new Set([...['Network', 'Service'].flatMap((kind) => [kind, `${kind}List`]), 'List', 'Template']);
+const HUB_OBJECTS = [
+  ...['Network', 'Service', 'ConfigMap', 'Namespace', 'Proxy', 'IngressController', 'NetworkPolicy', 'NodeNetworkConfigurationPolicy'],
+  ...['UserDefinedNetwork', 'ClusterUserDefinedNetwork', 'IPAddressPool', 'AddressPool'],
+];
+const HUB_KINDS = new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), 'List', 'Template']);
 /** Objects that say what a running cluster is. */
 const CLUSTER_KINDS = new Set(['Node', 'NodeList', 'ClusterVersion', 'ClusterVersionList']);
 const RELATED_KINDS = new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);

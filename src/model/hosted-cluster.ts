@@ -143,6 +143,8 @@ export interface HostedNodePool extends ObjectIdentity {
   readonly template: boolean;
   readonly metadata: Located<object>;
   readonly clusterName: Located<string> | null;
+  /** Namespace of the control plane on the management cluster; null where namespace or cluster are not known. */
+  readonly controlPlaneNamespace: string | null;
   readonly replicas: Located<number> | null;
   readonly autoScaling: Located<object> | null;
   readonly kubevirt: {
@@ -158,4 +160,17 @@ export interface JudgedCluster extends HostedCluster {
   readonly exposure: Exposure | null;
   /** Nodes reach the API server through the cluster's proxy; null where that depends on what is not known. */
   readonly apiProxied: boolean | null;
+  /** Namespace of the control plane on the management cluster; null where the object does not say its own. */
+  readonly controlPlaneNamespace: string | null;
+}
+
+/** The entry that counts for a service: of two with one name the first. */
+export function serviceOf({ services }: Pick<HostedCluster, 'services'>, name: string): PublishedService | undefined {
+  return services.entries.find(({ service }) => service?.value === name);
+}
+
+/** Whether a cluster has an OAuth server, which authentication by OIDC does without; null where that cannot be read. */
+export function hasOAuthServer({ authenticationType }: Pick<HostedCluster, 'authenticationType'>): boolean | null {
+  if (authenticationType === null) return true;
+  return authenticationType.value === undefined ? null : authenticationType.value !== 'OIDC';
 }

@@ -1,4 +1,5 @@
 import type { Located, ObjectIdentity } from './hosted-cluster.ts';
+import type { LabelSelector } from './label-selector.ts';
 
 /** An object of the management cluster. */
 export interface HubObject extends ObjectIdentity {
@@ -32,8 +33,121 @@ export interface ServicePort {
   readonly nodePort: Located<number>;
 }
 
+/** An IngressController (`operator.openshift.io`). */
+export interface HubIngressController extends HubObject {
+  readonly metadata: Located<object>;
+  readonly domain: Located<string> | null;
+  /** Null where it takes all namespaces. */
+  readonly namespaceSelector: LocatedSelector | null;
+  /** What `metadata.name` says in an expression or label of the selector, each with its place. */
+  readonly namespaceNames: readonly Located<string>[];
+  /** Null where it takes all Routes of its namespaces. */
+  readonly routeSelector: LocatedSelector | null;
+  /** `spec.routeAdmission.wildcardPolicy`, or the nearest parent with the value null. */
+  readonly wildcardPolicy: Located<string | null>;
+}
+
+/** A label selector with its place; one that asks for nothing takes everything. */
+export interface LocatedSelector extends Located<object> {
+  readonly selector: LabelSelector;
+}
+
+export interface HubNamespace extends HubObject {
+  readonly metadata: Located<object>;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** The proxy of a cluster (`Proxy.config.openshift.io`, of which there is one, named `cluster`). */
+export interface HubProxy extends HubObject {
+  readonly httpProxy: Located<string> | null;
+  readonly httpsProxy: Located<string> | null;
+  /** What `spec` and `status` say. */
+  readonly noProxy: readonly Located<string>[];
+  readonly spec: Located<object>;
+}
+
+/** A NetworkPolicy. */
+export interface HubNetworkPolicy extends HubObject {
+  /** Null where it takes all pods. */
+  readonly podSelector: LocatedSelector | null;
+  readonly ingress: readonly PolicyRule[];
+  readonly egress: readonly PolicyRule[];
+}
+
+/** A rule of a NetworkPolicy. */
+export interface PolicyRule {
+  /** Names of the other namespaces that it takes, by their label `kubernetes.io/metadata.name`; null where it may take any. */
+  readonly namespaces: readonly string[] | null;
+  /** Empty where it takes all ports. */
+  readonly ports: readonly PolicyPort[];
+}
+
+export interface PolicyPort {
+  /** The port, or its entry. */
+  readonly at: Located<unknown>;
+  readonly protocol: string;
+  /** Null where it takes all ports of the protocol, undefined where it is a name or cannot be read. */
+  readonly port: number | null | undefined;
+  readonly endPort: number | null;
+}
+
+/** A UserDefinedNetwork, of one namespace, or a ClusterUserDefinedNetwork (`k8s.ovn.org`). */
+export interface UserDefinedNetwork extends HubObject {
+  readonly metadata: Located<object>;
+  /** Of a ClusterUserDefinedNetwork alone. */
+  readonly namespaceSelector: LocatedSelector | null;
+  readonly namespaceNames: readonly Located<string>[];
+  /** `spec.network.localnet.physicalNetworkName`. */
+  readonly physicalNetwork: string | null;
+}
+
+/** A ConfigMap that a hosted cluster names as the certificates of its proxy. */
+export interface TrustBundle extends HubObject {
+  readonly metadata: Located<object>;
+  /** The certificates come from elsewhere while the cluster runs. */
+  readonly isInjected: boolean;
+  /** Null where there is no key `ca-bundle.crt`. */
+  readonly bundle: Located<object> | null;
+  readonly certificates: readonly TrustedCertificate[];
+}
+
+/** A certificate of a bundle; with null for what cannot be read. */
+export interface TrustedCertificate {
+  /** Its number in the bundle, from 1. */
+  readonly index: number;
+  readonly subject: string | null;
+  /** Last day that it holds, as YYYY-MM-DD. */
+  readonly validUntil: string | null;
+}
+
+/** Addresses that MetalLB hands out (`metallb.io`, IPAddressPool and its forerunner AddressPool). */
+export interface AddressPool extends HubObject {
+  readonly addresses: readonly Located<string>[];
+}
+
+/** Networks of nodes (`nmstate.io`, NodeNetworkConfigurationPolicy). */
+export interface NodeNetwork extends HubObject {
+  readonly addresses: readonly { readonly interfaceName: string; readonly address: Located<string> }[];
+  readonly bridgeMappings: readonly { readonly physicalNetwork: string; readonly bridge: string }[];
+}
+
+/** How the network of a cluster is run (`Network.operator.openshift.io`). */
+export interface NetworkOperator extends HubObject {
+  readonly routingViaHost: Located<boolean> | null;
+  readonly ipForwarding: Located<string> | null;
+}
+
 /** The objects of management clusters. */
 export interface HubFacts {
   readonly networks: readonly HubNetwork[];
   readonly services: readonly HubService[];
+  readonly ingressControllers: readonly HubIngressController[];
+  readonly namespaces: readonly HubNamespace[];
+  readonly proxies: readonly HubProxy[];
+  readonly networkPolicies: readonly HubNetworkPolicy[];
+  readonly userDefinedNetworks: readonly UserDefinedNetwork[];
+  readonly trustBundles: readonly TrustBundle[];
+  readonly addressPools: readonly AddressPool[];
+  readonly nodeNetworks: readonly NodeNetwork[];
+  readonly networkOperators: readonly NetworkOperator[];
 }

@@ -171,6 +171,8 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     },
     nodePortRange: { port: 30000, endPort: 32767 },
     ephemeralRange: { port: 32768, endPort: 60999 },
+    today: '',
+    tenantCIDRs: [],
   };
 }
 

@@ -25,8 +25,8 @@ describe.each(RULES.map((rule) => ({ id: rule.meta.id, rule })))('$id', ({ rule 
   });
 });
 
-describe('all rules at once', () => {
-  const folder = path.join(import.meta.dirname, '..', 'fixtures', 'rules');
+describe.each(['rules', 'hosted-rules'])('all rules at once in %s', (name) => {
+  const folder = path.join(import.meta.dirname, '..', 'fixtures', name);
 
   test.each(readdirSync(folder).sort())('%s gives the marked findings and no others', async (name) => {
     const manifest = readFileSync(path.join(folder, name), 'utf8');

@@ -36,7 +36,14 @@ export async function lintManifest(
     loadShell: async () => (await import('../../src/listeners/shell/index.ts')).followShell,
     createPlacement: (workloads) => createPlacement({}, workloads),
     minimumConfidence: 'low',
+    today: saidIn(manifest, 'today')[0] ?? '',
+    hosted: { tenantCIDRs: saidIn(manifest, 'tenant'), isHub: () => true },
   });
+}
+
+/** What a comment such as `# today: 2026-01-31` sets that the command line or a configuration would set. */
+function saidIn(manifest: string, word: string): string[] {
+  return [...manifest.matchAll(new RegExp(`^# ${word}: (\\S+)$`, 'gm'))].map(([, value = '']) => value);
 }
 
 export function marksOfResult({ findings }: Pick<RunResult, 'findings'>): Mark[] {

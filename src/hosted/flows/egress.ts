@@ -1,5 +1,5 @@
 import type { Egress } from '../../model/flow.ts';
-import type { HostedCluster, Located } from '../../model/hosted-cluster.ts';
+import { type HostedCluster, hasOAuthServer, type Located } from '../../model/hosted-cluster.ts';
 import { entriesOf } from '../no-proxy.ts';
 import { proxyEndpoint } from '../proxy.ts';
 
@@ -41,7 +41,7 @@ function dns(from: string): Egress[] {
 function throughDataPlane(cluster: HostedCluster): Egress[] {
   const target = usesProxy(cluster) ? { to: 'proxy', port: proxyEndpoint(cluster)?.port ?? null } : { to: 'https', port: HTTPS };
   const types = cluster.identityProviderTypes.map(({ value }) => value);
-  const hasOAuth = cluster.authenticationType?.value !== 'OIDC';
+  const hasOAuth = hasOAuthServer(cluster) !== false;
   const onlyByLdap = types.length > 0 && types.every((type) => type === 'LDAP');
   const isNeeded = (from: string): boolean => (from === OAUTH ? hasOAuth && !onlyByLdap : from !== OPERATOR || hasOAuth);
   const needed = THROUGH_DATA_PLANE.filter(([from]) => isNeeded(from));

@@ -1,6 +1,6 @@
 import type { ClusterFlows, Flow, FlowService, PortRange } from '../../model/flow.ts';
-import type { HostedCluster, PublishedService } from '../../model/hosted-cluster.ts';
-import { controlPlaneNamespaceOf, exposureOf, serviceOf } from '../exposure.ts';
+import { type HostedCluster, hasOAuthServer, type PublishedService, serviceOf } from '../../model/hosted-cluster.ts';
+import { controlPlaneNamespaceOf, exposureOf } from '../exposure.ts';
 import { isApiProxied, isTunnelProxied } from '../proxy.ts';
 import { apiServerFlows } from './api-server.ts';
 import type { FlowContext, FlowDraft } from './draft.ts';
@@ -115,9 +115,9 @@ function notesOnInput({ template, services }: HostedCluster): string[] {
 }
 
 /** Nobody logs in by OAuth where identities come from elsewhere, and the ignition server can be switched off. */
-function isSwitchedOff({ authenticationType, annotations }: HostedCluster, name: FlowService): boolean {
-  if (name === 'OAuthServer') return authenticationType?.value === 'OIDC';
-  return name === 'Ignition' && annotations.has('hypershift.openshift.io/disable-ignition-server');
+function isSwitchedOff(cluster: HostedCluster, name: FlowService): boolean {
+  if (name === 'OAuthServer') return hasOAuthServer(cluster) === false;
+  return name === 'Ignition' && cluster.annotations.has('hypershift.openshift.io/disable-ignition-server');
 }
 
 function whyNone(name: FlowService, { type }: PublishedService): string {

@@ -133,6 +133,8 @@ export interface HostedNodePool extends ObjectIdentity {
     readonly template: boolean;
     readonly metadata: Located<object>;
     readonly clusterName: Located<string> | null;
+    /** Namespace of the control plane on the management cluster; null where namespace or cluster are not known. */
+    readonly controlPlaneNamespace: string | null;
     readonly replicas: Located<number> | null;
     readonly autoScaling: Located<object> | null;
     readonly kubevirt: {
@@ -147,4 +149,10 @@ export interface JudgedCluster extends HostedCluster {
     readonly exposure: Exposure | null;
     /** Nodes reach the API server through the cluster's proxy; null where that depends on what is not known. */
     readonly apiProxied: boolean | null;
+    /** Namespace of the control plane on the management cluster; null where the object does not say its own. */
+    readonly controlPlaneNamespace: string | null;
 }
+/** The entry that counts for a service: of two with one name the first. */
+export declare function serviceOf({ services }: Pick<HostedCluster, 'services'>, name: string): PublishedService | undefined;
+/** Whether a cluster has an OAuth server, which authentication by OIDC does without; null where that cannot be read. */
+export declare function hasOAuthServer({ authenticationType }: Pick<HostedCluster, 'authenticationType'>): boolean | null;

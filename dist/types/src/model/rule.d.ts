@@ -40,6 +40,10 @@ export interface ClusterContext {
         readonly port: number;
         readonly endPort: number;
     };
+    /** Day as YYYY-MM-DD by which ends are judged; empty where none is over. */
+    readonly today: string;
+    /** Networks of tenants, into which a management cluster must not reach (`hosted.tenantCIDRs` of the configuration). */
+    readonly tenantCIDRs: readonly string[];
     /** Ports that the kernel hands out to outgoing connections (`net.ipv4.ip_local_port_range`). */
     readonly ephemeralRange: {
         readonly port: number;

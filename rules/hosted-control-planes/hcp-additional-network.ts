@@ -1,0 +1,93 @@
+import type { HostedNodePool, JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
+import type { HubFacts, UserDefinedNetwork } from '../../src/model/hub.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject, poolsOf } from '../hosted-draft.ts';
+import { besideOf, takesNamespace } from '../hosted-hub.ts';
+
+function example(namespace: string, mark = ''): string {
+  return `apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec:
+  clusterName: demo
+  platform:
+    type: KubeVirt
+    kubevirt:
+      additionalNetworks:
+        - name: clusters-demo/tenant${mark}
+---
+apiVersion: k8s.ovn.org/v1
+kind: ClusterUserDefinedNetwork
+metadata: { name: tenant }
+spec:
+  namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: ${namespace} } }
+  network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
+`;
+}
+
+export const hcpAdditionalNetwork: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-additional-network',
+    title: 'An additional network is none of the namespace in which it is looked for',
+    why:
+      'The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where ' +
+      'the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of ' +
+      'their own namespace, of `default`, and of three of its own; of another one it is a warning.',
+    remedy: 'Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces',
+    examples: {
+      bad: example('other', ' # expect: hcp-additional-network error certain @17'),
+      good: example('clusters-demo'),
+    },
+  },
+  check,
+};
+
+/** Namespaces whose networks all pods of OpenShift may use (cluster-network-operator, bindata/network/multus). */
+const GLOBAL_NAMESPACES = ['default', 'openshift-multus', 'openshift-sriov-network-operator', 'openshift-cnv'];
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const clusters = new Map<HostedNodePool, JudgedCluster>();
+  for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster, hosted.nodePools)) clusters.set(pool, cluster);
+  for (const pool of hosted.nodePools) {
+    if (pool.template) continue;
+    for (const network of pool.kubevirt?.additionalNetworks ?? []) yield* judge(pool, clusters.get(pool), network, hosted.hub);
+  }
+}
+
+function* judge(pool: HostedNodePool, cluster: JudgedCluster | undefined, named: Located<string>, hub: HubFacts): Iterable<Draft> {
+  const { controlPlaneNamespace } = pool;
+  const parts = (named.value ?? '').split('/');
+  const name = parts.at(-1) ?? '';
+  const namespace = parts.length > 1 ? (parts[0] ?? '') : controlPlaneNamespace;
+  if (name === '' || namespace === null || namespace === '') return;
+  const networks = besideOf(pool, hub.userDefinedNetworks).filter((network) => network.name === name && !network.template);
+  if (networks.length > 0 && networks.every((network) => takes(network, namespace) === false)) {
+    yield draftOfField(pool, named, {
+      message: `${nameOfObject(pool)} looks for the network ${name} in the namespace ${namespace}, which ${networks.map(nameOfObject).join(' and ')} does not take`,
+      remedy: `let the network take ${namespace}, or name a namespace that it takes`,
+      related: networks.map(({ metadata, namespaceSelector }) => ({
+        span: (namespaceSelector ?? metadata).span,
+        message: 'the namespaces of the network',
+      })),
+    });
+    return;
+  }
+  // Where the virtual machines run is known only with the cluster.
+  const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
+  if (!cluster || !own || namespace === own || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
+  yield draftOfField(pool, named, {
+    message: `${nameOfObject(pool)} names a network of the namespace ${namespace}, and its virtual machines run in ${own}: pods may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} alone`,
+    remedy: `define the network in ${own}`,
+    severity: 'warning',
+  });
+
+  function takes(network: UserDefinedNetwork, wanted: string): boolean | null {
+    if (network.kind === 'UserDefinedNetwork') return network.namespace === null ? null : network.namespace === wanted;
+    if (network.namespaceSelector === null) return null;
+    return takesNamespace(network.namespaceSelector, { name: wanted, isControlPlane: wanted === controlPlaneNamespace }, hub.namespaces);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster, exampleShard, SERVICES } from '../hosted-example.ts';
+import { besideOf, liesIn } from '../hosted-hub.ts';
+
+const SPEC = `platform: { type: Agent, agent: { agentNamespace: agents } }
+configuration:
+  ingress:
+    appsDomain: DOMAIN
+${SERVICES}`;
+
+export const hcpAppsDomain: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-apps-domain',
+    title: 'The domain of applications lies in that of an ingress controller of the hub',
+    why:
+      "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress " +
+      'controllers lead there instead, unless a record of their own says otherwise.',
+    remedy: 'Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain; OpenShift API: IngressController.spec.domain',
+    examples: {
+      bad: `${exampleCluster(SPEC.replace('DOMAIN', 'apps.shard.example.com # expect: hcp-apps-domain warning certain @19'))}---
+${exampleShard('clusters-demo')}`,
+      good: `${exampleCluster(SPEC.replace('DOMAIN', 'apps.demo.example.com'))}---
+${exampleShard('clusters-demo')}`,
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const controllers = hosted.hub.ingressControllers.filter(({ domain }) => domain?.value);
+  for (const cluster of hosted.clusters) {
+    const { appsDomain } = cluster;
+    if (!appsDomain?.value) continue;
+    const controller = besideOf(cluster, controllers).find(({ domain }) => liesIn(appsDomain.value ?? '', domain?.value ?? ''));
+    if (!controller?.domain) continue;
+    yield draftOfField(cluster, appsDomain, {
+      message: `applications of ${nameOfObject(cluster)} have names in ${appsDomain.value}, which lies in the domain ${controller.domain.value} of ${nameOfObject(controller)} of the hub`,
+      remedy: `make a record *.${appsDomain.value} that leads to the ingress of the hosted cluster, or take another domain`,
+      related: [{ span: controller.domain.span, message: 'the domain of the ingress controller' }],
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { serviceOf } from '../../src/model/hosted-cluster.ts';
+import type { HubNetworkPolicy } from '../../src/model/hub.ts';
+import { selectsLabels } from '../../src/model/label-selector.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+import { besideOf } from '../hosted-hub.ts';
+
+function example(mark: string): string {
+  return exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES.replace(/(service: Konnectivity\n.*type: )Route }/, `$1LoadBalancer }${mark}`)}`);
+}
+
+export const hcpKonnectivityLoadBalancer: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-konnectivity-load-balancer',
+    title: 'No NetworkPolicy lets nodes reach Konnectivity through its load balancer',
+    why:
+      'Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API ' +
+      'alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel.',
+    remedy:
+      'Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies',
+    examples: {
+      bad: example(' # expect: hcp-konnectivity-load-balancer warning certain @42'),
+      good: `${example('')}---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: { name: konnectivity, namespace: clusters-demo }
+spec:
+  podSelector: { matchLabels: { app: kube-apiserver } }
+  policyTypes: [Ingress]
+  ingress:
+    - ports: [{ port: 8091, protocol: TCP }]
+`,
+    },
+  },
+  check,
+};
+
+const KONNECTIVITY_PORT = 8091;
+const POD_LABELS = { app: 'kube-apiserver' };
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
+  for (const cluster of hosted.clusters) {
+    const { type } = serviceOf(cluster, 'Konnectivity') ?? {};
+    if (type?.value !== 'LoadBalancer') continue;
+    const namespace = cluster.controlPlaneNamespace;
+    const isOpen = besideOf(cluster, opening).some(
+      (policy) => namespace === null || policy.namespace === null || policy.namespace === namespace,
+    );
+    if (isOpen) continue;
+    yield draftOfField(cluster, type, {
+      message: `Konnectivity of ${nameOfObject(cluster)} is published by LoadBalancer, and no NetworkPolicy here opens ${KONNECTIVITY_PORT} on the pods of the API server, which the operator does with NodePort alone`,
+    });
+  }
+}
+
+/** A policy of which not all is known may open it, too. */
+function opensKonnectivity({ podSelector, ingress, template }: HubNetworkPolicy): boolean {
+  if (template) return true;
+  const wanted = podSelector === null ? 0 : Object.keys(podSelector.selector.matchLabels).length;
+  const takesPod = podSelector === null || wanted === 0 || selectsLabels({ ...podSelector.selector, matchExpressions: [] }, POD_LABELS);
+  return takesPod && ingress.some(({ ports }) => ports.length === 0 || ports.some(isKonnectivity));
+}
+
+function isKonnectivity({ port, endPort, protocol }: HubNetworkPolicy['ingress'][number]['ports'][number]): boolean {
+  if (protocol !== 'TCP') return false;
+  if (port === null || port === undefined) return true;
+  return port <= KONNECTIVITY_PORT && KONNECTIVITY_PORT <= (endPort ?? port);
+}

@@ -1,0 +1,106 @@
+import type { HostedNodePool, JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
+import type { HubProxy } from '../../src/model/hub.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { type Network, readNetwork } from '../../src/text/network.ts';
+import { draftOfField, nameOfObject, poolsOf } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+import { besideOf } from '../hosted-hub.ts';
+
+function example(noProxy: string): string {
+  return `${exampleCluster(`platform: { type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }
+networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }
+${SERVICES}`)}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec:
+  clusterName: demo
+  platform:
+    type: KubeVirt
+    kubevirt: { attachDefaultNetwork: false, additionalNetworks: [{ name: clusters-demo/tenant }] }
+---
+apiVersion: config.openshift.io/v1
+kind: Proxy
+metadata: { name: cluster }
+spec:
+  httpsProxy: http://proxy.example.com:3128
+  noProxy: ${noProxy}
+`;
+}
+
+export const hcpSecondaryNetworkProxy: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-secondary-network-proxy',
+    title: 'The hub sends what goes to a secondary network through its proxy',
+    why:
+      'Nodes without the default pod network have addresses of a secondary network alone. Where the hub has a proxy and ' +
+      'does not except that network, the API server of the hosted cluster sends some requests to its nodes through the ' +
+      'proxy. The hosted cluster excepts its machine network by itself, so where it has a proxy and names no machine ' +
+      'network, nothing excepts the secondary one, which is a warning.',
+    remedy: 'Add the CIDR of the secondary network to `spec.noProxy` of the hub, and to the machine networks of the hosted cluster.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'Networking for hosted control planes, "Management clusters that need external access"',
+    examples: {
+      bad: example('.example.com # expect: hcp-secondary-network-proxy error certain @12'),
+      good: example('.example.com,192.168.0.0/16'),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
+  for (const cluster of hosted.clusters) {
+    const [pool] = cluster.template ? [] : poolsOf(cluster, hosted.nodePools).filter(hasNoDefaultNetwork);
+    if (!pool || cluster.platform.value !== 'KubeVirt') continue;
+    yield* withoutMachineNetwork(cluster, pool);
+    const [proxy, ...others] = besideOf(cluster, proxies);
+    if (!proxy || others.length > 0 || proxy.noProxy.some(({ value }) => value === undefined)) continue;
+    for (const machine of cluster.networking.machineNetworks) {
+      const network = readNetwork(machine.value ?? '');
+      if (network === null || excepts(proxy.noProxy, network)) continue;
+      yield draftOfField(proxy, proxy.noProxy[0] ?? proxy.spec, {
+        message: `the proxy of the hub does not except ${machine.value}, the network of the nodes of ${nameOfObject(cluster)}, which have no default network`,
+        remedy: `add ${machine.value} to spec.noProxy`,
+        related: [{ span: machine.span, message: 'the machine network' }, takenOff(pool)],
+      });
+    }
+  }
+}
+
+function hasNoDefaultNetwork({ kubevirt, template }: HostedNodePool): boolean {
+  return kubevirt?.attachDefaultNetwork?.value === false && !template;
+}
+
+function* withoutMachineNetwork(cluster: JudgedCluster, pool: HostedNodePool): Iterable<Draft> {
+  const { proxy, networking } = cluster;
+  if (!(proxy?.httpsProxy?.value || proxy?.httpProxy?.value) || networking.machineNetworks.length > 0) return;
+  const noProxy = proxy.noProxy ? proxy.noProxy.value : '';
+  // A network there may be the secondary one.
+  if (noProxy === undefined || entriesOf(noProxy).some((entry) => entry === '*' || readNetwork(entry) !== null)) return;
+  yield draftOfField(cluster, networking.block ?? proxy.block, {
+    message: `${nameOfObject(cluster)} has a proxy and no machine network, so nothing excepts the secondary network of its nodes from the proxy`,
+    remedy: 'give the secondary network in networking.machineNetwork',
+    severity: 'warning',
+    related: [takenOff(pool)],
+  });
+}
+
+function takenOff({ kubevirt, metadata }: HostedNodePool): { readonly span: Located<unknown>['span']; readonly message: string } {
+  return { span: (kubevirt?.attachDefaultNetwork ?? metadata).span, message: 'these nodes have no default network' };
+}
+
+function excepts(noProxy: HubProxy['noProxy'], { family, first, last }: Network): boolean {
+  return noProxy
+    .flatMap(({ value }) => entriesOf(value ?? ''))
+    .some((entry) => {
+      const network = readNetwork(entry);
+      return entry === '*' || (network?.family === family && network.first <= first && last <= network.last);
+    });
+}
+
+function entriesOf(noProxy: string): string[] {
+  return noProxy.split(',').map((entry) => entry.trim());
+}

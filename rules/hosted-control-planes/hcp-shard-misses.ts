@@ -1,0 +1,81 @@
+import { hasOAuthServer, type JudgedCluster, type Located, serviceOf } from '../../src/model/hosted-cluster.ts';
+import type { HubIngressController } from '../../src/model/hub.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster, exampleShard } from '../hosted-example.ts';
+import { besideOf, liesIn, takesNamespace } from '../hosted-hub.ts';
+
+const SPEC = `platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: LoadBalancer }
+  - service: OAuthServer
+    servicePublishingStrategy:
+      type: Route
+      route:
+        hostname: oauth.shard.example.com
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route }
+`;
+
+export const hcpShardMisses: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-shard-misses',
+    title: 'The ingress shard of a hostname does not serve the control plane',
+    why:
+      'A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces ' +
+      'that its selector takes. If the namespace of the control plane is none of them, clients and nodes get no answer.',
+    remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'OpenShift API: IngressController.spec.namespaceSelector',
+    examples: {
+      bad: `${exampleCluster(SPEC.replace('hostname: oauth.shard.example.com', '$& # expect: hcp-shard-misses error certain @21'))}---
+${exampleShard('clusters-other')}`,
+      good: `${exampleCluster(SPEC)}---
+${exampleShard('clusters-demo')}`,
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== 'default' && domain?.value && !template);
+  for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
+    const { controlPlaneNamespace } = cluster;
+    if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) continue;
+    const namespace = { name: controlPlaneNamespace, isControlPlane: true };
+    for (const { service, hostname } of routesOf(cluster, exposure.isPrivate)) {
+      const serving = nearest(hostname.value ?? '', besideOf(cluster, shards));
+      const [shard] = serving;
+      const isMissed = serving.every(
+        ({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hosted.hub.namespaces) === false,
+      );
+      if (!shard?.namespaceSelector || !isMissed) continue;
+      yield draftOfField(cluster, hostname, {
+        message: `${hostname.value}, the hostname of ${service} of ${nameOfObject(cluster)}, leads to ${nameOfObject(shard)}, which leaves out the namespace ${controlPlaneNamespace}`,
+        remedy: `let its namespaceSelector take ${controlPlaneNamespace}`,
+        related: [{ span: shard.namespaceSelector.span, message: 'the namespaces of the shard' }],
+      });
+    }
+  }
+}
+
+/** The hostnames that ingress controllers of the hub serve. */
+function* routesOf(cluster: JudgedCluster, isPrivate: boolean): Iterable<{ readonly service: string; readonly hostname: Located<string> }> {
+  const services = [...(hasOAuthServer(cluster) ? ['OAuthServer'] : []), ...(isPrivate ? [] : ['Konnectivity', 'Ignition'])];
+  for (const service of services) {
+    const { type, route } = serviceOf(cluster, service) ?? {};
+    if (type?.value === 'Route' && route?.hostname?.value) yield { service, hostname: route.hostname };
+  }
+}
+
+/** The controllers with the longest domain that holds a name. */
+function nearest(name: string, shards: readonly HubIngressController[]): readonly HubIngressController[] {
+  const holding = shards.filter(({ domain }) => liesIn(name, domain?.value ?? ''));
+  const longest = Math.max(...holding.map(({ domain }) => domain?.value?.length ?? 0));
+  return holding.filter(({ domain }) => domain?.value?.length === longest);
+}

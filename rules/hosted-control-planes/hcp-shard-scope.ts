@@ -1,0 +1,54 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster, exampleShard, SERVICES } from '../hosted-example.ts';
+import { besideOf } from '../hosted-hub.ts';
+
+const CLUSTER = exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES}`);
+
+export const hcpShardScope: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-shard-scope',
+    title: 'The ingress shard of a control plane serves other namespaces, too',
+    why:
+      'A shard whose load balancer stands in the network of a tenant shows that tenant the Routes of every namespace that it ' +
+      'takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show ' +
+      'that namespace, this is information.',
+    remedy: 'Take the namespace out of the selector, or give it a shard of its own.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'OpenShift API: IngressController.spec.namespaceSelector',
+    examples: {
+      bad: `${CLUSTER}---
+${exampleShard('clusters-demo, billing', ' # expect: hcp-shard-scope warning certain @33')}---
+apiVersion: v1
+kind: Namespace
+metadata: { name: billing }
+`,
+      good: `${CLUSTER}---
+${exampleShard('clusters-demo')}`,
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const { ingressControllers, namespaces } = hosted.hub;
+  const shown = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
+  const controlPlanes = new Map(hosted.clusters.map((cluster) => [cluster.controlPlaneNamespace ?? '', cluster]));
+  for (const shard of ingressControllers) {
+    const names = shard.namespaceNames.filter(({ value }) => value !== undefined && value !== '');
+    const own = names.flatMap(({ value }) => controlPlanes.get(value ?? '') ?? []);
+    if (shard.template || besideOf(shard, own).length === 0) continue;
+    for (const name of names) {
+      const namespace = shown.get(name.value ?? '');
+      if (controlPlanes.has(name.value ?? '') || namespace?.labels['hypershift.openshift.io/hosted-control-plane'] === 'true') continue;
+      yield draftOfField(shard, name, {
+        message: `${nameOfObject(shard)} serves control planes and the namespace ${name.value}, which ${namespace ? 'is none' : 'is none that the input shows'}: whoever reaches the shard reaches its Routes, too`,
+        remedy: `take ${name.value} out of the selector, unless it is a control plane's`,
+        ...(namespace ? { related: [{ span: namespace.metadata.span, message: 'the namespace' }] } : { severity: 'info' }),
+      });
+    }
+  }
+}

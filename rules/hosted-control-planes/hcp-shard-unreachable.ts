@@ -1,0 +1,60 @@
+import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster, exampleShard, SERVICES } from '../hosted-example.ts';
+import { besideOf } from '../hosted-hub.ts';
+
+export const hcpShardUnreachable: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-shard-unreachable',
+    title: 'An ingress shard takes a control plane that has a router of its own',
+    why:
+      'A control plane with a router of its own does without the ingress controllers of the hub, so the operator deletes the ' +
+      'NetworkPolicy that would let them in. A shard that takes its namespace admits Routes whose pods it cannot reach.',
+    remedy: "Take the namespace out of the shard's selector, or publish the API server without Route.",
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy',
+    examples: {
+      bad: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+services:
+  - service: APIServer
+    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
+  - service: OAuthServer
+    servicePublishingStrategy: { type: Route, route: { hostname: oauth.demo.example.com } }
+  - service: Konnectivity
+    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
+  - service: Ignition
+    servicePublishingStrategy: { type: Route, route: { hostname: ignition.demo.example.com } }
+`)}---
+${exampleShard('clusters-demo', ' # expect: hcp-shard-unreachable error certain @18')}`,
+      good: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
+${SERVICES}`)}---
+${exampleShard('clusters-demo')}`,
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const withRouter = new Map<string, JudgedCluster[]>();
+  for (const cluster of hosted.clusters) {
+    const { exposure, controlPlaneNamespace } = cluster;
+    if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template)
+      withRouter.set(controlPlaneNamespace, [...(withRouter.get(controlPlaneNamespace) ?? []), cluster]);
+  }
+  for (const shard of hosted.hub.ingressControllers) {
+    // What it takes of the Routes may leave out those of the control plane.
+    if (shard.name === 'default' || shard.routeSelector !== null) continue;
+    for (const name of shard.namespaceNames) {
+      const [cluster] = besideOf(shard, withRouter.get(name.value ?? '') ?? []);
+      if (!cluster) continue;
+      yield draftOfField(shard, name, {
+        message: `${nameOfObject(shard)} takes the namespace ${name.value} of ${nameOfObject(cluster)}, which has a router of its own, so no NetworkPolicy lets the shard in`,
+        remedy: `take ${name.value} out of the selector`,
+        related: [{ span: cluster.span, message: 'this cluster has a router of its own' }],
+      });
+    }
+  }
+}

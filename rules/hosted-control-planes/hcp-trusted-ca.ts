@@ -1,0 +1,90 @@
+import type { TrustBundle } from '../../src/model/hub.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+import { besideOf } from '../hosted-hub.ts';
+
+const CLUSTER = `platform: { type: Agent, agent: { agentNamespace: agents } }
+configuration:
+  proxy:
+    httpsProxy: http://proxy.example.com:3128
+    trustedCA: { name: proxy-ca }
+${SERVICES}`;
+
+function bundle(key: string): string {
+  return `apiVersion: v1
+kind: ConfigMap
+metadata: { name: proxy-ca, namespace: clusters }
+data:
+  ${key}: |
+    -----BEGIN CERTIFICATE-----
+    MIIBTDCB/6ADAgECAhRSKKrhSbgzI4hYA2GCHSt5Wh5myTAFBgMrZXAwGzEZMBcG
+    A1UEAwwQRXhhbXBsZSBQcm94eSBDQTAgFw0yNjExMjIyMDMwMDFaGA8yMTI2MTAy
+    OTIwMzAwMVowGzEZMBcGA1UEAwwQRXhhbXBsZSBQcm94eSBDQTAqMAUGAytlcAMh
+    ACLVp2g/shL6DWVt5qPKHompd2TmZ/1XdYFPzmr/FuCyo1MwUTAdBgNVHQ4EFgQU
+    nSVZ9Xeb+dWo3TG9ExAme5vxcFwwHwYDVR0jBBgwFoAUnSVZ9Xeb+dWo3TG9ExAm
+    e5vxcFwwDwYDVR0TAQH/BAUwAwEB/zAFBgMrZXADQQC/UldLqCTErQ+bMbpIb43O
+    XRdH1Ct/C2jLGTeLi3V9kGL+3IzOsUTZjiSad93FBoLugIvq1wAEc7XbKEfaQugA
+    -----END CERTIFICATE-----
+`;
+}
+
+export const hcpTrustedCa: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-trusted-ca',
+    title: 'The certificates of the proxy of a hosted cluster cannot be used',
+    why:
+      'The operator joins `ca-bundle.crt` of the ConfigMap that `trustedCA` names to what control plane and nodes trust. ' +
+      'Without that key the control plane does not get ready; with certificates that cannot be read, or that are over, ' +
+      'nothing gets through a proxy that ends TLS.',
+    remedy: 'Put the certificate of the authority of the proxy, as PEM, under `ca-bundle.crt`.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle',
+    examples: {
+      bad: `${exampleCluster(CLUSTER.replace(/proxy-ca }/, '$& # expect: hcp-trusted-ca error certain @26'))}---
+${bundle('ca.crt')}`,
+      good: `${exampleCluster(CLUSTER)}---
+${bundle('ca-bundle.crt')}`,
+    },
+  },
+  check,
+};
+
+function* check({ hosted, today }: RuleContext<'hosted'>): Iterable<Draft> {
+  const byName = new Map<string, TrustBundle[]>();
+  for (const one of hosted.hub.trustBundles) {
+    const key = keyOf(one.namespace, one.name);
+    byName.set(key, [...(byName.get(key) ?? []), one]);
+  }
+  for (const cluster of hosted.clusters) {
+    const trustedCA = cluster.proxy?.trustedCA;
+    if (!trustedCA?.value) continue;
+    for (const one of besideOf(cluster, byName.get(keyOf(cluster.namespace, trustedCA.value)) ?? [])) {
+      const why = one.isInjected || one.template ? null : faultOf(one, today);
+      if (why === null) continue;
+      yield draftOfField(cluster, trustedCA, {
+        message: `${nameOfObject(one)}, which ${nameOfObject(cluster)} names for its proxy, ${why}`,
+        related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }],
+      });
+      break;
+    }
+  }
+}
+
+function keyOf(namespace: string | null, name: string): string {
+  return JSON.stringify([namespace, name]);
+}
+
+function faultOf({ bundle: text, certificates }: TrustBundle, today: string): string | null {
+  if (text === null) return 'has no key ca-bundle.crt';
+  const unread = certificates.find(({ validUntil }) => validUntil === null);
+  if (unread) return `holds something at certificate ${unread.index} that is no certificate`;
+  const isOver = (day: string | null): boolean => day !== null && day < today;
+  // A certificate that took the place of an older one leaves that without effect.
+  const over = certificates.find(
+    (one) => isOver(one.validUntil) && !certificates.some(({ subject, validUntil }) => subject === one.subject && !isOver(validUntil)),
+  );
+  return over ? `holds the certificate of ${over.subject}, which ended on ${over.validUntil}` : null;
+}

@@ -1,0 +1,66 @@
+import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { exampleCluster, SERVICES } from '../hosted-example.ts';
+import { besideOf } from '../hosted-hub.ts';
+
+const CLUSTER = exampleCluster(`platform: { type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }
+${SERVICES}`);
+
+function defaultController(wildcardPolicy: string): string {
+  return `apiVersion: operator.openshift.io/v1
+kind: IngressController
+metadata: { name: default, namespace: openshift-ingress-operator }
+spec:
+  routeAdmission:
+    wildcardPolicy: ${wildcardPolicy}
+`;
+}
+
+export const hcpWildcardRoutes: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-wildcard-routes',
+    title: 'The hub does not admit the wildcard Route of a hosted cluster',
+    why:
+      "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the " +
+      'hub. Its default ingress controller refuses such Routes unless it is told to admit them. Without `dns.baseDomain` ' +
+      'the base domain is passed through whatever the file says.',
+    remedy: 'Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go',
+    examples: {
+      bad: `${CLUSTER}---
+${defaultController('WildcardsDisallowed # expect: hcp-wildcard-routes warning certain @21')}`,
+      good: `${CLUSTER}---
+${defaultController('WildcardsAllowed')}`,
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const passed = hosted.clusters.filter(passesBaseDomain);
+  const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === 'default');
+  for (const controller of defaults) {
+    const [cluster] = besideOf(controller, passed);
+    // Which of several belongs to the hub nobody says.
+    if (!cluster || besideOf(controller, defaults).length > 1) continue;
+    const { wildcardPolicy } = controller;
+    if (wildcardPolicy.value === 'WildcardsAllowed' || wildcardPolicy.value === undefined) continue;
+    yield draftOfField(controller, wildcardPolicy, {
+      message: `${nameOfObject(controller)} does not admit wildcard Routes, by which the applications of ${nameOfObject(cluster)} are reached`,
+      remedy: 'set spec.routeAdmission.wildcardPolicy to WildcardsAllowed',
+      // The file may hold only a part of the object.
+      ...(wildcardPolicy.value === null ? { confidence: 'medium' } : {}),
+      related: [{ span: cluster.platform.span, message: 'this cluster passes the base domain of the hub through' }],
+    });
+  }
+}
+
+/** On clusters elsewhere the ingress is not that of the hub. */
+function passesBaseDomain({ platform, kubevirt, baseDomain, template }: JudgedCluster): boolean {
+  if (platform.value !== 'KubeVirt' || kubevirt?.credentials || template) return false;
+  return baseDomain === null || baseDomain.value === '' || kubevirt?.baseDomainPassthrough?.value === true;
+}

@@ -1,0 +1,72 @@
+import type { PolicyPort, PolicyRule } from '../../src/model/hub.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { besideOf } from '../hosted-hub.ts';
+
+function example(port: string): string {
+  return `apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: { name: allow-dns, namespace: clusters-demo }
+spec:
+  podSelector: {}
+  policyTypes: [Egress]
+  egress:
+    - to:
+        - namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: openshift-dns } }
+      ports:
+        - protocol: UDP
+          port: ${port}
+`;
+}
+
+export const networkPolicyDnsPort: Rule<'hosted'> = {
+  meta: {
+    id: 'network-policy-dns-port',
+    title: 'A NetworkPolicy opens the port of the DNS Service, not that of its pods',
+    why:
+      'The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the ' +
+      "Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve.",
+    remedy: 'Open 5353, UDP and TCP, to openshift-dns.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353',
+    examples: {
+      bad: example('53 # expect: network-policy-dns-port warning certain @17'),
+      good: example('5353'),
+    },
+  },
+  check,
+};
+
+const DNS_NAMESPACE = 'openshift-dns';
+const SERVICE_PORT = 53;
+const POD_PORT = 5353;
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const opening = hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods));
+  for (const policy of hosted.hub.networkPolicies) {
+    const [wrong] = policy.egress.flatMap(({ namespaces, ports }) =>
+      namespaces?.includes(DNS_NAMESPACE) ? (ports.find(isServicePort) ?? []) : [],
+    );
+    if (!wrong || besideOf(policy, opening).some(({ namespace }) => namespace === policy.namespace)) continue;
+    yield draftOfField(policy, wrong.at, {
+      message: `${nameOfObject(policy)} opens ${SERVICE_PORT} to ${DNS_NAMESPACE}, whose pods listen on ${POD_PORT}, so names do not resolve`,
+      port: SERVICE_PORT,
+    });
+  }
+}
+
+/** Policies of a namespace add up, and a rule to everybody holds for this namespace, too. */
+function opensPods({ namespaces, ports }: PolicyRule): boolean {
+  if (namespaces !== null && !namespaces.includes(DNS_NAMESPACE)) return false;
+  return ports.length === 0 || ports.some(({ port, endPort }) => port === null || port === undefined || isIn(POD_PORT, port, endPort));
+}
+
+function isServicePort({ port, endPort }: PolicyPort): boolean {
+  return port !== null && port !== undefined && isIn(SERVICE_PORT, port, endPort);
+}
+
+function isIn(wanted: number, port: number, endPort: number | null): boolean {
+  return port <= wanted && wanted <= (endPort ?? port);
+}

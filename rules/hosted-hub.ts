@@ -1,0 +1,63 @@
+import type { HubFacts, HubObject, LocatedSelector } from '../src/model/hub.ts';
+import type { Requirement } from '../src/model/label-selector.ts';
+import { UNKNOWN } from '../src/model/text.ts';
+
+/** The objects that may stand on one hub with an object: sets, and what is rendered together, keep hubs apart. */
+export function besideOf<Object extends Pick<HubObject, 'install'>>(
+  { install }: Pick<HubObject, 'install'>,
+  objects: readonly Object[],
+): readonly Object[] {
+  return objects.filter((one) => one.install === install || one.install === '' || install === '');
+}
+
+/** What is known of a namespace by its name. */
+export interface KnownNamespace {
+  readonly name: string;
+  readonly isControlPlane: boolean;
+}
+
+const CONTROL_PLANE_LABEL = 'hypershift.openshift.io/hosted-control-plane';
+/** Labels that operators set, so that a manifest need not show them. */
+const SET_BY_OPERATORS = /^(?:[a-z-]+\.)*(?:openshift|kubernetes)\.io\//;
+
+/**
+ * Whether a selector takes a namespace; null where that depends on labels that are not known. One that asks for nothing
+ * takes all.
+ */
+export function takesNamespace(
+  found: LocatedSelector | null,
+  { name, isControlPlane }: KnownNamespace,
+  namespaces: HubFacts['namespaces'],
+): boolean | null {
+  if (found === null) return true;
+  if (found.value === undefined) return null;
+  const shown = namespaces.find((namespace) => namespace.name === name);
+  const { matchLabels, matchExpressions } = found.selector;
+  const wanted = Object.entries(matchLabels).map(([key, value]): Requirement => ({ key, operator: 'In', values: [value] }));
+  const verdicts = [...wanted, ...matchExpressions].map(meets);
+  return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
+
+  function meets({ key, operator, values }: Requirement): boolean | null {
+    if ([key, operator, ...values].some((text) => text.includes(UNKNOWN) || text.includes('${'))) return null;
+    const label = labelOf(key);
+    if (label === null) return null;
+    if (operator === 'Exists') return label !== undefined;
+    if (operator === 'DoesNotExist') return label === undefined;
+    const isListed = label !== undefined && values.includes(label);
+    return operator === 'In' ? isListed : operator === 'NotIn' ? !isListed : null;
+  }
+
+  /** Undefined where the namespace has no such label, null where nobody knows. */
+  function labelOf(key: string): string | undefined | null {
+    if (key === 'kubernetes.io/metadata.name') return name;
+    if (key === CONTROL_PLANE_LABEL && isControlPlane) return 'true';
+    if (shown?.labels[key] !== undefined) return shown.labels[key];
+    return shown === undefined || shown.template || SET_BY_OPERATORS.test(key) ? null : undefined;
+  }
+}
+
+/** Whether a name is a domain or lies below it. */
+export function liesIn(name: string, domain: string): boolean {
+  const [own, other] = [name, domain].map((text) => text.toLowerCase().replace(/\.$/, ''));
+  return own === other || (own?.endsWith(`.${other}`) ?? false);
+}

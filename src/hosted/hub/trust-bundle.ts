@@ -1,0 +1,44 @@
+import { X509Certificate } from 'node:crypto';
+import type { Document } from '../../model/document.ts';
+import type { TrustBundle, TrustedCertificate } from '../../model/hub.ts';
+import { at, type Node, stringAt } from '../../text/yaml-nodes.ts';
+import { createFields } from '../fields.ts';
+import { identityOf } from '../identity.ts';
+
+const BUNDLE = 'ca-bundle.crt';
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
+/** What an example or a template has in the place of a certificate. */
+const PLACEHOLDER = /\.\.\.|…|[<{$*]|xxxx/i;
+/** Larger bundles are not read further. */
+const MOST_CERTIFICATES = 1_000;
+
+/** A ConfigMap as the certificates of a proxy; null for everything else. */
+export function readTrustBundle(document: Document, object: Node): TrustBundle | null {
+  if (stringAt(object, 'apiVersion') !== 'v1') return null;
+  const fields = createFields(document, object);
+  const metadata = fields.block('metadata');
+  if (metadata === null) return null;
+  const bundle = fields.text('data', BUNDLE) ?? fields.text('binaryData', BUNDLE);
+  return {
+    ...identityOf(document, object),
+    metadata,
+    // The operator of the network fills a ConfigMap with this label.
+    isInjected: at(object, 'metadata', 'labels', 'config.openshift.io/inject-trusted-cabundle') !== undefined,
+    bundle: bundle && { ...bundle, value: {} },
+    certificates: bundle?.value === undefined || bundle.field.startsWith('binaryData') ? [] : certificatesIn(bundle.value),
+  };
+}
+
+function certificatesIn(text: string): TrustedCertificate[] {
+  if (PLACEHOLDER.test(text)) return [];
+  const blocks = [...text.matchAll(CERTIFICATE)].slice(0, MOST_CERTIFICATES);
+  if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
+  return blocks.map(([block], index) => {
+    try {
+      const { subject, validTo } = new X509Certificate(block);
+      return { index: index + 1, subject: subject.replaceAll('\n', ', '), validUntil: new Date(validTo).toISOString().slice(0, 10) };
+    } catch {
+      return { index: index + 1, subject: null, validUntil: null };
+    }
+  });
+}
