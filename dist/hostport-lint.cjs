@@ -30294,7 +30294,7 @@ var init_read = __esm({
 async function loadRegistry(reference, options) {
   const builtIn = builtInRegistry(reference);
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
-  const failed = (message, line = 1, column = 1) => ({
+  const failed2 = (message, line = 1, column = 1) => ({
     registry: null,
     problems: [{ path: reference, line, column, message }],
     notes: []
@@ -30303,7 +30303,7 @@ async function loadRegistry(reference, options) {
   try {
     text2 = (0, import_node_fs.readFileSync)((0, import_node_path.resolve)(options.cwd, reference), "utf8");
   } catch (error) {
-    return failed(`cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`);
+    return failed2(`cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`);
   }
   return openText(text2, reference, options);
 }
@@ -36502,10 +36502,10 @@ function isProgram(file) {
     return false;
   }
 }
-async function* inTurns(items, work) {
+async function* inTurns(items, work, atATime = AT_A_TIME) {
   const started2 = [];
   for (let index = 0; index < items.length; index++) {
-    for (const item of items.slice(started2.length, index + AT_A_TIME)) {
+    for (const item of items.slice(started2.length, index + atATime)) {
       const one = work(item);
       one.catch(() => {
       });
@@ -38122,7 +38122,7 @@ var init_rendered_sources = __esm({
 
 // src/source/unasked.ts
 function createUnasked(what, fate, now = Date.now) {
-  const failed = [];
+  const failed2 = [];
   let start = null;
   let late = 0;
   return {
@@ -38134,11 +38134,11 @@ function createUnasked(what, fate, now = Date.now) {
     },
     add(path33, reason) {
       const text2 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed.push({ path: path33, note: `the ${what} ${path33} is ${fate}: ${text2}` });
+      failed2.push({ path: path33, note: `the ${what} ${path33} is ${fate}: ${text2}` });
     },
     notes() {
-      const inOrder = failed.toSorted((a, b) => compareStrings(a.path, b.path));
-      const more = failed.length - MOST_TOLD;
+      const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
+      const more = failed2.length - MOST_TOLD;
       return [
         ...inOrder.slice(0, MOST_TOLD).map(({ note }) => note),
         ...more > 0 ? [`${countOf2(more, `more ${what}`)} ${fate}; name one as an argument to learn why`] : [],
@@ -40988,10 +40988,10 @@ var init_lexer = __esm({
         const unmatched = [];
         const close = this.findClosingShellDelimiter(start, end, CH_RBRACKET, false, true, unmatched);
         if (close === -1) {
-          const failed = window.failed ?? (window.failed = /* @__PURE__ */ new Set());
+          const failed2 = window.failed ?? (window.failed = /* @__PURE__ */ new Set());
           for (const starts of unmatched)
             for (const pos of starts)
-              failed.add(pos);
+              failed2.add(pos);
         }
         return close;
       }
@@ -47052,9 +47052,9 @@ function asExpansion(session, name, value, place) {
   if (text2 === null) return { kind: "nothing" };
   return { kind: "text", text: text2 === void 0 ? unknown(name, place) : usedAt(session, name, text2, place) };
 }
-function usedItems(session, items, nameOf12, place) {
+function usedItems(session, items, nameOf14, place) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf12(index), item, place));
+  return items.map((item, index) => usedAt(session, nameOf14(index), item, place));
 }
 function unknown(name, place) {
   return unknownText(name, () => spanOfText(place), place.pieces[0]?.steps ?? []);
@@ -72855,10 +72855,10 @@ function createNodeNames(nodes) {
     return similar.length === 1 ? similar[0]?.name ?? null : null;
   };
 }
-function joinCaptures(captures, nameOf12) {
+function joinCaptures(captures, nameOf14) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf12(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf14(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known2 = byNode.get(key);
     if (known2) known2.of.push(capture);
@@ -73184,10 +73184,10 @@ async function auditCluster(options, input) {
       sources: sourcesOf(input.objects, reader),
       observe: async (gathered) => {
         const cluster = reader.finish();
-        const nameOf12 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf12);
+        const nameOf14 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf14);
         notes.push(...told);
-        const joined4 = joinCaptures(captures, nameOf12);
+        const joined4 = joinCaptures(captures, nameOf14);
         const ephemeralRange = options.ephemeralRange ?? EPHEMERAL_RANGE;
         facts = { cluster, joined: joined4, coversAllPods: cluster.pods.length > 0 && input.coversAllPods(), ephemeralRange };
         if (gathered.files + gathered.problems.length + captures.length + problems.length === 0) problems.push(NOTHING4);
@@ -73205,7 +73205,7 @@ async function* sourcesOf(objects, reader) {
     if (isProblem(item)) yield item;
     else if ("object" in item) {
       reader.add(item.object);
-      yield sourceOf2(item);
+      if (item.isRepeat !== true) yield sourceOf2(item);
     } else {
       readSource(item, reader);
       yield item;
@@ -73213,8 +73213,12 @@ async function* sourcesOf(objects, reader) {
   }
 }
 function sourceOf2({ path: path33, object }) {
-  const bytes = Buffer.from(JSON.stringify(object, null, 2));
+  const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
   return sourceInMemory(bytes, { path: path33, editable: false, templated: false, install: INSTALL, explicit: false });
+}
+function sortedKeys(_, value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
 function readSource({ bytes, path: path33 }, reader) {
   for (const object of objectsIn2(bytes, path33)) reader.add(object);
@@ -73241,12 +73245,12 @@ function plain2(node) {
   if (node.type === "sequence") return node.items.map(plain2);
   return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plain2(value)]));
 }
-async function readAllCaptures(given2, cluster, nameOf12) {
+async function readAllCaptures(given2, cluster, nameOf14) {
   const all = [];
   const problems = [];
   const notes = [];
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nameOf12(node) ?? node);
+  const isBigEndian = (node) => bigEndian.has(nameOf14(node) ?? node);
   for await (const one of given2) {
     if ("message" in one) {
       problems.push(one);
@@ -73258,7 +73262,7 @@ async function readAllCaptures(given2, cluster, nameOf12) {
     for (const { path: path33, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path33 || one.path, line, column: 1, message });
   }
-  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf12(node) === null ? [node] : []));
+  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf14(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
     notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
   if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
@@ -73562,15 +73566,15 @@ async function* readObjects2(objects, cwd, seen) {
 async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) {
   for (const { node, file } of given2) {
     const files2 = [];
-    let failed = false;
+    let failed2 = false;
     for await (const one of read4(file)) {
       if ("bytes" in one) files2.push(one);
       else {
-        failed = true;
+        failed2 = true;
         yield problemAt3(one);
       }
     }
-    if (files2.length > 0 || !failed) yield { node, format, path: displayPath(import_node_path26.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path26.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
@@ -73854,6 +73858,200 @@ var init_connection = __esm({
   }
 });
 
+// src/source/cluster/exec.ts
+async function execInPod(connection, command2, signal) {
+  try {
+    const credential = await connection.credentials.current();
+    const result = await runOnce2(connection, credential, command2, signal);
+    if (result !== "refused") return result;
+    if (await connection.credentials.renew(credential)) {
+      const again = await runOnce2(connection, await connection.credentials.current(), command2, signal);
+      if (again !== "refused") return again;
+    }
+    return failed("the server does not accept the credential (401)");
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error));
+  }
+}
+function failed(failure, stdout = Buffer.alloc(0), isFinal = true) {
+  return { stdout, failure, isFinal };
+}
+async function runOnce2(connection, credential, { namespace, pod, container, words }, signal) {
+  const { WebSocket } = await import("./cluster-client.cjs");
+  const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
+  for (const word of words) query.append("command", word);
+  const address = addressOf3(connection.server, `/api/v1/namespaces/${namespace}/pods/${pod}/exec?${query}`);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return new Promise((resolve5) => {
+    const stdout = [];
+    const stderr = [];
+    let [size, errorSize] = [0, 0];
+    const socket = new WebSocket(address, PROTOCOLS4, connection.options(credential));
+    const end = (result) => {
+      signal.removeEventListener("abort", interrupt);
+      resolve5(result);
+      socket.terminate();
+    };
+    const told = () => Buffer.concat(stderr).toString("utf8").trim().split("\n")[0] ?? "";
+    const interrupt = () => end(failed("gave no whole answer in time", Buffer.concat(stdout)));
+    signal.addEventListener("abort", interrupt);
+    if (signal.aborted) interrupt();
+    socket.on("message", (data) => {
+      const [channel, content] = partsOf4(data);
+      if (channel === CHANNEL.stdout) {
+        size += content.length;
+        if (size > MOST_OUTPUT2) end(failed(`printed more than ${MOST_OUTPUT2 / 1024 ** 2} MB`));
+        else stdout.push(content);
+      } else if (channel === CHANNEL.stderr) {
+        errorSize += content.length;
+        if (errorSize <= MOST_ERROR_OUTPUT) stderr.push(content);
+      } else if (channel === CHANNEL.status) {
+        const failure = failureIn(content);
+        end({ stdout: Buffer.concat(stdout), failure: failure === null ? null : told() || failure, isFinal: false });
+      }
+    });
+    socket.on("unexpected-response", (_, response) => {
+      const parts = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("close", () => {
+        const { statusCode: status = 0 } = response;
+        if (status === 401) end("refused");
+        else end(failed(`the server refused it with ${status} ${messageIn(Buffer.concat(parts)) ?? import_node_http2.STATUS_CODES[status]}`));
+      });
+    });
+    socket.on("error", (error) => end(failed(error.message)));
+    socket.on("close", () => end(failed("the connection broke off before the command ended", Buffer.concat(stdout))));
+  });
+}
+function partsOf4(data) {
+  return [data[0], data.subarray(1)];
+}
+function failureIn(status) {
+  try {
+    return JSON.parse(status.toString("utf8")).status === "Success" ? null : messageIn(status) ?? "the command failed";
+  } catch {
+    return "the command ended in a way that the server does not tell";
+  }
+}
+function messageIn(body) {
+  try {
+    const { message } = JSON.parse(body.toString("utf8"));
+    return typeof message === "string" ? message : null;
+  } catch {
+    return null;
+  }
+}
+var import_node_http2, MOST_OUTPUT2, MOST_ERROR_OUTPUT, CHANNEL, PROTOCOLS4;
+var init_exec = __esm({
+  "src/source/cluster/exec.ts"() {
+    "use strict";
+    import_node_http2 = require("node:http");
+    init_connection();
+    MOST_OUTPUT2 = 64 * 1024 ** 2;
+    MOST_ERROR_OUTPUT = 4096;
+    CHANNEL = { stdout: 1, stderr: 2, status: 3 };
+    PROTOCOLS4 = ["v5.channel.k8s.io", "v4.channel.k8s.io"];
+  }
+});
+
+// src/source/cluster/capture.ts
+function describeExec(nodes, targets) {
+  const commands = COMMANDS2.map(({ words }) => words.join(" ")).join(", else ");
+  return nodes.map((node) => {
+    const pods = targets.of(node).map(({ namespace, pod, container }) => `${namespace}/${pod} (${container})`);
+    return pods.length === 0 ? `${node}: ${NOBODY3}` : `${node}: ${commands}; in ${pods.join(", else in ")}`;
+  });
+}
+async function* captureNodes(connection, nodes, targets, options) {
+  let asked3 = 0;
+  yield* inTurns(
+    nodes,
+    async (node) => {
+      const capture = await captureNode(connection, node, targets.of(node), options);
+      options.onProgress?.(++asked3, nodes.length);
+      return capture;
+    },
+    options.atOnce
+  );
+}
+async function captureNode(connection, node, targets, { time, signal, prefix }) {
+  const problem = (message) => ({ path: `${prefix}nodes/${node}`, line: 1, column: 1, message });
+  if (targets.length === 0) return problem(`the sockets of node ${node} are not known: ${NOBODY3}`);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(time)]);
+  const failures = [];
+  for (const target of targets) {
+    const place = `${target.namespace}/${target.pod}`;
+    for (const { name, words } of COMMANDS2) {
+      const result = await execInPod(connection, { ...target, words }, limit);
+      if (isUseful(result, name)) {
+        const path33 = `${prefix}nodes/${node}/${name}.txt`;
+        return { node, format: name, path: path33, files: [{ path: path33, name: `${name}.txt`, bytes: result.stdout }] };
+      }
+      failures.push(`${words[0]} in ${place}: ${result.failure ?? "printed nothing"}`);
+      if (result.isFinal) break;
+    }
+    if (limit.aborted) break;
+  }
+  return problem(`the sockets of node ${node} are not known: ${failures.join("; ")}`);
+}
+function isUseful({ stdout, failure, isFinal }, name) {
+  return stdout.length > 0 && (failure === null || name === "proc-net" && !isFinal);
+}
+var COMMANDS2, NOBODY3;
+var init_capture = __esm({
+  "src/source/cluster/capture.ts"() {
+    "use strict";
+    init_run_program();
+    init_exec();
+    COMMANDS2 = [
+      { name: "ss", words: ["ss", "-tulpneO"] },
+      { name: "netstat", words: ["netstat", "-tulpne"] },
+      { name: "proc-net", words: ["cat", "/proc/net/tcp", "/proc/net/tcp6", "/proc/net/udp", "/proc/net/udp6"] }
+    ];
+    NOBODY3 = "no pod runs on its host network, so nobody can be asked";
+  }
+});
+
+// src/source/cluster/exec-targets.ts
+function createExecTargets() {
+  const byNode = /* @__PURE__ */ new Map();
+  return {
+    add: (pod) => {
+      const target = targetIn(pod);
+      if (target === null) return;
+      const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod) }];
+      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf10(a.target), nameOf10(b.target)));
+      byNode.set(target.node, all.slice(0, MOST_PODS));
+    },
+    of: (node) => (byNode.get(node) ?? []).map(({ target }) => target)
+  };
+}
+function nameOf10({ namespace, pod }) {
+  return `${namespace}/${pod}`;
+}
+function targetIn({ metadata, spec, status }) {
+  const { name = "", namespace = "", annotations, deletionTimestamp } = metadata ?? {};
+  const { nodeName, hostNetwork } = spec ?? {};
+  if (!hostNetwork || !nodeName || status?.phase !== "Running" || deletionTimestamp) return null;
+  const running = (status.containerStatuses ?? []).flatMap((one) => one.name && one.state?.running ? [one.name] : []);
+  const preferred = [annotations?.["kubectl.kubernetes.io/default-container"], ...(spec?.containers ?? []).map((one) => one.name)];
+  const container = preferred.find((one) => one !== void 0 && running.includes(one));
+  return container === void 0 ? null : { node: nodeName, namespace, pod: name, container };
+}
+function rankOf2({ metadata, spec }) {
+  const isPrivileged = spec?.containers?.some(({ securityContext }) => securityContext?.privileged) === true;
+  const isStatic = metadata?.ownerReferences?.some(({ kind }) => kind === "Node") === true;
+  return (isStatic ? 0 : 4) + (spec?.hostPID === true ? 2 : 0) + (isPrivileged ? 1 : 0);
+}
+var MOST_PODS;
+var init_exec_targets = __esm({
+  "src/source/cluster/exec-targets.ts"() {
+    "use strict";
+    init_span();
+    MOST_PODS = 3;
+  }
+});
+
 // src/source/cluster/kubeconfig.ts
 function chooseContexts(choice) {
   const config = readKubeconfig(choice);
@@ -74129,6 +74327,9 @@ var init_list2 = __esm({
 });
 
 // src/source/cluster/read.ts
+function resourcesToRead({ asksRelease }) {
+  return asksRelease ? [...LISTS2, CLUSTER_VERSION] : LISTS2;
+}
 function readCluster(api, options) {
   const notes = [];
   let hasAllPods = false;
@@ -74153,17 +74354,19 @@ function readCluster(api, options) {
   };
   const objects = async function* () {
     const used = /* @__PURE__ */ new Map();
-    const resources = RESOURCES.filter(({ kind }) => options.asksRelease || kind !== "ClusterVersion");
-    for await (const one of together(resources.map(list3))) {
+    const isRepeat = createRepeats();
+    for await (const one of together(resourcesToRead(options).map(list3))) {
       if ("problem" in one) {
         yield one.problem;
         continue;
       }
       for (const object of one.page.objects) {
-        if (one.resource.kind === "Pod" && !holdsHostPorts(object)) continue;
+        const isPod = one.resource.kind === "Pod";
+        if (isPod && !holdsHostPorts(object)) continue;
+        if (isPod) options.onPod?.(object);
         delete object.metadata?.managedFields;
         if (options.configMaps && object.spec?.hostNetwork) for (const found2 of configMapsOf(object)) used.set(pathOf3(found2), found2);
-        yield { path: options.prefix + shownPath(one.resource, object), object };
+        yield { path: options.prefix + shownPath(one.resource, object), object, isRepeat: isPod && isRepeat(object) };
       }
     }
     yield* readConfigMaps(api, [...used.values()], options, problem);
@@ -74175,6 +74378,17 @@ function containersOf2({ spec }) {
 }
 function holdsHostPorts(pod) {
   return pod.spec?.hostNetwork === true || containersOf2(pod).some(({ ports: ports2 }) => ports2?.some(({ hostPort }) => hostPort));
+}
+function createRepeats() {
+  const known2 = /* @__PURE__ */ new Set();
+  return ({ metadata, spec }) => {
+    const owner = metadata?.ownerReferences?.map(({ kind, name }) => `${kind}/${name}`).join() ?? metadata?.name;
+    const annotations = Object.entries(metadata?.annotations ?? {}).filter(([key2]) => key2.includes("hostport-lint"));
+    const { hostNetwork, containers, initContainers, volumes } = spec ?? {};
+    const said = JSON.stringify([metadata?.namespace, owner, annotations, hostNetwork, containers, initContainers, volumes]);
+    const key = (0, import_node_crypto5.createHash)("sha256").update(said.replace(/kube-api-access-\w+/g, "")).digest("base64");
+    return known2.size === known2.add(key).size;
+  };
 }
 function configMapsOf(pod) {
   const { namespace = "" } = pod.metadata ?? {};
@@ -74231,89 +74445,61 @@ async function* together(all) {
     }
   }
 }
-var RESOURCES;
+var import_node_crypto5, LISTS2, CLUSTER_VERSION;
 var init_read3 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
+    import_node_crypto5 = require("node:crypto");
     init_list2();
     init_request();
-    RESOURCES = [
+    LISTS2 = [
       { kind: "Pod", group: "", version: "v1", plural: "pods" },
       { kind: "Node", group: "", version: "v1", plural: "nodes" },
-      { kind: "Service", group: "", version: "v1", plural: "services" },
-      { kind: "ClusterVersion", group: "config.openshift.io", version: "v1", plural: "clusterversions", name: "version" }
+      { kind: "Service", group: "", version: "v1", plural: "services" }
     ];
+    CLUSTER_VERSION = {
+      kind: "ClusterVersion",
+      group: "config.openshift.io",
+      version: "v1",
+      plural: "clusterversions",
+      name: "version"
+    };
   }
 });
 
-// src/cli/progress.ts
-function createProgress(io) {
-  const start = Date.now();
-  let last = start;
-  let shown2 = false;
-  const tell3 = (what) => {
-    const now = Date.now();
-    if (!io.isErrorTerminal || now - start < DELAY || now - last < INTERVAL) return;
-    last = now;
-    shown2 = true;
-    io.stderr(`\r\x1B[K${escapeControls(what)}`);
-  };
-  return {
-    tell: tell3,
-    update: (done, total) => tell3(`reading file ${done} of ${total}`),
-    clear: () => {
-      if (shown2) io.stderr("\r\x1B[K");
-      shown2 = false;
-    }
-  };
+// src/source/cluster/rights.ts
+function rightsAsYaml({ resources, configMaps, exec: exec2 }) {
+  const listed = resources.filter(({ name }) => name === void 0);
+  const named4 = resources.filter(({ name }) => name !== void 0);
+  const rules = [
+    { apiGroups: [""], resources: listed.map(({ plural: plural2 }) => plural2), verbs: ["list"] },
+    ...named4.map(({ group, plural: plural2, name = "" }) => ({ apiGroups: [group], resources: [plural2], resourceNames: [name], verbs: ["get"] })),
+    ...configMaps ? [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }] : []
+  ];
+  const execRules = [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }];
+  const roles2 = [clusterRole("hostport-lint-audit", rules), ...exec2 ? [clusterRole("hostport-lint-audit-exec", execRules)] : []];
+  return roles2.join("---\n");
 }
-var DELAY, INTERVAL;
-var init_progress = __esm({
-  "src/cli/progress.ts"() {
+function clusterRole(name, rules) {
+  const lines = rules.flatMap(
+    (rule) => Object.entries(rule).map(([key, values], index) => `${index === 0 ? "- " : "  "}${key}: ${JSON.stringify(values)}`)
+  );
+  return `# kubectl create clusterrolebinding ${name} --clusterrole=${name} --user=NAME gives these rights to somebody.
+apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRole
+metadata:
+  name: ${name}
+rules:
+${lines.join("\n")}
+`;
+}
+var init_rights = __esm({
+  "src/source/cluster/rights.ts"() {
     "use strict";
-    init_escape();
-    DELAY = 1e3;
-    INTERVAL = 100;
   }
 });
 
-// src/cli/audit-live.ts
-var audit_live_exports = {};
-__export(audit_live_exports, {
-  auditLive: () => auditLive
-});
-async function auditLive(options, flags, io) {
-  const { kubeconfig: file, allContexts: all = false } = flags;
-  const contexts = chooseContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
-  const signal = AbortSignal.timeout(flags.timeout);
-  const outcomes = [];
-  for (const context of contexts) {
-    const outcome2 = await auditContext(context, contexts.length > 1, { options, flags, io, signal });
-    outcomes.push(contexts.length > 1 ? withContext(outcome2, context.name) : outcome2);
-  }
-  return joinOutcomes(outcomes);
-}
-async function auditContext(context, isOneOfSeveral, { options, flags, io, signal }) {
-  const { requestTimeout: requestTime } = flags;
-  const userAgent = `hostport-lint/${VERSION}`;
-  const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent });
-  const progress = createProgress(io);
-  const api = createApi(connection, { requestTime, signal });
-  const read4 = readCluster(api, {
-    configMaps: flags.configmaps === true,
-    asksRelease: options.release === null,
-    shown: `cluster ${context.name}`,
-    prefix: isOneOfSeveral ? `${context.name}/` : "",
-    onProgress: (kind, count3, left) => progress.tell(`reading ${kind} of ${context.name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
-  });
-  const captures = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
-  const input = { ...captures, objects: read4.objects, coversAllPods: read4.hasAllPods };
-  const outcome2 = await auditCluster(options, input).finally(() => {
-    progress.clear();
-    connection.close();
-  });
-  return { ...outcome2, notes: [...outcome2.notes, ...read4.notes] };
-}
+// src/cli/join-outcomes.ts
 function withContext(outcome2, context) {
   const named4 = (node) => `${context}/${node}`;
   const { result } = outcome2;
@@ -74361,20 +74547,161 @@ function joinOutcomes(outcomes) {
     }
   };
 }
+var init_join_outcomes = __esm({
+  "src/cli/join-outcomes.ts"() {
+    "use strict";
+    init_exit_code();
+    init_finding();
+    init_listener();
+  }
+});
+
+// src/cli/progress.ts
+function createProgress(io) {
+  const start = Date.now();
+  let last = start;
+  let shown2 = false;
+  const tell3 = (what) => {
+    const now = Date.now();
+    if (!io.isErrorTerminal || now - start < DELAY || now - last < INTERVAL) return;
+    last = now;
+    shown2 = true;
+    io.stderr(`\r\x1B[K${escapeControls(what)}`);
+  };
+  return {
+    tell: tell3,
+    update: (done, total) => tell3(`reading file ${done} of ${total}`),
+    clear: () => {
+      if (shown2) io.stderr("\r\x1B[K");
+      shown2 = false;
+    }
+  };
+}
+var DELAY, INTERVAL;
+var init_progress = __esm({
+  "src/cli/progress.ts"() {
+    "use strict";
+    init_escape();
+    DELAY = 1e3;
+    INTERVAL = 100;
+  }
+});
+
+// src/cli/audit-live.ts
+var audit_live_exports = {};
+__export(audit_live_exports, {
+  auditLive: () => auditLive,
+  printExec: () => printExec,
+  printRights: () => printRights
+});
+async function auditLive(options, flags, io) {
+  const outcomes = [];
+  await withClusters(options, flags, io, async (context, run3) => {
+    const outcome2 = await auditContext(context, run3);
+    outcomes.push(run3.isOneOfSeveral ? withContext(outcome2, context.name) : outcome2);
+  });
+  return joinOutcomes(outcomes);
+}
+async function printExec(options, flags, io) {
+  const problems = [];
+  await withClusters(options, flags, io, async (context, run3) => {
+    const { read: read4, targets, connection } = await openCluster(context, run3);
+    const nodes = [];
+    for await (const item of read4.objects) {
+      if ("message" in item) problems.push(item);
+      else if (item.path.startsWith(`${prefixOf(context, run3)}nodes/`)) nodes.push(nameOf11(item.object));
+    }
+    connection.close();
+    run3.progress.clear();
+    for (const line of describeExec(nodes.toSorted(compareStrings), targets))
+      io.stdout(`${escapeControls(prefixOf(context, run3) + line)}
+`);
+  });
+  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
+`);
+  io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
+}
+function printRights({ release }, { configmaps, sockets }, io) {
+  const resources = resourcesToRead({ asksRelease: release === null });
+  io.stdout(rightsAsYaml({ resources, configMaps: configmaps === true, exec: sockets === "exec" }));
+}
+async function withClusters(options, flags, io, work) {
+  const { kubeconfig: file, allContexts: all = false } = flags;
+  const contexts = chooseContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
+  const signal = AbortSignal.timeout(flags.timeout);
+  const progress = createProgress(io);
+  for (const context of contexts) await work(context, { options, flags, io, signal, progress, isOneOfSeveral: contexts.length > 1 });
+}
+async function openCluster(context, run3) {
+  const { options, flags, io, signal, progress } = run3;
+  const { requestTimeout: requestTime } = flags;
+  const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
+  const targets = createExecTargets();
+  const read4 = readCluster(createApi(connection, { requestTime, signal }), {
+    configMaps: flags.configmaps === true,
+    asksRelease: options.release === null,
+    shown: `cluster ${context.name}`,
+    prefix: prefixOf(context, run3),
+    onPod: flags.sockets === "exec" ? targets.add : void 0,
+    onProgress: (kind, count3, left) => progress.tell(`reading ${kind} of ${context.name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
+  });
+  return { connection, read: read4, targets };
+}
+function prefixOf({ name }, { isOneOfSeveral }) {
+  return isOneOfSeveral ? `${name}/` : "";
+}
+async function auditContext(context, run3) {
+  const { options, flags, io, progress } = run3;
+  const { connection, read: read4, targets } = await openCluster(context, run3);
+  const files2 = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
+  const input = {
+    objects: read4.objects,
+    captures: async function* (cluster) {
+      yield* files2.captures(cluster);
+      if (flags.sockets === "exec")
+        yield* askNodes(cluster.nodes.map(({ name }) => name).toSorted(compareStrings), { connection, targets }, context, run3);
+    },
+    coversAllPods: read4.hasAllPods
+  };
+  const outcome2 = await auditCluster(options, input).finally(() => {
+    progress.clear();
+    connection.close();
+  });
+  return { ...outcome2, notes: [...outcome2.notes, ...read4.notes] };
+}
+function askNodes(nodes, { connection, targets }, context, run3) {
+  const { flags, io, signal, progress } = run3;
+  progress.clear();
+  io.stderr("running commands in pods on the host network; whoever may do that is near to root on the node:\n");
+  for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefixOf(context, run3) + line)}
+`);
+  return captureNodes(connection, nodes, targets, {
+    ...{ time: flags.execTimeout, atOnce: flags.execConcurrency, signal, prefix: prefixOf(context, run3) },
+    onProgress: (asked3, total) => progress.tell(`asked ${asked3} of ${total} nodes of ${context.name}`)
+  });
+}
+function nameOf11(object) {
+  return object.metadata?.name ?? "";
+}
 var init_audit_live = __esm({
   "src/cli/audit-live.ts"() {
     "use strict";
     init_audit();
     init_exit_code();
-    init_finding();
-    init_listener();
+    init_span();
     init_captures();
+    init_escape();
     init_product();
     init_audit_files();
+    init_capture();
     init_connection();
+    init_exec_targets();
     init_kubeconfig();
     init_read3();
     init_request();
+    init_rights();
+    init_problem();
+    init_join_outcomes();
     init_progress();
   }
 });
@@ -74514,13 +74841,13 @@ function changedLines(patch) {
       ranges.push(added === 0 ? { from: Math.max(from, 1), to: from + 1 } : { from, to: from + added - 1 });
     } else if (line.startsWith("+++ ")) {
       ranges = [];
-      const name = nameOf10(line.slice("+++ ".length));
+      const name = nameOf12(line.slice("+++ ".length));
       if (name.startsWith("b/")) changed.set(name.slice("b/".length), ranges);
     }
   }
   return changed;
 }
-function nameOf10(written) {
+function nameOf12(written) {
   if (!written.startsWith('"')) return Buffer.from(written.replace(/\t$/, ""), "latin1").toString("utf8");
   const bytes = written.slice(1, written.lastIndexOf('"')).replace(/\\([0-7]{3}|.)/g, (_, code2) => {
     return code2.length === 3 ? String.fromCharCode(Number.parseInt(code2, 8)) : SHORT_ESCAPES2[code2] ?? code2;
@@ -74764,7 +75091,7 @@ function stampOf(file) {
 }
 function replaceFile(file, text2) {
   const real = (0, import_node_fs31.realpathSync)(file);
-  const temporary = import_node_path34.default.join(import_node_path34.default.dirname(real), `.${import_node_path34.default.basename(real)}.${(0, import_node_crypto5.randomUUID)()}.tmp`);
+  const temporary = import_node_path34.default.join(import_node_path34.default.dirname(real), `.${import_node_path34.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs31.writeFileSync)(temporary, text2, { flag: "wx" });
     (0, import_node_fs31.chmodSync)(temporary, (0, import_node_fs31.statSync)(real).mode);
@@ -74774,11 +75101,11 @@ function replaceFile(file, text2) {
     throw error;
   }
 }
-var import_node_crypto5, import_node_fs31, import_node_path34;
+var import_node_crypto6, import_node_fs31, import_node_path34;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
-    import_node_crypto5 = require("node:crypto");
+    import_node_crypto6 = require("node:crypto");
     import_node_fs31 = require("node:fs");
     import_node_path34 = __toESM(require("node:path"), 1);
   }
@@ -74887,10 +75214,10 @@ async function fixFiles(given2, dryRun) {
   const diffs = [...unwritten].map(([path33, { before, after }]) => unifiedDiff(path33, before, after));
   return {
     outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
-    findings: countOf3(writable),
+    findings: countOf4(writable),
     files: [...writable.keys()],
     failed: problems.length,
-    shown: countOf3(templates) + renders.count(),
+    shown: countOf4(templates) + renders.count(),
     diff: [...diffs, await renders.diff()].join("")
   };
 }
@@ -74925,7 +75252,7 @@ function editsOf(outcome2) {
 function textsOf4(drafts) {
   return new Map([...drafts].map(([path33, { after }]) => [path33, after]));
 }
-function countOf3(drafts) {
+function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
 function write2(path33, file, text2, stamp2) {
@@ -75173,8 +75500,15 @@ function collect2(value, before = []) {
 function addLiveOptions(command2) {
   return command2.optionsGroup("What is read, from a live cluster:").addOption(
     new Option("--context <name>", "audit the cluster of this context of the kubeconfig (of the lint, --context is a folder)").argParser(collect2).default([], "the current one, where no files are given")
-  ).addOption(new Option("--all-contexts", "audit the clusters of all contexts")).addOption(new Option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)")).addOption(new Option("--configmaps", "also get the ConfigMaps that pods on the host network use, for what they listen on")).addOption(durationOption("--timeout <duration>", "end the whole ru\
-n after this time", "10m")).addOption(durationOption("--request-timeout <duration>", "end a request, or a credential plugin, after this time", "30s"));
+  ).addOption(new Option("--all-contexts", "audit the clusters of all contexts")).addOption(new Option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)")).addOption(new Option("--configmaps", "also get the ConfigMaps that pods on the host network use, for what they listen on")).addOption(
+    new Option("--sockets <how>", "ask a running pod on the host network of each node for its sockets, by exec").choices(["none", "exec"]).default("none")
+  ).addOption(new Option("--dry-run", "with --sockets exec: print which commands would be run in which pods, and exit")).addOption(durationOption("--exec-timeout <duration>", "give up on the sockets of a node after this time", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes that are asked at once").argParser(countOf3).default(5)).addOption(new Option("--print-rbac", "print the RBAC o\
+bjects that allow exactly what these options ask for, and exit")).addOption(durationOption("--timeout <duration>", "end the whole run after this time", "10m")).addOption(durationOption("--request-timeout <duration>", "end a request, or a credential plugin, after this time", "30s"));
+}
+function countOf3(text2) {
+  const count3 = Number(text2);
+  if (!Number.isInteger(count3) || count3 < 1 || count3 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
+  return count3;
 }
 var UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
 function durationOption(flags, description, standard) {
@@ -75304,10 +75638,15 @@ async function runAudit(flags, io, command2) {
   if (namesCluster && flags.objects.length > 0)
     throw new UsageError("objects come from files (--objects) or from a cluster (--context), not from both");
   const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
+  if (flags.sockets === "exec" && !isLive) throw new UsageError("--sockets exec asks a live cluster; name it with --context");
+  if (flags.dryRun && flags.sockets !== "exec") throw new UsageError("--dry-run goes with --sockets exec");
   const settings = await settingsOf(command2, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
   const options = runOptions({ ...settings, ...todayOf2(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput });
-  const outcome2 = isLive ? await (await Promise.resolve().then(() => (init_audit_live(), audit_live_exports))).auditLive(options, flags, io) : await auditOffline(options, flags);
+  const live = isLive || flags.printRbac ? await Promise.resolve().then(() => (init_audit_live(), audit_live_exports)) : null;
+  if (live && flags.printRbac) return live.printRights(options, flags, io);
+  if (live && flags.dryRun) return live.printExec(options, flags, io);
+  const outcome2 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   for (const target of targets) {
     const report2 = await FINDING_REPORTS[target.format]();
     writeReport(target, report2(outcome2.result, reportOptions2(outcome2, flags, io, target.file !== null)), io);
@@ -77896,25 +78235,25 @@ function refuseCommandAsPath(first, complete, cwd) {
 }
 async function fixAndTell(options, flags, io, printsData) {
   const { fixFiles: fixFiles2, colorDiff: colorDiff2 } = await Promise.resolve().then(() => (init_fix(), fix_exports));
-  const { outcome: outcome2, findings, files: files2, failed, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
+  const { outcome: outcome2, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
     const print3 = printsData ? io.stderr : io.stdout;
     print3(flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? colorDiff2(diff) : diff);
   }
   if (flags.quiet) return outcome2;
-  if (findings + shown2 + failed === 0) io.stderr("nothing to fix\n");
-  const where = `${countOf4(findings, "finding")} in ${countOf4(files2.length, "file")}`;
+  if (findings + shown2 + failed2 === 0) io.stderr("nothing to fix\n");
+  const where = `${countOf5(findings, "finding")} in ${countOf5(files2.length, "file")}`;
   if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written
 ` : `fixed ${where}
 `);
   if (shown2 > 0) {
-    const more = countOf4(shown2, findings > 0 ? "more finding" : "finding");
+    const more = countOf5(shown2, findings > 0 ? "more finding" : "finding");
     io.stderr(`the diff shows how to fix ${more} in templates or renders, which are never written
 `);
   }
   return outcome2;
 }
-function countOf4(count3, what) {
+function countOf5(count3, what) {
   return count3 === 1 ? `1 ${what}` : `${count3} ${what}s`;
 }
 function reportOptions3(io, flags, toFile, exitCode, rules) {
@@ -78798,8 +79137,8 @@ md --format json > ports.json", "compile own-ports.md --base openshift")).action
 ${text2}` : text2).join("\n")
       );
     const { failOn } = flags;
-    const failed = failOn !== "never" && findings.some((finding) => compareSeverity(finding.severity, failOn) >= 0);
-    io.setExitCode(problems.length > 0 ? EXIT.incomplete : failed ? EXIT.findings : EXIT.clean);
+    const failed2 = failOn !== "never" && findings.some((finding) => compareSeverity(finding.severity, failOn) >= 0);
+    io.setExitCode(problems.length > 0 ? EXIT.incomplete : failed2 ? EXIT.findings : EXIT.clean);
   });
   registry.command("list").description("list rows").addOption(formatOption()).addOption(registryOption2()).addOption(baseOption()).addOption(new Option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100").argParser(ports)).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <expo\
 sure>", "who may reach the port").choices(["external", "localhost"])).addOption(releaseOption("only rows that are in effect as of this release")).addHelpText("after", examples("list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json")).action(async (flags) => {
@@ -78921,7 +79260,7 @@ async function runCommandLine(words, io) {
 }
 function createProgram(io, words) {
   const output = { writeOut: io.stdout, writeErr: io.stderr };
-  const program2 = new Command(nameOf11(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
+  const program2 = new Command(nameOf13(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -78932,7 +79271,7 @@ function createProgram(io, words) {
   const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program2;
 }
-function nameOf11({ calledAs = "" }) {
+function nameOf13({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }
@@ -78996,7 +79335,7 @@ function isInputPiped() {
 }
 
 // src/action/index.ts
-var import_node_crypto6 = require("node:crypto");
+var import_node_crypto7 = require("node:crypto");
 var import_node_fs36 = require("node:fs");
 var import_node_path38 = __toESM(require("node:path"), 1);
 
@@ -79260,11 +79599,11 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   append2("GITHUB_STEP_SUMMARY", cutSummary(await report2("markdown")));
   append2(
     "GITHUB_OUTPUT",
-    outputText(outputsOf(outcome2.result, outcome2.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto6.randomUUID)()}`)
+    outputText(outputsOf(outcome2.result, outcome2.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto7.randomUUID)()}`)
   );
 }
 function sayUnheeded(text2) {
-  const token = (0, import_node_crypto6.randomUUID)();
+  const token = (0, import_node_crypto7.randomUUID)();
   say(`::stop-commands::${token}`);
   process.stdout.write(text2.endsWith("\n") || text2 === "" ? text2 : `${text2}
 `);

@@ -73,7 +73,7 @@ async function* sourcesOf(objects: AuditInput['objects'], reader: ClusterReader)
     if (isProblem(item as Problem)) yield item as Problem;
     else if ('object' in item) {
       reader.add(item.object);
-      yield sourceOf(item);
+      if (item.isRepeat !== true) yield sourceOf(item);
     } else {
       readSource(item as Source, reader);
       yield item as Source;
@@ -82,8 +82,14 @@ async function* sourcesOf(objects: AuditInput['objects'], reader: ClusterReader)
 }
 
 function sourceOf({ path, object }: ClusterObject): Source {
-  const bytes = Buffer.from(JSON.stringify(object, null, 2));
+  // As kubectl get -o json prints it, so that the reader finds the line.
+  const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
   return sourceInMemory(bytes, { path, editable: false, templated: false, install: INSTALL, explicit: false });
+}
+
+function sortedKeys(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
 
 /** Tells the reader of a cluster what stands in a source. */

@@ -82,10 +82,15 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   if (namesCluster && flags.objects.length > 0)
     throw new UsageError('objects come from files (--objects) or from a cluster (--context), not from both');
   const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
+  if (flags.sockets === 'exec' && !isLive) throw new UsageError('--sockets exec asks a live cluster; name it with --context');
+  if (flags.dryRun && flags.sockets !== 'exec') throw new UsageError('--dry-run goes with --sockets exec');
   const settings = await settingsOf(command, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
   const options = runOptions({ ...settings, ...todayOf(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput });
-  const outcome = isLive ? await (await import('./audit-live.ts')).auditLive(options, flags, io) : await auditOffline(options, flags);
+  const live = isLive || flags.printRbac ? await import('./audit-live.ts') : null;
+  if (live && flags.printRbac) return live.printRights(options, flags, io);
+  if (live && flags.dryRun) return live.printExec(options, flags, io);
+  const outcome = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   for (const target of targets) {
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
     writeReport(target, report(outcome.result, reportOptions(outcome, flags, io, target.file !== null)), io);

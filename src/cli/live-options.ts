@@ -9,6 +9,11 @@ export interface LiveFlags {
   readonly allContexts?: boolean;
   readonly kubeconfig?: string;
   readonly configmaps?: boolean;
+  readonly printRbac?: boolean;
+  readonly sockets: 'none' | 'exec';
+  readonly dryRun?: boolean;
+  readonly execTimeout: number;
+  readonly execConcurrency: number;
   readonly timeout: number;
   readonly requestTimeout: number;
 }
@@ -24,8 +29,23 @@ export function addLiveOptions(command: Command): Command {
     .addOption(new Option('--all-contexts', 'audit the clusters of all contexts'))
     .addOption(new Option('--kubeconfig <file>', 'the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)'))
     .addOption(new Option('--configmaps', 'also get the ConfigMaps that pods on the host network use, for what they listen on'))
+    .addOption(
+      new Option('--sockets <how>', 'ask a running pod on the host network of each node for its sockets, by exec')
+        .choices(['none', 'exec'])
+        .default('none'),
+    )
+    .addOption(new Option('--dry-run', 'with --sockets exec: print which commands would be run in which pods, and exit'))
+    .addOption(durationOption('--exec-timeout <duration>', 'give up on the sockets of a node after this time', '20s'))
+    .addOption(new Option('--exec-concurrency <n>', 'nodes that are asked at once').argParser(countOf).default(5))
+    .addOption(new Option('--print-rbac', 'print the RBAC objects that allow exactly what these options ask for, and exit'))
     .addOption(durationOption('--timeout <duration>', 'end the whole run after this time', '10m'))
     .addOption(durationOption('--request-timeout <duration>', 'end a request, or a credential plugin, after this time', '30s'));
+}
+
+function countOf(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 100) throw new InvalidArgumentError('write a number from 1 to 100.');
+  return count;
 }
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };

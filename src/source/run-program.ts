@@ -122,10 +122,14 @@ function isProgram(file: string): boolean {
 const AT_A_TIME = 2;
 
 /** The results of some work on each item, in the order of the items, a few of them ahead. */
-export async function* inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): AsyncIterable<Result> {
+export async function* inTurns<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+  atATime = AT_A_TIME,
+): AsyncIterable<Result> {
   const started: Promise<Result>[] = [];
   for (let index = 0; index < items.length; index++) {
-    for (const item of items.slice(started.length, index + AT_A_TIME)) {
+    for (const item of items.slice(started.length, index + atATime)) {
       const one = work(item);
       // What fails before its turn is told when its turn comes.
       one.catch(() => {});

@@ -1,15 +1,26 @@
+import { createHash } from 'node:crypto';
 import type { ClusterObject } from '../../model/audit-input.ts';
 import type { Problem } from '../../model/source.ts';
 import { type Page, pagesOf, pathOf, type Resource } from './list.ts';
 import { type Api, ApiError } from './request.ts';
 
-/** What an audit always reads. Services, nodes and pods are lists of the whole cluster. */
-export const RESOURCES: readonly Resource[] = [
+const LISTS: readonly Resource[] = [
   { kind: 'Pod', group: '', version: 'v1', plural: 'pods' },
   { kind: 'Node', group: '', version: 'v1', plural: 'nodes' },
   { kind: 'Service', group: '', version: 'v1', plural: 'services' },
-  { kind: 'ClusterVersion', group: 'config.openshift.io', version: 'v1', plural: 'clusterversions', name: 'version' },
 ];
+const CLUSTER_VERSION: Resource = {
+  kind: 'ClusterVersion',
+  group: 'config.openshift.io',
+  version: 'v1',
+  plural: 'clusterversions',
+  name: 'version',
+};
+
+/** What an audit always reads: lists of the whole cluster, and its release unless somebody names one. */
+export function resourcesToRead({ asksRelease }: Pick<ReadOptions, 'asksRelease'>): readonly Resource[] {
+  return asksRelease ? [...LISTS, CLUSTER_VERSION] : LISTS;
+}
 
 export interface ReadOptions {
   /** Also the ConfigMaps that pods on the host network use. */
@@ -21,6 +32,8 @@ export interface ReadOptions {
   /** Stands before the path of each object. */
   readonly prefix: string;
   readonly onProgress?: ((kind: string, read: number, left: number | null) => void) | undefined;
+  /** Sees each pod that holds a port of the host. */
+  readonly onPod?: ((pod: object) => void) | undefined;
 }
 
 export interface ClusterRead {
@@ -58,17 +71,19 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
   };
   const objects = async function* (): AsyncIterable<ClusterObject | Problem> {
     const used = new Map<string, Resource>();
-    const resources = RESOURCES.filter(({ kind }) => options.asksRelease || kind !== 'ClusterVersion');
-    for await (const one of together(resources.map(list))) {
+    const isRepeat = createRepeats();
+    for await (const one of together(resourcesToRead(options).map(list))) {
       if ('problem' in one) {
         yield one.problem;
         continue;
       }
       for (const object of one.page.objects as ApiObject[]) {
-        if (one.resource.kind === 'Pod' && !holdsHostPorts(object)) continue;
+        const isPod = one.resource.kind === 'Pod';
+        if (isPod && !holdsHostPorts(object)) continue;
+        if (isPod) options.onPod?.(object);
         delete object.metadata?.managedFields;
         if (options.configMaps && object.spec?.hostNetwork) for (const found of configMapsOf(object)) used.set(pathOf(found), found);
-        yield { path: options.prefix + shownPath(one.resource, object), object };
+        yield { path: options.prefix + shownPath(one.resource, object), object, isRepeat: isPod && isRepeat(object) };
       }
     }
     yield* readConfigMaps(api, [...used.values()], options, problem);
@@ -80,7 +95,13 @@ type Read = { readonly resource: Resource; readonly page: Page } | { readonly pr
 
 /** What is looked at here of an object; all of it may be missing. */
 interface ApiObject {
-  readonly metadata?: { readonly name?: string; readonly namespace?: string; managedFields?: unknown };
+  readonly metadata?: {
+    readonly name?: string;
+    readonly namespace?: string;
+    readonly annotations?: Readonly<Record<string, string>>;
+    readonly ownerReferences?: readonly { readonly kind?: string; readonly name?: string }[];
+    managedFields?: unknown;
+  };
   readonly spec?: {
     readonly hostNetwork?: boolean;
     readonly containers?: readonly ApiContainer[];
@@ -104,6 +125,21 @@ function containersOf({ spec }: ApiObject): ApiContainer[] {
 
 function holdsHostPorts(pod: ApiObject): boolean {
   return pod.spec?.hostNetwork === true || containersOf(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));
+}
+
+/** Finds pods that differ from one before in name and place only. Tokens of service accounts are mounted under names of their own. */
+function createRepeats(): (pod: ApiObject) => boolean {
+  const known = new Set<string>();
+  return ({ metadata, spec }) => {
+    const owner = metadata?.ownerReferences?.map(({ kind, name }) => `${kind}/${name}`).join() ?? metadata?.name;
+    const annotations = Object.entries(metadata?.annotations ?? {}).filter(([key]) => key.includes('hostport-lint'));
+    const { hostNetwork, containers, initContainers, volumes } = spec ?? {};
+    const said = JSON.stringify([metadata?.namespace, owner, annotations, hostNetwork, containers, initContainers, volumes]);
+    const key = createHash('sha256')
+      .update(said.replace(/kube-api-access-\w+/g, ''))
+      .digest('base64');
+    return known.size === known.add(key).size;
+  };
 }
 
 function configMapsOf(pod: ApiObject): Resource[] {

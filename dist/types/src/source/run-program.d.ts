@@ -34,4 +34,4 @@ export declare function findProgram(name: string, env: Environment, cwd: string)
  */
 export declare function closedEnvironment(env: Environment, own: Readonly<Record<string, string>>): Record<string, string>;
 /** The results of some work on each item, in the order of the items, a few of them ahead. */
-export declare function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): AsyncIterable<Result>;
+export declare function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>, atATime?: number): AsyncIterable<Result>;

@@ -1,0 +1,55 @@
+import { EXIT } from '../model/exit-code.ts';
+import { compareFindings } from '../model/finding.ts';
+import { compareListeners } from '../model/listener.ts';
+import type { RunOutcome } from '../run.ts';
+
+/** Nodes of several clusters may have the same names. */
+export function withContext(outcome: RunOutcome, context: string): RunOutcome {
+  const named = (node: string): string => `${context}/${node}`;
+  const { result } = outcome;
+  const { audit } = result;
+  return {
+    ...outcome,
+    result: {
+      ...result,
+      findings: result.findings.map((one) => (one.nodes ? { ...one, nodes: one.nodes.map(named) } : one)),
+      ...(audit && {
+        audit: {
+          nodes: audit.nodes.map((one) => ({ ...one, name: named(one.name) })),
+          sockets: audit.sockets.map((one) => (one.node === null ? one : { ...one, node: named(one.node) })),
+        },
+      }),
+    },
+  };
+}
+
+/** The outcomes of several clusters as one. */
+export function joinOutcomes(outcomes: readonly RunOutcome[]): RunOutcome {
+  const [first] = outcomes;
+  if (first === undefined) throw new Error('no cluster was audited');
+  if (outcomes.length === 1) return first;
+  const results = outcomes.map(({ result }) => result);
+  const codes = outcomes.map(({ exitCode }) => exitCode);
+  const sum = (of: readonly Readonly<Record<string, number>>[]): Record<string, number> => {
+    const total: Record<string, number> = {};
+    for (const one of of) for (const [key, count] of Object.entries(one)) total[key] = (total[key] ?? 0) + count;
+    return total;
+  };
+  return {
+    ...first,
+    exitCode: [EXIT.incomplete, EXIT.findings].find((code) => codes.includes(code)) ?? EXIT.clean,
+    notes: [...new Set(outcomes.flatMap(({ notes }) => notes))],
+    result: {
+      ...first.result,
+      findings: results.flatMap(({ findings }) => findings).sort(compareFindings),
+      listeners: results.flatMap(({ listeners }) => listeners).sort(compareListeners),
+      problems: results.flatMap(({ problems }) => problems),
+      counts: sum(results.map(({ counts }) => ({ ...counts }))) as unknown as typeof first.result.counts,
+      hidden: sum(results.map(({ hidden }) => hidden)),
+      audit: {
+        nodes: results.flatMap(({ audit }) => audit?.nodes ?? []),
+        sockets: results.flatMap(({ audit }) => audit?.sockets ?? []),
+      },
+    },
+  };
+}
