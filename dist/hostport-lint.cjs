@@ -43,7 +43,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // src/report/color.ts
 function colorizer(color) {
-  return color ? (style, text2) => text2 === "" ? "" : `\x1B[${CODES[style]}m${text2}\x1B[0m` : (_style, text2) => text2;
+  return color ? (style, text3) => text3 === "" ? "" : `\x1B[${CODES[style]}m${text3}\x1B[0m` : (_style, text3) => text3;
 }
 function wantsColor(env2, isTTY) {
   if (env2.FORCE_COLOR) return env2.FORCE_COLOR !== "0" && env2.FORCE_COLOR !== "false";
@@ -121,11 +121,11 @@ var init_workload = __esm({
 });
 
 // src/report/escape.ts
-function withPlaceholders(text2) {
-  return text2.replaceAll(UNKNOWN, PLACEHOLDER);
+function withPlaceholders(text3) {
+  return text3.replaceAll(UNKNOWN, PLACEHOLDER);
 }
-function escapeControls(text2) {
-  return withPlaceholders(text2).replace(INVISIBLE, escapeOf);
+function escapeControls(text3) {
+  return withPlaceholders(text3).replace(INVISIBLE, escapeOf);
 }
 function escapeOf(character) {
   const short = SHORT_ESCAPES[character];
@@ -501,7 +501,7 @@ function saidOf({ confidence, suppressed, rule }, message) {
 function blockOf(block, options, colorize) {
   const [first] = block;
   const lines = headOf([first], options.width, colorize);
-  const add3 = (label, line) => lines.push(...labelled(label, line, options.width, colorize));
+  const add3 = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
   const shown2 = /* @__PURE__ */ new Set();
   for (const finding of block) {
     const place = placeOf(finding.span);
@@ -536,11 +536,11 @@ function placesOf([, ...others], most, options, colorize) {
   if (more > 0) lines.push(moreInWords(more));
   return lines.flatMap((line, index) => labelled(index === 0 ? "too:" : "", line, options.width, colorize));
 }
-function labelled(label, line, width, colorize) {
+function labelled(label2, line, width, colorize) {
   if (line === "") return [];
   const margin = INDENT.length + LABEL + 1;
   const parts = wrap(line, width === void 0 ? void 0 : Math.max(30, width - margin));
-  return parts.map((part, index) => `${INDENT}${colorize("faint", (index === 0 ? label : "").padEnd(LABEL))} ${part}`);
+  return parts.map((part, index) => `${INDENT}${colorize("faint", (index === 0 ? label2 : "").padEnd(LABEL))} ${part}`);
 }
 function skippedOf(result, options) {
   if (!options.verbose || result.skipped.length === 0) return [];
@@ -638,7 +638,7 @@ function findingAsJson(finding) {
     fingerprint: finding.fingerprint,
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path33, start, end, text: text2 }) => ({ path: path33, start, end, text: text2 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path33, start, end, text: text3 }) => ({ path: path33, start, end, text: text3 })) }
   };
 }
 function socketAsJson(socket) {
@@ -683,13 +683,13 @@ function relatedLocationOf({ span, message }, index) {
   return { id: index + 1, ...locationOf(span), message: { text: messageOf(message) } };
 }
 function regionsOf(span, region) {
-  const { text: text2, column } = span.excerpt;
-  const endColumn = column + text2.length;
+  const { text: text3, column } = span.excerpt;
+  const endColumn = column + text3.length;
   const isShown = span.endLine === span.line && span.column >= column && span.endColumn <= endColumn && span.endColumn > span.column;
-  if (!isShown || /[\r\n]/.test(text2)) return { region };
-  const snippet = { text: text2.slice(span.column - column, span.endColumn - column) };
-  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text2 } };
-  return snippet.text.length < text2.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
+  if (!isShown || /[\r\n]/.test(text3)) return { region };
+  const snippet = { text: text3.slice(span.column - column, span.endColumn - column) };
+  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text: text3 } };
+  return snippet.text.length < text3.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
 }
 var ROOT;
 var init_location = __esm({
@@ -845,8 +845,8 @@ ${meta.remedy}`, markdown: markdown3.join("\n\n") }
   };
 }
 function textsWithoutMeta(id) {
-  const text2 = sentence(id.replaceAll("-", " "));
-  return { shortDescription: { text: text2 }, fullDescription: { text: text2 }, help: { text: text2 } };
+  const text3 = sentence(id.replaceAll("-", " "));
+  return { shortDescription: { text: text3 }, fullDescription: { text: text3 }, help: { text: text3 } };
 }
 function leastSure2(findings) {
   return CONFIDENCES.find((confidence) => findings.some((finding) => finding.confidence === confidence)) ?? "high";
@@ -860,8 +860,8 @@ function pascalCase(id) {
   return id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 }
 function sentence(title) {
-  const text2 = title.charAt(0).toUpperCase() + title.slice(1);
-  return /[.!?]$/.test(text2) ? text2 : `${text2}.`;
+  const text3 = title.charAt(0).toUpperCase() + title.slice(1);
+  return /[.!?]$/.test(text3) ? text3 : `${text3}.`;
 }
 var LEVELS, PROBLEM_SEVERITIES, PRECISIONS;
 var init_rule = __esm({
@@ -919,8 +919,8 @@ function fixOf(fix) {
   }));
   return { description: { text: messageOf(fix.description) }, artifactChanges };
 }
-function replacementOf({ start, end, text: text2 }) {
-  return { deletedRegion: { charOffset: start, charLength: end - start }, insertedContent: { text: text2 } };
+function replacementOf({ start, end, text: text3 }) {
+  return { deletedRegion: { charOffset: start, charLength: end - start }, insertedContent: { text: text3 } };
 }
 var RANKS;
 var init_result = __esm({
@@ -1011,11 +1011,11 @@ function command(name, properties, lines) {
   const message = lines.filter((line) => line !== "").map(escapeControls).join("\n");
   return `::${name} ${list3.join(",")}::${escapeData(message)}`;
 }
-function escapeData(text2) {
-  return text2.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+function escapeData(text3) {
+  return text3.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function escapeProperty(text2) {
-  return escapeData(text2).replaceAll(":", "%3A").replaceAll(",", "%2C");
+function escapeProperty(text3) {
+  return escapeData(text3).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 var COMMANDS;
 var init_github = __esm({
@@ -1118,7 +1118,7 @@ ${body.join("")}`)}`;
 function caseOfFinding(finding, options) {
   const { path: path33, line, excerpt } = finding.span;
   const attributes = { name: `${path33}: ${finding.message}`, classname: finding.rule, file: path33, line };
-  const lines = [placeOf(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text2) => text2 !== "");
+  const lines = [placeOf(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
@@ -1153,8 +1153,8 @@ function elementOf(name, attributes, content) {
 ` : `<${name}${list3.join("")}>${content}</${name}>
 `;
 }
-function xmlOf(text2) {
-  return escapeControls(text2).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
+function xmlOf(text3) {
+  return escapeControls(text3).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
 }
 var init_junit = __esm({
   "src/report/junit.ts"() {
@@ -1214,11 +1214,11 @@ function ruleOf(finding) {
 function row(cells) {
   return `| ${cells.join(" | ")} |`;
 }
-function code(text2) {
-  return `<code>${escapeMarkdown(text2)}</code>`;
+function code(text3) {
+  return `<code>${escapeMarkdown(text3)}</code>`;
 }
-function escapeMarkdown(text2) {
-  return escapeControls(text2).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP}`);
+function escapeMarkdown(text3) {
+  return escapeControls(text3).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP}`);
 }
 var GAP;
 var init_markdown = __esm({
@@ -1243,16 +1243,16 @@ function createLines(readText) {
   };
 }
 function placeOnPage({ path: path33, line, column, endLine, endColumn, excerpt }, linesOf5 = () => []) {
-  const text2 = excerpt.text.replace(/\r?\n?$/, "");
-  const start = clamp(column - excerpt.column, 0, text2.length);
-  const end = clamp(endLine > line ? text2.length : endColumn - excerpt.column, start, Math.min(text2.length, start + MAX_MARKED));
-  const from = wholeCharacter(text2, Math.max(0, start - MAX_BEFORE));
-  const to = wholeCharacter(text2, Math.min(text2.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf5(path33), line, excerpt.column, text2);
+  const text3 = excerpt.text.replace(/\r?\n?$/, "");
+  const start = clamp(column - excerpt.column, 0, text3.length);
+  const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start, Math.min(text3.length, start + MAX_MARKED));
+  const from = wholeCharacter(text3, Math.max(0, start - MAX_BEFORE));
+  const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
+  const { above, below: below2 } = around(linesOf5(path33), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
-  const before = withSpaces(text2.slice(from, start));
-  const after = withSpaces(text2.slice(end, to));
-  const marked = withSpaces(text2.slice(start, end));
+  const before = withSpaces(text3.slice(from, start));
+  const after = withSpaces(text3.slice(end, to));
+  const marked = withSpaces(text3.slice(start, end));
   const whole = isCut ? [] : [before + (start === end ? after : marked)];
   const indent2 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
   const [outer, inner] = Number.isFinite(indent2) ? [indent2, Math.min(indent2, before.length)] : [0, 0];
@@ -1263,12 +1263,12 @@ function placeOnPage({ path: path33, line, column, endLine, endColumn, excerpt }
     above: above.map((each) => each.slice(outer)),
     before: isCut ? `\u2026${before}` : before.slice(inner),
     marked,
-    after: `${after}${to < text2.length ? "\u2026" : ""}`.trimEnd(),
+    after: `${after}${to < text3.length ? "\u2026" : ""}`.trimEnd(),
     below: below2.map((each) => each.slice(outer))
   };
 }
-function around(lines, line, column, text2) {
-  if (text2 === "" || !lines[line - 1]?.slice(column - 1).startsWith(text2)) return { above: [], below: [] };
+function around(lines, line, column, text3) {
+  if (text3 === "" || !lines[line - 1]?.slice(column - 1).startsWith(text3)) return { above: [], below: [] };
   const shown2 = (first, last) => lines.slice(Math.max(0, first - 1), last).map(shorten);
   const above = shown2(line - AROUND, line - 1);
   const below2 = shown2(line + 1, line + AROUND);
@@ -1280,17 +1280,17 @@ function isSeparator(line) {
   return /^---(\s|$)/.test(line);
 }
 function shorten(line) {
-  const text2 = line.trimEnd();
-  return withSpaces(text2.length > MAX_AROUND ? `${text2.slice(0, wholeCharacter(text2, MAX_AROUND))}\u2026` : text2);
+  const text3 = line.trimEnd();
+  return withSpaces(text3.length > MAX_AROUND ? `${text3.slice(0, wholeCharacter(text3, MAX_AROUND))}\u2026` : text3);
 }
-function withSpaces(text2) {
-  return text2.replaceAll("	", "  ");
+function withSpaces(text3) {
+  return text3.replaceAll("	", "  ");
 }
-function indentOf(text2) {
-  return text2.length - text2.trimStart().length;
+function indentOf(text3) {
+  return text3.length - text3.trimStart().length;
 }
-function wholeCharacter(text2, offset) {
-  const unit = text2.charCodeAt(offset);
+function wholeCharacter(text3, offset) {
+  const unit = text3.charCodeAt(offset);
   return offset > 0 && unit >= 56320 && unit <= 57343 ? offset + 1 : offset;
 }
 function clamp(value, least, most) {
@@ -1309,8 +1309,8 @@ var init_place = __esm({
 });
 
 // src/model/release.ts
-function parseRelease(text2) {
-  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text2.trim());
+function parseRelease(text3) {
+  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text3.trim());
   return found2 ? [Number(found2[1]), Number(found2[2] ?? 0)] : void 0;
 }
 function compareReleases(a, b) {
@@ -1330,8 +1330,8 @@ function stateAt(assignment, release) {
   if (release && removed) return compareReleases(removed, release) <= 0 ? "free" : "allocated";
   return assignment.status === "removed" || assignment.removed !== null ? "free" : "allocated";
 }
-function releaseOf(text2) {
-  return text2 === null ? void 0 : parseRelease(text2);
+function releaseOf(text3) {
+  return text3 === null ? void 0 : parseRelease(text3);
 }
 var init_allocation = __esm({
   "src/model/allocation.ts"() {
@@ -1477,10 +1477,10 @@ function collect(result, options, view) {
       registration: registration.status,
       row: indexOfRow.get(keyOfRegistration(registration)) ?? null,
       severity: severities.get(listener) ?? null,
-      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text2, span, steps }, index) => ({
+      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text3, span, steps }, index) => ({
         origin,
         detector,
-        text: text2,
+        text: text3,
         place: placeOnPage(span, index === 0 ? linesOf5 : void 0),
         steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
       })),
@@ -1526,8 +1526,8 @@ function listWorkloads() {
     }
   };
 }
-function inNames(text2) {
-  return text2.replaceAll(UNKNOWN, "*");
+function inNames(text3) {
+  return text3.replaceAll(UNKNOWN, "*");
 }
 function createIds() {
   const seen = /* @__PURE__ */ new Map();
@@ -1572,7 +1572,7 @@ var init_collect = __esm({
 });
 
 // src/report/html/page-assets.ts
-var PAGE_STYLE, PAGE_SCRIPT;
+var PAGE_STYLE, PAGE_SCRIPT, FLOWS_STYLE, FLOWS_SCRIPT;
 var init_page_assets = __esm({
   "src/report/html/page-assets.ts"() {
     "use strict";
@@ -4023,6 +4023,381 @@ var init_page_assets = __esm({
       "  main();",
       "})();"
     ].join("\n");
+    FLOWS_STYLE = [
+      "/* <stdin> */",
+      ".cluster {",
+      "  padding-top: 36px;",
+      "}",
+      ".cluster > p {",
+      "  margin-top: 2px;",
+      "}",
+      ".cluster h3 {",
+      "  margin: 22px 0 8px;",
+      "}",
+      ".hidden {",
+      "  position: absolute;",
+      "  width: 1px;",
+      "  height: 1px;",
+      "  overflow: hidden;",
+      "  clip-path: inset(50%);",
+      "}",
+      ".cluster thead th {",
+      "  padding: 6px 8px;",
+      "}",
+      ".cluster td[data-name=Port] {",
+      "  white-space: nowrap;",
+      "}",
+      ".worker {",
+      "  --x: 16px;",
+      "  --color: var(--taken);",
+      "  --stroke: solid;",
+      "}",
+      ".client {",
+      "  --x: 40px;",
+      "  --color: var(--node-port);",
+      "  --stroke: dashed;",
+      "}",
+      ".external-load-balancer {",
+      "  --x: 64px;",
+      "  --color: var(--reserved);",
+      "  --stroke: dotted;",
+      "}",
+      ".picture {",
+      "  margin-top: 16px;",
+      "}",
+      ".heads,",
+      ".way {",
+      "  display: grid;",
+      "  grid-template-columns: 220px minmax(0, 1fr) 88px minmax(0, 1fr);",
+      "}",
+      ".heads > span {",
+      "  font-size: 12px;",
+      "  font-weight: 650;",
+      "  color: var(--faint);",
+      "  text-transform: uppercase;",
+      "  letter-spacing: 0.05em;",
+      "  padding: 8px 12px;",
+      "}",
+      ".heads .hub,",
+      ".way .hub {",
+      "  background: var(--panel);",
+      "  border-inline: 1px solid var(--line);",
+      "}",
+      ".heads .hub {",
+      "  border-top: 1px solid var(--line);",
+      "  border-radius: 8px 8px 0 0;",
+      "  text-transform: none;",
+      "  letter-spacing: 0;",
+      "  font-size: 14px;",
+      "  color: var(--ink);",
+      "}",
+      ".way:last-child .hub {",
+      "  border-bottom: 1px solid var(--line);",
+      "  border-radius: 0 0 8px 8px;",
+      "}",
+      ".sources,",
+      ".ways {",
+      "  list-style: none;",
+      "  padding: 0;",
+      "}",
+      ".sources li {",
+      "  position: relative;",
+      "  height: 28px;",
+      "  padding-left: calc(var(--x) + 14px);",
+      "  display: flex;",
+      "  gap: 10px;",
+      "  align-items: center;",
+      "  font-weight: 650;",
+      "}",
+      ".sources li .faint {",
+      "  font-weight: 400;",
+      "  font-size: 13px;",
+      "}",
+      ".heads,",
+      ".way {",
+      "  position: relative;",
+      "}",
+      ".way > * {",
+      "  padding-block: 12px;",
+      "}",
+      ".way > .trunk,",
+      ".heads > .trunk,",
+      ".trunk {",
+      "  position: absolute;",
+      "  padding: 0;",
+      "  left: var(--x);",
+      "  top: 0;",
+      "  bottom: 0;",
+      "  border-left: 2px var(--stroke) var(--color);",
+      "}",
+      ".trunk.start {",
+      "  top: 14px;",
+      "  width: 9px;",
+      "  border-top: 2px var(--stroke) var(--color);",
+      "}",
+      ".trunk.end-0 {",
+      "  bottom: auto;",
+      "  height: 26px;",
+      "}",
+      ".trunk.end-1 {",
+      "  bottom: auto;",
+      "  height: 52px;",
+      "}",
+      ".trunk.end-2 {",
+      "  bottom: auto;",
+      "  height: 78px;",
+      "}",
+      ".arm,",
+      ".inner {",
+      "  display: flex;",
+      "  align-items: center;",
+      "  height: 26px;",
+      "  font-variant-numeric: tabular-nums;",
+      "}",
+      ".arm {",
+      "  margin-left: var(--x);",
+      "}",
+      ".arm::before,",
+      ".inner::before {",
+      '  content: "";',
+      "  flex: 1 1 8px;",
+      "  border-top: 2px var(--stroke) var(--color);",
+      "}",
+      ".arm::after,",
+      ".inner::after {",
+      '  content: "";',
+      "  flex: none;",
+      "  border-left: 9px solid var(--color);",
+      "  border-block: 5px solid transparent;",
+      "}",
+      ".arm b,",
+      ".inner b {",
+      "  padding: 0 7px;",
+      "  white-space: nowrap;",
+      "}",
+      ".way > .inner {",
+      "  --color: var(--faint);",
+      "  --stroke: solid;",
+      "  margin-top: 12px;",
+      "  padding-block: 0;",
+      "}",
+      ".hub {",
+      "  padding-inline: 12px;",
+      "}",
+      ".node {",
+      "  border: 1.5px solid var(--registered);",
+      "  border-radius: 8px;",
+      "  padding: 8px 12px;",
+      "  background: var(--paper);",
+      "  min-width: 0;",
+      "}",
+      ".node h4 {",
+      "  margin: 0 0 2px;",
+      "}",
+      ".node > * {",
+      "  display: block;",
+      "}",
+      ".node strong {",
+      "  font-size: 15px;",
+      "}",
+      ".node span,",
+      ".why {",
+      "  font-size: 13px;",
+      "  color: var(--faint);",
+      "}",
+      ".node .marks {",
+      "  display: flex;",
+      "  flex-wrap: wrap;",
+      "  gap: 4px;",
+      "  margin-top: 4px;",
+      "}",
+      ".node .marks span {",
+      "  border-radius: 4px;",
+      "  padding: 0 7px;",
+      "  color: var(--warning);",
+      "  background: var(--warning-back);",
+      "  font-weight: 600;",
+      "}",
+      ".why {",
+      "  padding: 4px 12px 0;",
+      "}",
+      ".why .path {",
+      "  display: block;",
+      "}",
+      "@media screen and (max-width: 820px) {",
+      "  .heads {",
+      "    display: none;",
+      "  }",
+      "  .way {",
+      "    grid-template-columns: 150px minmax(0, 1fr);",
+      "  }",
+      "  .way > .inner {",
+      "    grid-column: 2;",
+      "    margin: 0 0 0 24px;",
+      "    height: auto;",
+      "    padding: 0;",
+      "    gap: 6px;",
+      "  }",
+      "  .way > .inner::before {",
+      '    content: "";',
+      "    flex: none;",
+      "    height: 26px;",
+      "    border: 0;",
+      "    border-left: 2px solid var(--color);",
+      "  }",
+      "  .way > .inner::after {",
+      "    content: none;",
+      "  }",
+      "  .way > .hub,",
+      "  .way:last-child .hub {",
+      "    grid-column: 2;",
+      "    background: none;",
+      "    border: 0;",
+      "    padding: 0 0 12px;",
+      "  }",
+      "  .way:not(:last-child) .hub {",
+      "    border-bottom: 1px solid var(--line);",
+      "  }",
+      "  .way .hub .node {",
+      "    background: var(--panel);",
+      "  }",
+      "  .way > .ways-in {",
+      "    padding-bottom: 0;",
+      "  }",
+      "}",
+      "@media screen and (max-width: 640px) {",
+      "  .way {",
+      "    grid-template-columns: 128px minmax(0, 1fr);",
+      "  }",
+      "  .worker {",
+      "    --x: 6px;",
+      "  }",
+      "  .client {",
+      "    --x: 22px;",
+      "  }",
+      "  .external-load-balancer {",
+      "    --x: 38px;",
+      "  }",
+      "  .arm b {",
+      "    padding: 0 4px;",
+      "    font-size: 13px;",
+      "  }",
+      "  .sources li {",
+      "    height: auto;",
+      "    min-height: 28px;",
+      "    flex-wrap: wrap;",
+      "    gap: 0 10px;",
+      "  }",
+      "  .cluster thead {",
+      "    display: none;",
+      "  }",
+      "}",
+      "@media print {",
+      "  .trunk,",
+      "  .arm,",
+      "  .inner,",
+      "  .node,",
+      "  .heads .hub,",
+      "  .way .hub {",
+      "    print-color-adjust: exact;",
+      "    -webkit-print-color-adjust: exact;",
+      "  }",
+      "  .heads,",
+      "  .way {",
+      "    grid-template-columns: 170px minmax(0, 1fr) 76px minmax(0, 1fr);",
+      "  }",
+      "  .way,",
+      "  .node {",
+      "    break-inside: avoid;",
+      "  }",
+      "}"
+    ].join("\n");
+    FLOWS_SCRIPT = [
+      '"use strict";',
+      "(() => {",
+      "  // src/report/html/page/dom.ts",
+      "  function byId(id) {",
+      "    const found = document.getElementById(id);",
+      "    if (!found) throw new Error(`the page has no element ${id}`);",
+      "    return found;",
+      "  }",
+      "",
+      "  // src/report/html/page/theme.ts",
+      '  var KEY = "hostport-lint-theme";',
+      "  function createThemeButton() {",
+      '    const button = byId("theme");',
+      '    const system = matchMedia("(prefers-color-scheme: dark)");',
+      "    let choice = remembered();",
+      "    const show = () => {",
+      '      const dark = choice === null ? system.matches : choice === "dark";',
+      '      if (choice === null) document.documentElement.removeAttribute("data-theme");',
+      '      else document.documentElement.setAttribute("data-theme", choice);',
+      '      button.textContent = dark ? "Light" : "Dark";',
+      '      button.setAttribute("aria-label", dark ? "Use light colours" : "Use dark colours");',
+      "      button.hidden = false;",
+      "    };",
+      '    button.addEventListener("click", () => {',
+      '      const dark = choice === null ? system.matches : choice === "dark";',
+      '      choice = dark ? "light" : "dark";',
+      "      remember(choice);",
+      "      show();",
+      "    });",
+      '    system.addEventListener("change", show);',
+      "    show();",
+      "  }",
+      "  function remembered() {",
+      "    try {",
+      "      const value = localStorage.getItem(KEY);",
+      '      return value === "light" || value === "dark" ? value : null;',
+      "    } catch {",
+      "      return null;",
+      "    }",
+      "  }",
+      "  function remember(choice) {",
+      "    try {",
+      "      localStorage.setItem(KEY, choice);",
+      "    } catch {",
+      "    }",
+      "  }",
+      "",
+      "  // src/report/html/page/flows.ts",
+      "  createThemeButton();",
+      "})();"
+    ].join("\n");
+  }
+});
+
+// src/report/html/parts.ts
+function headOf2(title, style, script) {
+  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
+  return [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="data:,">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<style>${style}</style>`
+  ].join("\n");
+}
+function hashOf(text3) {
+  return `sha256-${(0, import_node_crypto2.createHash)("sha256").update(text3).digest("base64")}`;
+}
+function footerOf({ version, homepage }) {
+  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
+  const isLink = homepage !== void 0 && /^https?:\/\/[^\s"<>]+$/.test(homepage);
+  return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
+}
+function escapeHtml(text3) {
+  return text3.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+}
+var import_node_crypto2;
+var init_parts = __esm({
+  "src/report/html/parts.ts"() {
+    "use strict";
+    import_node_crypto2 = require("node:crypto");
+    init_escape();
   }
 });
 
@@ -4131,7 +4506,7 @@ function portsHtml(result, options) {
 function pageOf(result, options, view) {
   const verdict = view === "findings" ? verdictOf(result) : `${plural(result.listeners.length, "host port")} in use.`;
   return skeleton({
-    head: headOf2(`${options.title === void 0 ? "Host ports" : escapeControls(options.title)}: ${verdict}`),
+    head: headOf2(`${options.title === void 0 ? "Host ports" : escapeControls(options.title)}: ${verdict}`, PAGE_STYLE, PAGE_SCRIPT),
     title: options.title === void 0 ? "" : `<p class="title">${escapeHtml(escapeControls(options.title))}</p>`,
     verdict: verdictPart(result, verdict, view),
     checked: checkedPart(options),
@@ -4144,30 +4519,14 @@ function pageOf(result, options, view) {
     view
   });
 }
-function headOf2(title) {
-  const policy = `default-src 'none'; style-src '${hashOf(PAGE_STYLE)}'; script-src '${hashOf(PAGE_SCRIPT)}'; img-src data:; base-uri 'none'; form-action 'none'`;
-  return [
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="referrer" content="no-referrer">',
-    '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<style>${PAGE_STYLE}</style>`
-  ].join("\n");
-}
-function hashOf(text2) {
-  return `sha256-${(0, import_node_crypto2.createHash)("sha256").update(text2).digest("base64")}`;
-}
 function verdictPart(result, verdict, view) {
   const style = verdictStyleOf(result);
   const sign = { error: "\u2715", warning: "!", good: "\u2713" }[style];
   const mark2 = view === "findings" ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : "";
   return `<div class="verdict">${mark2}<div><h1>${escapeHtml(inThousands(verdict))}</h1><p>${escapeHtml(inThousands(extentOf(result)))}</p></div></div>`;
 }
-function inThousands(text2) {
-  return text2.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
+function inThousands(text3) {
+  return text3.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
 }
 function checkedPart({ paths = [], registry, version }) {
   const rest = paths.length - MAX_PATHS;
@@ -4211,30 +4570,22 @@ function plainOf(result) {
 function lineOf(finding) {
   return `${finding.severity} ${placeOf(finding.span)} ${escapeControls(finding.message)} [${escapeControls(finding.rule)}] Fix: ${escapeControls(finding.remedy)}`;
 }
-function footerOf({ version, homepage }) {
-  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
-  const isLink = homepage !== void 0 && /^https?:\/\/[^\s"<>]+$/.test(homepage);
-  return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
-}
-function escapeHtml(text2) {
-  return text2.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
-}
 function embedded(data) {
   return JSON.stringify(data, (_key, value) => typeof value === "string" ? escapeControls(value) : value).replace(
     /[<>&#\u2028\u2029]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
 }
-var import_node_crypto2, MAX_PLAIN, MAX_PATHS;
+var MAX_PLAIN, MAX_PATHS;
 var init_html = __esm({
   "src/report/html/index.ts"() {
     "use strict";
-    import_node_crypto2 = require("node:crypto");
     init_counts();
     init_escape();
     init_summary();
     init_collect();
     init_page_assets();
+    init_parts();
     init_skeleton();
     MAX_PLAIN = 200;
     MAX_PATHS = 8;
@@ -4249,7 +4600,7 @@ __export(table_exports, {
 function table(result, options) {
   const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
-  const rows = [HEADINGS.map((text2) => ({ text: text2, style: "faint" })), ...listeners.map(cellsOfListener)];
+  const rows = [HEADINGS.map((text3) => ({ text: text3, style: "faint" })), ...listeners.map(cellsOfListener)];
   const widths = HEADINGS.map((_, column) => rows.reduce((widest, row2) => Math.max(widest, cellsOf(row2[column]?.text ?? "")), 0));
   const lines = listeners.length === 0 ? [] : [...rows.map((row2) => lineOf2(row2, widths, colorize)), ""];
   if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
@@ -4283,9 +4634,9 @@ function shortCitation({ process: process2, citation }) {
   return `${escapeControls(process2)}, line ${citation.line}`;
 }
 function lineOf2(row2, widths, colorize) {
-  return row2.map(({ text: text2, style }, column) => {
-    const padding = column === row2.length - 1 ? "" : " ".repeat((widths[column] ?? 0) - cellsOf(text2));
-    return (style ? colorize(style, text2) : text2) + padding;
+  return row2.map(({ text: text3, style }, column) => {
+    const padding = column === row2.length - 1 ? "" : " ".repeat((widths[column] ?? 0) - cellsOf(text3));
+    return (style ? colorize(style, text3) : text3) + padding;
   }).join("  ");
 }
 function verdictOf2(listeners, { counts }) {
@@ -4334,12 +4685,12 @@ function listenerAsJson(listener) {
     registration: registrationAsJson(listener.registration)
   };
 }
-function evidenceAsJson({ origin, detector, span, text: text2, steps }) {
+function evidenceAsJson({ origin, detector, span, text: text3, steps }) {
   return {
     origin,
     clue: detector,
     ...placeAsJson(span),
-    text: text2,
+    text: text3,
     steps: steps.map((step) => ({ ...placeAsJson(step.span), note: step.note }))
   };
 }
@@ -4380,8 +4731,8 @@ function csvText(heading, rows) {
 }
 function fieldOf(field2) {
   if (typeof field2 !== "string") return String(field2 ?? "");
-  const text2 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@＝＋－＠]/, "'$&");
-  return /[",]|^\s|\s$/.test(text2) ? `"${text2.replaceAll('"', '""')}"` : text2;
+  const text3 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@＝＋－＠]/, "'$&");
+  return /[",]|^\s|\s$/.test(text3) ? `"${text3.replaceAll('"', '""')}"` : text3;
 }
 var COLUMNS;
 var init_csv = __esm({
@@ -4474,9 +4825,9 @@ var init_explain = __esm({
 // src/report/hosted/columns.ts
 function columns(rows) {
   const widths = [];
-  for (const row2 of rows) for (const [column, text2] of row2.entries()) widths[column] = Math.max(widths[column] ?? 0, cellsOf(text2));
+  for (const row2 of rows) for (const [column, text3] of row2.entries()) widths[column] = Math.max(widths[column] ?? 0, cellsOf(text3));
   return rows.map(
-    (row2) => row2.map((text2, column) => text2 + " ".repeat((widths[column] ?? 0) - cellsOf(text2))).join("  ").trimEnd()
+    (row2) => row2.map((text3, column) => text3 + " ".repeat((widths[column] ?? 0) - cellsOf(text3))).join("  ").trimEnd()
   );
 }
 var init_columns = __esm({
@@ -4506,7 +4857,7 @@ function bySources(flows) {
     if (group) group.sources.push(source);
     else groups.set(key, { flow, sources: [source] });
   }
-  return [...groups.values()].map(({ flow, sources }) => ({ flow, sources: sources.join(", ") }));
+  return [...groups.values()];
 }
 var init_options = __esm({
   "src/report/hosted/options.ts"() {
@@ -4542,9 +4893,14 @@ function flowLines({ flows }, explain4) {
   if (flows.length === 0) return ["  No flow is known."];
   const groups = bySources(flows);
   const rows = groups.map(
-    ({ flow, sources }) => [`  ${sources}`, flow.service, flow.host ?? "not known here", `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)].map(
-      escapeControls
-    )
+    ({ flow, sources }) => [
+      `  ${sources.join(", ")}`,
+      flow.service,
+      flow.host ?? "not known here",
+      `${portOf(flow)}/${flow.protocol}`,
+      flow.via,
+      placeOf(flow.evidence)
+    ].map(escapeControls)
   );
   const [heading = "", ...lines] = columns([["  FROM", "SERVICE", "TO", "PORT", "THROUGH", "WHERE"], ...rows]);
   if (!explain4) return [heading, ...lines];
@@ -4669,7 +5025,14 @@ function markdown2(clusters, options) {
 function partsOf(cluster, { explain: explain4 }) {
   const { platform, access, path: path33, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
-    ...[sources, flow.service, flow.host ?? "not known here", `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
+    ...[
+      sources.join(", "),
+      flow.service,
+      flow.host ?? "not known here",
+      `${portOf(flow)}/${flow.protocol}`,
+      flow.via,
+      placeOf(flow.evidence)
+    ],
     ...explain4 ? [explanationOf(flow)] : []
   ]);
   const egressRows = egress.map((one) => [
@@ -4716,6 +5079,208 @@ var init_product = __esm({
     init_package();
     VERSION = package_default.version;
     HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
+  }
+});
+
+// src/report/hosted/words.ts
+var SOURCES, WAYS_IN;
+var init_words = __esm({
+  "src/report/hosted/words.ts"() {
+    "use strict";
+    SOURCES = {
+      worker: { name: "Workers", what: "nodes of the hosted cluster" },
+      client: { name: "Clients", what: "users and programs outside" },
+      "external-load-balancer": { name: "External load balancer", what: "before the node ports of the hub" }
+    };
+    WAYS_IN = {
+      "load-balancer": "load balancer",
+      "internal-load-balancer": "internal load balancer",
+      "node-port": "node port of the hub",
+      "hub-ingress": "ingress controller of the hub",
+      router: "the control plane's own router",
+      "private-router": "private router",
+      "shared-ingress": "shared ingress"
+    };
+  }
+});
+
+// src/report/hosted/picture.ts
+function picture({ flows, controlPlaneNamespace }) {
+  const ways = bySources(flows);
+  const sources = Object.keys(SOURCES).filter((source) => flows.some((flow) => flow.source === source));
+  const heads = sources.map((source, index) => sourceItem(source, sources.slice(0, index))).join("");
+  const items = ways.map((way, index) => wayItem(way, ways.slice(index), sources)).join("\n");
+  const place = controlPlaneNamespace === null ? "" : ` ${text2(controlPlaneNamespace)}`;
+  return `<div class="picture">
+<ul class="sources" aria-label="Who dials">${heads}</ul>
+<div class="heads" aria-hidden="true">${sources.map((source) => trunk(source, "")).join("")}<span></span><span>dialled</span><span></span><span class="hub">Management cluster (hub), control plane${place}</span></div>
+<ul class="ways" aria-label="What is dialled">
+${items}
+</ul>
+</div>`;
+}
+function text2(words) {
+  return escapeHtml(escapeControls(words));
+}
+function sourceItem(source, before) {
+  const { name, what } = SOURCES[source];
+  const trunks = [...before.map((one) => trunk(one, "")), trunk(source, " start")].join("");
+  return `<li class="${source}">${trunks}<span>${name}</span><span class="faint">${what}</span></li>`;
+}
+function wayItem({ flow, sources }, rest, all) {
+  const ordered = all.filter((source) => sources.includes(source));
+  const trunks = all.flatMap((source) => {
+    const goesOn = rest.slice(1).some((way) => way.sources.includes(source));
+    return goesOn ? [trunk(source, "")] : ordered.includes(source) ? [trunk(source, ` end-${ordered.indexOf(source)}`)] : [];
+  });
+  const arms = ordered.map(
+    (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES[source].name} dial </span>${portOf(flow)}</b></div>`
+  );
+  const { servicePort, object, pod } = flow;
+  return `<li class="way">${trunks.join("")}<div>${arms.join("")}</div>
+<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text2(flow.host ?? "name not known here")}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
+<p class="why">${text2(explanationOf(flow))}<span class="path">${text2(placeOf(flow.evidence))}</span></p></div>
+<div class="inner"><b><span class="hidden">which leads to port </span>${servicePort ?? "?"}</b></div>
+<div class="hub"><div class="node"><strong>${text2(pod.app)}</strong><span>${object.kind} ${text2(object.name)}</span><span>listens on ${pod.port ?? "?"} in its pod</span></div></div></li>`;
+}
+function marksOf({ sensitive, phase, proxied, confidence }) {
+  const marks = [
+    ...sensitive ? ["serves keys"] : [],
+    ...phase === null ? [] : [`only at ${phase}`],
+    ...proxied === true ? ["nodes go by the proxy"] : proxied === null ? ["by the proxy, or not"] : [],
+    ...confidence === "certain" ? [] : [`confidence ${confidence}`]
+  ];
+  return marks.length === 0 ? "" : `<div class="marks">${marks.map((mark2) => `<span>${mark2}</span>`).join("")}</div>`;
+}
+function trunk(source, how) {
+  return `<i class="trunk ${source}${how}"></i>`;
+}
+var init_picture = __esm({
+  "src/report/hosted/picture.ts"() {
+    "use strict";
+    init_counts();
+    init_escape();
+    init_parts();
+    init_options();
+    init_words();
+  }
+});
+
+// src/report/hosted/html.ts
+var html_exports2 = {};
+__export(html_exports2, {
+  html: () => html2
+});
+function html2(clusters, { problems, notes }) {
+  const flows = clusters.reduce((sum, cluster) => sum + cluster.flows.length, 0);
+  const links = clusters.slice(0, MAX_LINKS).map((cluster, index) => `<a href="#cluster-${index + 1}">${text2(nameOfCluster(cluster))}</a>`);
+  const remarks = [...problems.map((problem) => `${placeOf(problem)} ${problem.message}`), ...notes];
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${headOf2(TITLE, `${PAGE_STYLE}
+${FLOWS_STYLE}`, FLOWS_SCRIPT)}
+</head>
+<body>
+<a class="skip" href="#main">Skip to the clusters</a>
+<header>
+<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
+<div class="verdict"><div><h1>${TITLE}</h1><p>${plural(clusters.length, "hosted cluster")}, ${plural(flows, "flow")}</p></div></div>
+${links.length > 1 ? `<nav aria-label="Clusters">${links.join("")}</nav>` : ""}
+</header>
+<main id="main">
+${clusters.map(sectionOf).join("\n")}
+${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listOf2(remarks)}</section>`}
+</main>
+<footer>${footerOf({ version: VERSION, homepage: HOMEPAGE })}</footer>
+<script>${FLOWS_SCRIPT}</script>
+</body>
+</html>
+`;
+}
+function sectionOf(cluster, index) {
+  const { platform, access, path: path33, line, flows, egress, nodeLocal, notes } = cluster;
+  const id = `cluster-${index + 1}`;
+  const leaving = egress.map(({ from, to, port, protocol, through, purpose, note }) => [
+    ...[from, to, `${port ?? "?"}/${protocol}`, through === null ? "directly" : `through the ${through}`],
+    note === null ? purpose : `${purpose}; ${note}`
+  ]);
+  const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
+    ...[process2, `${address ?? "?"}:${port ?? "?"}/${protocol}`, implementation]
+  ]);
+  return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path33}:${line}`)}</span></p>
+${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
+${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
+${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
+${tableOf2("Stays on each node", ["Process", "Address", "By"], local)}
+</section>`;
+}
+function listOf2(lines) {
+  return `<ul class="plain">${lines.map((line) => `<li>${text2(line)}</li>`).join("")}</ul>`;
+}
+function tableOf2(title, heading, rows) {
+  if (rows.length === 0) return "";
+  const cells = (row2) => row2.map((cell, column) => `<td data-name="${heading[column]}"><span>${text2(cell)}</span></td>`).join("");
+  return `<h3>${title}</h3>
+<table><thead><tr>${heading.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>
+<tbody>${rows.map((row2) => `<tr>${cells(row2)}</tr>`).join("\n")}</tbody></table>`;
+}
+var TITLE, MAX_LINKS;
+var init_html2 = __esm({
+  "src/report/hosted/html.ts"() {
+    "use strict";
+    init_counts();
+    init_page_assets();
+    init_parts();
+    init_product();
+    init_options();
+    init_picture();
+    TITLE = "Hosted control planes: who must reach what";
+    MAX_LINKS = 40;
+  }
+});
+
+// src/report/hosted/mermaid.ts
+var mermaid_exports = {};
+__export(mermaid_exports, {
+  mermaid: () => mermaid
+});
+function mermaid(clusters, _options) {
+  return `${["flowchart LR", ...clusters.flatMap(subgraphOf)].join("\n")}
+`;
+}
+function subgraphOf(cluster, index) {
+  const { platform, access, flows, controlPlaneNamespace } = cluster;
+  const ways = bySources(flows).map((way, number) => ({ ...way, entry: `c${index}e${number}`, pod: `c${index}p${number}` }));
+  const sources = Object.keys(SOURCES).filter((source) => flows.some((flow) => flow.source === source));
+  const idOf = (source) => `c${index}${source.replaceAll("-", "")}`;
+  const servedBy = ({ object, pod }) => label(`${pod.app}:${pod.port ?? "?"}`, `${object.kind} ${object.name}`);
+  return [
+    `  subgraph c${index}[${label(`${nameOfCluster(cluster)}: ${platform}, ${access}`)}]`,
+    ...sources.map((source) => `    ${idOf(source)}([${label(SOURCES[source].name)}])`),
+    ...ways.map(({ flow, entry: entry3 }) => `    ${entry3}[${label(flow.service, flow.host ?? "name not known here", WAYS_IN[flow.via])}]`),
+    `    subgraph c${index}hub[${label(`hub, control plane ${controlPlaneNamespace ?? ""}`.trim())}]`,
+    ...ways.map(({ flow, pod }) => `      ${pod}[${servedBy(flow)}]`),
+    "    end",
+    ...ways.flatMap(({ flow, sources: dialling, entry: entry3, pod }) => [
+      ...dialling.map((source) => `    ${idOf(source)} -->|${label(`${portOf(flow)}/${flow.protocol}`)}| ${entry3}`),
+      `    ${entry3} -->|${label(String(flow.servicePort ?? "?"))}| ${pod}`
+    ]),
+    "  end"
+  ];
+}
+function label(...lines) {
+  const quoted6 = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
+  return `"${quoted6.join("<br>")}"`;
+}
+var init_mermaid = __esm({
+  "src/report/hosted/mermaid.ts"() {
+    "use strict";
+    init_escape();
+    init_options();
+    init_words();
   }
 });
 
@@ -4807,8 +5372,8 @@ function nameOfHolder(held) {
 function nameOfContainer(container) {
   return container === "" ? "an unnamed container" : `container ${shorten2(container)}`;
 }
-function shorten2(text2, length = 253) {
-  const shown2 = text2.replaceAll(UNKNOWN, "*");
+function shorten2(text3, length = 253) {
+  const shown2 = text3.replaceAll(UNKNOWN, "*");
   return shown2.length <= length ? shown2 : `${shown2.slice(0, length - 1)}\u2026`;
 }
 var MAX_RELATED2, INDIRECT, DETECTORS_IN_WORDS;
@@ -5259,9 +5824,9 @@ spec:
 });
 
 // src/text/detach.ts
-function detach(text2) {
-  if (text2.length < SHORTEST_SLICE) return text2;
-  const [copy3 = text2] = Object.keys({ __proto__: null, [text2]: true });
+function detach(text3) {
+  if (text3.length < SHORTEST_SLICE) return text3;
+  const [copy3 = text3] = Object.keys({ __proto__: null, [text3]: true });
   return copy3;
 }
 function detachAll(value) {
@@ -5336,12 +5901,12 @@ function compareAddresses(a, b) {
   return plain(a) === plain(b) ? "yes" : "no";
 }
 function loopbackOf(address) {
-  const text2 = plain(address ?? "");
-  return /^[\d.]+$/.test(text2) || text2.includes(":") ? text2 : "127.0.0.1";
+  const text3 = plain(address ?? "");
+  return /^[\d.]+$/.test(text3) || text3.includes(":") ? text3 : "127.0.0.1";
 }
 function plain(address) {
-  const text2 = address.replace(/^\[|\]$/g, "").toLowerCase();
-  const short = text2.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
+  const text3 = address.replace(/^\[|\]$/g, "").toLowerCase();
+  const short = text3.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
   return short.replace(/^127\.(?:0\.)?1$/, "127.0.0.1");
 }
 function excludeFamilies(a, b) {
@@ -5355,9 +5920,9 @@ var init_address_overlap = __esm({
     init_once();
     familyOf = onceForObject(({ address, reach }) => {
       if (address === null) return null;
-      const text2 = plain(address);
-      if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text2)) return 4;
-      return text2.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text2) ? 6 : null;
+      const text3 = plain(address);
+      if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text3)) return 4;
+      return text3.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text3) ? 6 : null;
     });
   }
 });
@@ -5979,14 +6544,14 @@ function unitsIn(bytes) {
   }
   return units;
 }
-function newlinesOf(text2) {
+function newlinesOf(text3) {
   let count3 = 0;
-  for (let at2 = text2.indexOf("\n"); at2 >= 0; at2 = text2.indexOf("\n", at2 + 1)) count3++;
+  for (let at2 = text3.indexOf("\n"); at2 >= 0; at2 = text3.indexOf("\n", at2 + 1)) count3++;
   return count3;
 }
-function lineStarts(text2) {
+function lineStarts(text3) {
   const starts = [0];
-  for (let at2 = text2.indexOf("\n"); at2 >= 0; at2 = text2.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
+  for (let at2 = text3.indexOf("\n"); at2 >= 0; at2 = text3.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
   return starts;
 }
 function lastAtOrBefore(starts, offset) {
@@ -6002,17 +6567,17 @@ function lastAtOrBefore(starts, offset) {
 function startOfFile(path33) {
   return { path: path33, line: 1, offset: 0 };
 }
-function createLocator(text2, base) {
+function createLocator(text3, base) {
   let starts;
   const whole = /* @__PURE__ */ new Map();
   const excerptAt = (line, lineStart2, nextLine, at2) => {
-    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text2, at2 - MAX_EXCERPT_BEFORE, nextLine, lineStart2);
-    const known2 = whole.get(line) ?? excerptOf(text2, lineStart2, nextLine, lineStart2);
+    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text3, at2 - MAX_EXCERPT_BEFORE, nextLine, lineStart2);
+    const known2 = whole.get(line) ?? excerptOf(text3, lineStart2, nextLine, lineStart2);
     whole.set(line, known2);
     return known2;
   };
   return (start, end) => {
-    starts ??= lineStarts(text2);
+    starts ??= lineStarts(text3);
     const first = lastAtOrBefore(starts, start);
     const last = end <= start ? first : lastAtOrBefore(starts, end);
     const lineStart2 = starts[first] ?? 0;
@@ -6024,13 +6589,13 @@ function createLocator(text2, base) {
       endColumn: end - (starts[last] ?? 0) + 1,
       start: base.offset + start,
       end: base.offset + end,
-      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text2.length + 1, start)
+      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text3.length + 1, start)
     };
   };
 }
-function excerptOf(text2, from, nextLine, lineStart2) {
+function excerptOf(text3, from, nextLine, lineStart2) {
   const to = Math.min(nextLine - 1, from + MAX_EXCERPT_LENGTH);
-  return { text: detach(text2.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
+  return { text: detach(text3.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
 }
 var import_node_buffer, NEWLINE, MAX_EXCERPT_BEFORE, MAX_EXCERPT_LENGTH;
 var init_lines = __esm({
@@ -6056,19 +6621,19 @@ function joinTexts(texts) {
   if (texts.length === 1 && first) return first;
   let value = "";
   const pieces = [];
-  for (const text2 of texts) {
-    value += text2.value;
-    for (const piece of text2.pieces) pieces.push(piece);
+  for (const text3 of texts) {
+    value += text3.value;
+    for (const piece of text3.pieces) pieces.push(piece);
   }
   return { value, pieces };
 }
 function isTooLong(length, pieces) {
   return length > LONGEST_ARGUMENT || pieces > MOST_PIECES;
 }
-function sliceText(text2, start, end = text2.value.length) {
+function sliceText(text3, start, end = text3.value.length) {
   const pieces = [];
   let at2 = 0;
-  for (const piece of text2.pieces) {
+  for (const piece of text3.pieces) {
     if (at2 >= end) break;
     const from = Math.max(start - at2, 0);
     const to = Math.min(end - at2, piece.value.length);
@@ -6078,15 +6643,15 @@ function sliceText(text2, start, end = text2.value.length) {
     else pieces.push({ ...piece, value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b) });
   }
   if (pieces.length === 0) {
-    const near = text2.pieces[0];
+    const near = text3.pieces[0];
     if (near) pieces.push({ value: "", locate: () => near.locate(0, 0), steps: near.steps });
   }
-  return { value: text2.value.slice(start, end), pieces };
+  return { value: text3.value.slice(start, end), pieces };
 }
-function spanOfText(text2, start = 0, end = text2.value.length) {
+function spanOfText(text3, start = 0, end = text3.value.length) {
   let at2 = 0;
   let last;
-  for (const piece of text2.pieces) {
+  for (const piece of text3.pieces) {
     const length = piece.value.length;
     if (start < at2 + length) return piece.locate(start - at2, Math.max(start - at2, Math.min(end - at2, length)));
     at2 += length;
@@ -6095,32 +6660,32 @@ function spanOfText(text2, start = 0, end = text2.value.length) {
   if (!last) throw new Error("a text without pieces has no place");
   return last.locate(last.value.length, last.value.length);
 }
-function stepsOfText(text2, start = 0, end = text2.value.length) {
+function stepsOfText(text3, start = 0, end = text3.value.length) {
   const steps = /* @__PURE__ */ new Set();
   let at2 = 0;
-  for (const piece of text2.pieces) {
+  for (const piece of text3.pieces) {
     if (at2 < end && start < at2 + piece.value.length) for (const step of piece.steps) steps.add(step);
     at2 += piece.value.length;
   }
   return [...steps];
 }
-function addStep(text2, step) {
-  return { value: text2.value, pieces: text2.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps.slice(0, MOST_STEPS)] })) };
+function addStep(text3, step) {
+  return { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps.slice(0, MOST_STEPS)] })) };
 }
-function unknownNames(text2, start = 0, end = text2.value.length) {
+function unknownNames(text3, start = 0, end = text3.value.length) {
   const names = [];
   let at2 = 0;
-  for (const piece of text2.pieces) {
+  for (const piece of text3.pieces) {
     if (piece.unknown !== void 0 && at2 < end && start < at2 + piece.value.length) names.push(piece.unknown);
     at2 += piece.value.length;
   }
   return names;
 }
-function createNameFinder(text2) {
+function createNameFinder(text3) {
   const starts = [];
   const names = [];
   let at2 = 0;
-  for (const piece of text2.pieces) {
+  for (const piece of text3.pieces) {
     if (piece.unknown !== void 0) {
       starts.push(at2);
       names.push(piece.unknown);
@@ -6134,24 +6699,24 @@ function createNameFinder(text2) {
     return names.slice((starts[first] ?? start) < start ? first + 1 : first, last);
   };
 }
-function isKnown(text2) {
-  return !text2.value.includes(UNKNOWN);
+function isKnown(text3) {
+  return !text3.value.includes(UNKNOWN);
 }
-function slicerOf(text2) {
+function slicerOf(text3) {
   const starts = [];
   let length = 0;
-  for (const piece of text2.pieces) {
+  for (const piece of text3.pieces) {
     starts.push(length);
     length += piece.value.length;
   }
   return (start, end) => {
     const first = lastAtOrBefore(starts, start);
-    const piece = text2.pieces[first];
+    const piece = text3.pieces[first];
     const base = starts[first];
     if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
     if (end <= start) return { value: "", pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
     const last = lastAtOrBefore(starts, end - 1);
-    const near = { value: text2.value.slice(base, starts[last + 1] ?? length), pieces: text2.pieces.slice(first, last + 1) };
+    const near = { value: text3.value.slice(base, starts[last + 1] ?? length), pieces: text3.pieces.slice(first, last + 1) };
     return sliceText(near, start - base, end - base);
   };
 }
@@ -6176,23 +6741,23 @@ var init_text3 = __esm({
 });
 
 // src/text/placeholders.ts
-function isPlaceholder(text2) {
-  return ONLY_PLACEHOLDER.test(text2);
+function isPlaceholder(text3) {
+  return ONLY_PLACEHOLDER.test(text3);
 }
-function withoutPlaceholders(text2) {
-  if (!/[$<{@%]|__/.test(text2.value)) return text2;
+function withoutPlaceholders(text3) {
+  if (!/[$<{@%]|__/.test(text3.value)) return text3;
   const parts = [];
   let done = 0;
-  for (const match of text2.value.matchAll(PLACEHOLDER2)) {
+  for (const match of text3.value.matchAll(PLACEHOLDER2)) {
     const end = match.index + match[0].length;
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
-    if (match.index > done) parts.push(sliceText(text2, done, match.index));
-    if (preset) parts.push(sliceText(text2, match.index + 2 + preset[0].length, end - 1));
-    else parts.push(unknownText(nameOf(match), () => spanOfText(text2, match.index, end)));
+    if (match.index > done) parts.push(sliceText(text3, done, match.index));
+    if (preset) parts.push(sliceText(text3, match.index + 2 + preset[0].length, end - 1));
+    else parts.push(unknownText(nameOf(match), () => spanOfText(text3, match.index, end)));
     done = end;
   }
-  if (done === 0) return text2;
-  if (done < text2.value.length) parts.push(sliceText(text2, done));
+  if (done === 0) return text3;
+  if (done < text3.value.length) parts.push(sliceText(text3, done));
   return joinTexts(parts);
 }
 function nameOf(match) {
@@ -6226,11 +6791,11 @@ function isOfHost(declaration) {
   return declaration.workload.hostNetwork || asks || declaration.unreadPorts.some((port) => port.field === "hostPort");
 }
 function* refusedParts(declaration) {
-  for (const { field: field2, text: text2, span } of declaration.unreadPorts) {
-    if (text2.includes(UNKNOWN) || isPlaceholder(text2)) continue;
-    const number = /^\d{1,5}$/.test(text2) && isPort(Number(text2));
-    const remedy = number ? `write it without quotes: ${field2}: ${Number(text2)}` : RANGE;
-    yield { what: `${field2} "${shorten2(text2, 40)}"`, why: "is no number", remedy, span };
+  for (const { field: field2, text: text3, span } of declaration.unreadPorts) {
+    if (text3.includes(UNKNOWN) || isPlaceholder(text3)) continue;
+    const number = /^\d{1,5}$/.test(text3) && isPort(Number(text3));
+    const remedy = number ? `write it without quotes: ${field2}: ${Number(text3)}` : RANGE;
+    yield { what: `${field2} "${shorten2(text3, 40)}"`, why: "is no number", remedy, span };
   }
   for (const field2 of ["containerPort", "hostPort"]) {
     const port = declaration[field2];
@@ -7187,7 +7752,7 @@ function isUndeclared(listener) {
   return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
 }
 function workloadsWithUnreadPorts(declarations) {
-  const unread2 = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text: text2 }) => text2.includes(UNKNOWN)));
+  const unread2 = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text: text3 }) => text3.includes(UNKNOWN)));
   return new Set(unread2.map(({ workload }) => workload));
 }
 var undeclaredHostPort;
@@ -7445,12 +8010,12 @@ function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, names
   const verdicts = [...wanted, ...matchExpressions].map(meets);
   return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
   function meets({ key, operator, values }) {
-    if ([key, operator, ...values].some((text2) => text2.includes(UNKNOWN) || text2.includes("${"))) return null;
-    const label = labelOf(key);
-    if (label === null) return null;
-    if (operator === "Exists") return label !== void 0;
-    if (operator === "DoesNotExist") return label === void 0;
-    const isListed = label !== void 0 && values.includes(label);
+    if ([key, operator, ...values].some((text3) => text3.includes(UNKNOWN) || text3.includes("${"))) return null;
+    const label2 = labelOf(key);
+    if (label2 === null) return null;
+    if (operator === "Exists") return label2 !== void 0;
+    if (operator === "DoesNotExist") return label2 === void 0;
+    const isListed = label2 !== void 0 && values.includes(label2);
     return operator === "In" ? isListed : operator === "NotIn" ? !isListed : null;
   }
   function labelOf(key) {
@@ -7461,7 +8026,7 @@ function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, names
   }
 }
 function liesIn(name, domain) {
-  const [own2, other] = [name, domain].map((text2) => text2.toLowerCase().replace(/\.$/, ""));
+  const [own2, other] = [name, domain].map((text3) => text3.toLowerCase().replace(/\.$/, ""));
   return own2 === other || (own2?.endsWith(`.${other}`) ?? false);
 }
 var CONTROL_PLANE_LABEL, SET_BY_OPERATORS;
@@ -7562,8 +8127,8 @@ var init_hcp_additional_network = __esm({
 });
 
 // src/text/network.ts
-function readNetwork(text2) {
-  const [address = "", length = "", ...rest] = text2.split("/");
+function readNetwork(text3) {
+  const [address = "", length = "", ...rest] = text3.split("/");
   const family = (0, import_node_net.isIP)(address);
   if (rest.length > 0 || !/^\d{1,3}$/.test(length) || family !== 4 && family !== 6 || Number(length) > BITS[family]) return null;
   const size = 1n << BigInt(BITS[family] - Number(length));
@@ -7591,7 +8156,7 @@ function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   const [withoutZone2] = address.split("%");
   const [before = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
-  const groupsOf2 = (text2) => text2 === "" ? [] : text2.split(":");
+  const groupsOf2 = (text3) => text3 === "" ? [] : text3.split(":");
   const [head, tail] = [groupsOf2(before), groupsOf2(after ?? "")];
   const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
   return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
@@ -8234,7 +8799,7 @@ spec:
 function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }) {
   const usesOvn = networking.networkType === null || networking.networkType.value === "OVNKubernetes";
   const inside = platform.value === "IBMCloud" || !usesOvn ? [] : [...internalSubnets];
-  const defaults = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text2) => text2.includes(":") || internalJoinSubnet === null) : [];
+  const defaults = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text3) => text3.includes(":") || internalJoinSubnet === null) : [];
   return [
     ...rangesOf2("machine network", networking.machineNetworks, []),
     ...rangesOf2("cluster network", networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
@@ -8244,10 +8809,10 @@ function hostedNetworks({ networking, platform, internalSubnets, internalJoinSub
   ];
 }
 function rangesOf2(what, given2, defaults) {
-  const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults.map((text2) => ({ text: text2, at: null }));
-  return texts.flatMap(({ text: text2, at: at2 }) => {
-    const network = readNetwork(text2);
-    return network === null ? [] : [{ what, text: text2, network, at: at2 }];
+  const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults.map((text3) => ({ text: text3, at: null }));
+  return texts.flatMap(({ text: text3, at: at2 }) => {
+    const network = readNetwork(text3);
+    return network === null ? [] : [{ what, text: text3, network, at: at2 }];
   });
 }
 var KUBEVIRT_JOIN_SUBNETS;
@@ -8265,9 +8830,9 @@ function* check34({ hosted }) {
   for (const cluster of hosted.clusters) {
     const ranges = hostedNetworks(cluster);
     const isIbm = cluster.platform.value === "IBMCloud";
-    for (const { at: at2, text: text2 } of unreadable(cluster))
+    for (const { at: at2, text: text3 } of unreadable(cluster))
       yield draftOfField(cluster, at2, {
-        message: `${text2} is no CIDR, so the API server refuses ${nameOfObject(cluster)}`,
+        message: `${text3} is no CIDR, so the API server refuses ${nameOfObject(cluster)}`,
         remedy: "write it like 10.132.0.0/14"
       });
     for (const [index, one] of ranges.entries()) {
@@ -8290,15 +8855,15 @@ function* overlapsHub(cluster, hubs) {
   if (platform.value !== "KubeVirt" || kubevirt?.credentials || cluster.template || !hub || others.length > 0) return;
   const own2 = hostedNetworks(cluster).filter(({ what }) => what === "cluster network" || what === "service network");
   const theirs = [...hub.clusterNetworks, ...hub.serviceNetworks];
-  if (theirs.every(({ value }) => own2.some(({ text: text2 }) => text2 === value))) return;
-  for (const { what, text: text2, network, at: at2 } of own2) {
+  if (theirs.every(({ value }) => own2.some(({ text: text3 }) => text3 === value))) return;
+  for (const { what, text: text3, network, at: at2 } of own2) {
     const met = theirs.find(({ value }) => {
       const other = readNetwork(value ?? "");
       return other !== null && overlap2(other, network);
     });
     if (!met) continue;
     yield draftOfField(cluster, at2 ?? networking.block ?? platform, {
-      message: `the ${what} ${text2} of ${nameOfObject(cluster)}${at2 ? "" : ", its default,"} overlaps ${met.value} of the hub, on whose network its nodes are, so they cannot reach what the hub has there`,
+      message: `the ${what} ${text3} of ${nameOfObject(cluster)}${at2 ? "" : ", its default,"} overlaps ${met.value} of the hub, on whose network its nodes are, so they cannot reach what the hub has there`,
       remedy: "choose a network that is none of the hub's",
       severity: "warning",
       related: [{ span: met.span, message: "the network of the hub" }]
@@ -8394,9 +8959,9 @@ function* check35({ hosted }) {
 }
 function serviceNetworksOf({ networking }) {
   const texts = networking.serviceNetworks.length === 0 ? [DEFAULT_SERVICE_NETWORK] : networking.serviceNetworks.map(({ value }) => value ?? "");
-  return texts.flatMap((text2) => {
-    const network = readNetwork(text2);
-    return network === null ? [] : [{ text: text2, network }];
+  return texts.flatMap((text3) => {
+    const network = readNetwork(text3);
+    return network === null ? [] : [{ text: text3, network }];
   });
 }
 var hcpNodePortAddress, HOST_NAME;
@@ -8652,8 +9217,8 @@ function hubRange({ install }, networks) {
   if (others.length > 0) return null;
   return network.serviceNodePortRange ? readRange(network.serviceNodePortRange.value) ?? null : void 0;
 }
-function readRange(text2) {
-  const [, from, to] = /^(\d{1,5})-(\d{1,5})$/.exec(text2 ?? "") ?? [];
+function readRange(text3) {
+  const [, from, to] = /^(\d{1,5})-(\d{1,5})$/.exec(text3 ?? "") ?? [];
   return from === void 0 ? void 0 : { from: Number(from), to: Number(to) };
 }
 function holds({ from, to }, port) {
@@ -9539,8 +10104,8 @@ function* check51({ hosted, today }) {
 function keyOf(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
-function faultOf({ bundle: text2, certificates }, today) {
-  if (text2 === null) return "has no key ca-bundle.crt";
+function faultOf({ bundle: text3, certificates }, today) {
+  if (text3 === null) return "has no key ca-bundle.crt";
   const unread2 = certificates.find(({ validUntil }) => validUntil === null);
   if (unread2) return `holds something at certificate ${unread2.index} that is no certificate`;
   const isOver2 = (day) => day !== null && day < today;
@@ -10088,10 +10653,10 @@ function isTunnelProxied(cluster, target) {
   return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
 }
 function proxyEndpoint(cluster) {
-  const text2 = cluster.proxy?.httpsProxy?.value || cluster.proxy?.httpProxy?.value;
-  if (!text2) return null;
+  const text3 = cluster.proxy?.httpsProxy?.value || cluster.proxy?.httpProxy?.value;
+  if (!text3) return null;
   try {
-    const { hostname, port, protocol } = new URL(text2.includes("://") ? text2 : `http://${text2}`);
+    const { hostname, port, protocol } = new URL(text3.includes("://") ? text3 : `http://${text3}`);
     return { host: hostname, port: port === "" ? protocol === "https:" ? 443 : 80 : Number(port) };
   } catch {
     return null;
@@ -10501,15 +11066,15 @@ var init_by_route = __esm({
 function oauthServerFlows(context, service) {
   switch (service.type?.value) {
     case "NodePort":
-      return SOURCES.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
+      return SOURCES2.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
     case "Route":
-      return SOURCES.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
+      return SOURCES2.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
     case "LoadBalancer": {
       if (context.exposure.platform !== "Azure") return [];
       const via = context.exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
       const entry3 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
       const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
-      return SOURCES.map((source) => ({ ...entry3, source, ...byName(service.loadBalancer), port: HTTPS5, reason }));
+      return SOURCES2.map((source) => ({ ...entry3, source, ...byName(service.loadBalancer), port: HTTPS5, reason }));
     }
     default:
       return [];
@@ -10553,7 +11118,7 @@ function metricsProxyFlow(context, ignitionService) {
   const host = exposure.isPrivate ? flow.host : domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
   return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
 }
-var HTTPS5, SOURCES;
+var HTTPS5, SOURCES2;
 var init_other_services = __esm({
   "src/hosted/flows/other-services.ts"() {
     "use strict";
@@ -10561,7 +11126,7 @@ var init_other_services = __esm({
     init_by_route();
     init_draft2();
     HTTPS5 = 443;
-    SOURCES = ["worker", "client"];
+    SOURCES2 = ["worker", "client"];
   }
 });
 
@@ -10756,22 +11321,22 @@ function createFields(document, root) {
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
     return located(path33, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
   };
-  const text2 = (...path33) => scalar2(path33, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text3 = (...path33) => scalar2(path33, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
-    text: text2,
+    text: text3,
     number: (...path33) => scalar2(path33, ({ value }) => typeof value === "number" ? value : void 0),
     boolean: (...path33) => scalar2(path33, ({ value }) => typeof value === "boolean" ? value : void 0),
     block: (...path33) => {
       const node = at(root, ...path33);
       return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path33, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path33, key) => itemsAt(root, ...path33).flatMap((_, index) => text2(...path33, index, ...key === void 0 ? [] : [key]) ?? []),
+    texts: (path33, key) => itemsAt(root, ...path33).flatMap((_, index) => text3(...path33, index, ...key === void 0 ? [] : [key]) ?? []),
     length: (...path33) => itemsAt(root, ...path33).length,
     node: (...path33) => at(root, ...path33)
   };
 }
-function isKnown2(text2) {
-  return !text2.includes(UNKNOWN) && !text2.includes(VARIABLE);
+function isKnown2(text3) {
+  return !text3.includes(UNKNOWN) && !text3.includes(VARIABLE);
 }
 function fieldName(path33) {
   return path33.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
@@ -10828,13 +11393,13 @@ function selectorAt(fields, ...path33) {
 }
 function namespaceNamesAt(document, object, ...path33) {
   const fields = createFields(document, object);
-  const label = fields.text(...path33, "matchLabels", NAME_LABEL);
+  const label2 = fields.text(...path33, "matchLabels", NAME_LABEL);
   const expressions = Array.from({ length: fields.length(...path33, "matchExpressions") }, (_, index) => {
     const expression = [...path33, "matchExpressions", index];
     const isName2 = fields.text(...expression, "key")?.value === NAME_LABEL && fields.text(...expression, "operator")?.value === "In";
     return isName2 ? fields.texts([...expression, "values"]) : [];
   });
-  return [...label === null ? [] : [label], ...expressions.flat()];
+  return [...label2 === null ? [] : [label2], ...expressions.flat()];
 }
 var NAME_LABEL;
 var init_selector = __esm({
@@ -11068,9 +11633,9 @@ function readTrustBundle(document, object) {
     certificates: bundle2?.value === void 0 || bundle2.field.startsWith("binaryData") ? [] : certificatesIn(bundle2.value)
   };
 }
-function certificatesIn(text2) {
-  if (PLACEHOLDER3.test(text2)) return [];
-  const blocks = [...text2.matchAll(CERTIFICATE)].slice(0, MOST_CERTIFICATES);
+function certificatesIn(text3) {
+  if (PLACEHOLDER3.test(text3)) return [];
+  const blocks = [...text3.matchAll(CERTIFICATE)].slice(0, MOST_CERTIFICATES);
   if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
   return blocks.map(([block], index) => {
     try {
@@ -11584,54 +12149,54 @@ var init_source = __esm({
 });
 
 // src/text/template-actions.ts
-function readActions(text2) {
-  return actionsOf(text2, OPENING);
+function readActions(text3) {
+  return actionsOf(text3, OPENING);
 }
-function readGoActions(text2) {
-  return actionsOf(text2, GO_OPENING);
+function readGoActions(text3) {
+  return actionsOf(text3, GO_OPENING);
 }
-function actionsOf(text2, openings) {
+function actionsOf(text3, openings) {
   const actions = [];
   const search = new RegExp(openings);
   let endOfComment2 = 0;
-  for (let found2 = search.exec(text2); found2; found2 = search.exec(text2)) {
+  for (let found2 = search.exec(text3); found2; found2 = search.exec(text3)) {
     const opening = found2.slice(1).find((group) => group !== void 0);
     const inner = search.lastIndex;
     COMMENT.lastIndex = inner;
-    const isComment = opening === "{{" && COMMENT.test(text2);
-    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text2.indexOf("*/", inner);
-    const end = isComment ? endOf(text2, endOfComment2, END_OF_COMMENT) : endOf(text2, inner, STEPS[opening]);
+    const isComment = opening === "{{" && COMMENT.test(text3);
+    if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text3.indexOf("*/", inner);
+    const end = isComment ? endOf(text3, endOfComment2, END_OF_COMMENT) : endOf(text3, inner, STEPS[opening]);
     search.lastIndex = end < 0 ? found2.index + 1 : end;
-    if (end >= 0) actions.push(actionOf(text2, opening, found2.index, inner, end));
+    if (end >= 0) actions.push(actionOf(text3, opening, found2.index, inner, end));
   }
   return actions;
 }
-function endOf(text2, from, steps) {
+function endOf(text3, from, steps) {
   if (from < 0) return -1;
   steps.lastIndex = from;
-  for (let step = steps.exec(text2); step; step = steps.exec(text2)) {
+  for (let step = steps.exec(text3); step; step = steps.exec(text3)) {
     if (step.groups?.other !== void 0) return -1;
     if (step.groups?.end !== void 0) return steps.lastIndex;
   }
   return -1;
 }
-function actionOf(text2, opening, start, inner, end) {
+function actionOf(text3, opening, start, inner, end) {
   const marks = MARK[opening];
   marks.lastIndex = inner;
-  const mark2 = marks.exec(text2)?.[0] ?? "";
+  const mark2 = marks.exec(text3)?.[0] ?? "";
   const codeStart = inner + mark2.length;
   const close = end - (opening === "%{" ? 1 : 2);
-  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text2[close - 1] ?? " ");
-  return { opening, start, end, code: text2.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark: mark2, trimsAfter };
+  const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text3[close - 1] ?? " ");
+  return { opening, start, end, code: text3.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark: mark2, trimsAfter };
 }
-function replaceActions(text2, replacement) {
+function replaceActions(text3, replacement) {
   let result = "";
   let done = 0;
-  for (const { start, end } of readActions(text2)) {
-    result += text2.slice(done, start) + replacement;
+  for (const { start, end } of readActions(text3)) {
+    result += text3.slice(done, start) + replacement;
     done = end;
   }
-  return result + text2.slice(done);
+  return result + text3.slice(done);
 }
 function stepOfCode(code2) {
   const [start = "", begin, divide, end] = WORD.exec(code2) ?? [];
@@ -11643,14 +12208,14 @@ function stepOf({ opening, mark: mark2, code: code2 }) {
   if (opening === "<%") return mark2 === "=" || mark2 === "#" ? null : stepOfStatement(code2.trim());
   return opening === "{#" ? null : stepOfCode(code2);
 }
-function stepOfStatement(text2) {
-  if (/^(?:end\b|\}[);]*$)/.test(text2)) return { role: "end", word: "end", rest: "" };
-  const [start = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text2) ?? [];
-  const rest = text2.slice(start.length).replace(/\{$/, "");
+function stepOfStatement(text3) {
+  if (/^(?:end\b|\}[);]*$)/.test(text3)) return { role: "end", word: "end", rest: "" };
+  const [start = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text3) ?? [];
+  const rest = text3.slice(start.length).replace(/\{$/, "");
   if (word === "unless") return { role: "begin", word: "if", rest: `not ${rest}` };
   if (word === "if" || word === "case") return { role: "begin", word: "if", rest };
   if (word !== void 0) return { role: "divide", word: "else", rest };
-  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text2) ? { role: "begin", word: "range", rest: "" } : null;
+  return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text3) ? { role: "begin", word: "range", rest: "" } : null;
 }
 var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD;
 var init_template_actions = __esm({
@@ -11676,31 +12241,31 @@ var init_template_actions = __esm({
 });
 
 // src/text/yaml-indentation.ts
-function joinUnderIndented(text2, offset) {
-  let start = lineStart(text2, offset);
+function joinUnderIndented(text3, offset) {
+  let start = lineStart(text3, offset);
   while (start > 0 && offset - start < MAX_BEFORE2) {
     const lineEnd2 = start - 1;
-    start = lineStart(text2, lineEnd2);
-    if (!/[[{"']/.test(text2.slice(start, lineEnd2))) continue;
-    const end = endOfOpen(text2, start, lineEnd2, offset);
-    if (end !== null) return text2.slice(0, start) + joined(text2.slice(start, end)) + text2.slice(end);
+    start = lineStart(text3, lineEnd2);
+    if (!/[[{"']/.test(text3.slice(start, lineEnd2))) continue;
+    const end = endOfOpen(text3, start, lineEnd2, offset);
+    if (end !== null) return text3.slice(0, start) + joined(text3.slice(start, end)) + text3.slice(end);
   }
-  return text2;
+  return text3;
 }
-function lineStart(text2, offset) {
-  return offset === 0 ? 0 : text2.lastIndexOf("\n", offset - 1) + 1;
+function lineStart(text3, offset) {
+  return offset === 0 ? 0 : text3.lastIndexOf("\n", offset - 1) + 1;
 }
-function withoutFillers(text2) {
-  return text2.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
+function withoutFillers(text3) {
+  return text3.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
 }
-function afterFillers(text2, start, end) {
+function afterFillers(text3, start, end) {
   let at2 = start;
-  while (at2 < end && text2[at2] === FILLER) at2++;
+  while (at2 < end && text3[at2] === FILLER) at2++;
   return at2;
 }
-function endOfOpen(text2, start, lineEnd2, offset) {
+function endOfOpen(text3, start, lineEnd2, offset) {
   let depth = 0;
-  for (const { kind, ...token } of tokensOf(text2, start, offset + MAX_BEHIND)) {
+  for (const { kind, ...token } of tokensOf(text3, start, offset + MAX_BEHIND)) {
     if (depth === 0 && (token.start >= lineEnd2 || kind === "close")) return null;
     if (kind === "open") depth++;
     if (kind === "close") depth--;
@@ -11708,10 +12273,10 @@ function endOfOpen(text2, start, lineEnd2, offset) {
   }
   return null;
 }
-function joined(text2) {
+function joined(text3) {
   let line = "";
-  for (const { kind, start, end } of tokensOf(text2, 0, text2.length)) {
-    const token = text2.slice(start, end);
+  for (const { kind, start, end } of tokensOf(text3, 0, text3.length)) {
+    const token = text3.slice(start, end);
     if (kind === "quoted") line += token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
     else line += kind === "comment" || kind === "break" ? " ".repeat(token.length) : token.replaceAll("	", " ");
   }
@@ -11722,40 +12287,40 @@ function foldedBreak(blanks) {
   const decoded2 = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
   return decoded2 + FILLER.repeat(blanks.length - decoded2.length);
 }
-function* tokensOf(text2, start, limit) {
+function* tokensOf(text3, start, limit) {
   const notable = /[[\]{}"'#\n\r]/g;
-  const end = Math.min(limit, text2.length);
+  const end = Math.min(limit, text3.length);
   let at2 = start;
   while (at2 < end) {
     notable.lastIndex = at2;
-    const next = notable.exec(text2)?.index ?? end;
+    const next = notable.exec(text3)?.index ?? end;
     if (next > at2) yield { kind: "other", start: at2, end: Math.min(next, end) };
     if (next >= end) return;
-    const token = tokenAt(text2, next, next === start ? "\n" : text2[next - 1] ?? "", end);
+    const token = tokenAt(text3, next, next === start ? "\n" : text3[next - 1] ?? "", end);
     yield token;
     at2 = token.end;
   }
 }
-function tokenAt(text2, start, before, limit) {
-  const char = text2[start] ?? "";
+function tokenAt(text3, start, before, limit) {
+  const char = text3[start] ?? "";
   const one = { start, end: start + 1 };
   if (char === "[" || char === "{") return { kind: "open", ...one };
   if (char === "]" || char === "}") return { kind: "close", ...one };
   if (char === "\n" || char === "\r") return { kind: "break", ...one };
-  if (char === "#") return /\s/.test(before) ? { kind: "comment", start, end: endOfLine(text2, start) } : { kind: "other", ...one };
-  const end = /[\s,:[{]/.test(before) ? endOfQuoted(text2, start, char, limit) : null;
+  if (char === "#") return /\s/.test(before) ? { kind: "comment", start, end: endOfLine(text3, start) } : { kind: "other", ...one };
+  const end = /[\s,:[{]/.test(before) ? endOfQuoted(text3, start, char, limit) : null;
   return end === null ? { kind: "other", ...one } : { kind: "quoted", start, end };
 }
-function endOfLine(text2, start) {
+function endOfLine(text3, start) {
   const lineBreak = /[\r\n]/g;
   lineBreak.lastIndex = start;
-  return lineBreak.exec(text2)?.index ?? text2.length;
+  return lineBreak.exec(text3)?.index ?? text3.length;
 }
-function endOfQuoted(text2, start, quote2, limit) {
+function endOfQuoted(text3, start, quote2, limit) {
   for (let at2 = start + 1; at2 < limit; at2++) {
-    if (quote2 === '"' && text2[at2] === "\\") at2++;
-    else if (text2[at2] === quote2 && quote2 === "'" && text2[at2 + 1] === quote2) at2++;
-    else if (text2[at2] === quote2) return at2 + 1;
+    if (quote2 === '"' && text3[at2] === "\\") at2++;
+    else if (text3[at2] === quote2 && quote2 === "'" && text3[at2 + 1] === quote2) at2++;
+    else if (text3[at2] === quote2) return at2 + 1;
   }
   return null;
 }
@@ -11771,22 +12336,22 @@ var init_yaml_indentation = __esm({
 });
 
 // src/text/template-blanks.ts
-function looksLikeTemplate(text2) {
-  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text2);
+function looksLikeTemplate(text3) {
+  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text3);
 }
-function blankActions(text2) {
+function blankActions(text3) {
   const pieces = [];
   let done = 0;
-  for (const group of groupsOf(text2)) {
+  for (const group of groupsOf(text3)) {
     for (const [index, action] of group.actions.entries()) {
-      if (action.start > done) pieces.push(text2.slice(done, action.start));
+      if (action.start > done) pieces.push(text3.slice(done, action.start));
       const piece = readable(group, index);
       pieces.push(piece);
       done = action.start + piece.length;
     }
   }
-  pieces.push(text2.slice(done));
-  return indentLeadingLines(pieces.join(""), text2);
+  pieces.push(text3.slice(done));
+  return indentLeadingLines(pieces.join(""), text3);
 }
 function indentLeadingLines(readable2, original) {
   return readable2.replace(
@@ -11804,33 +12369,33 @@ function indentLeadingLines(readable2, original) {
     }
   );
 }
-function readAction(action, text2) {
+function readAction(action, text3) {
   const { opening, mark: mark2, code: code2, start, end } = action;
   const comment = opening === "{#" || (opening === "{{" ? /^\s*\/\*/.test(code2) : mark2 === "#");
   const step = comment ? null : stepOf(action);
-  return { text: text2.slice(start, end), start, comment, step, silent: comment || isSilent(action, step) };
+  return { text: text3.slice(start, end), start, comment, step, silent: comment || isSilent(action, step) };
 }
 function isSilent({ opening, mark: mark2, code: code2, trimsAfter }, step) {
   if (opening === "{{") return step !== null || /^\s*\$\w*\s*:?=/.test(code2);
   return opening !== "<%" || mark2 !== "=" && (mark2 !== "-" || step !== null || trimsAfter);
 }
-function* groupsOf(text2) {
+function* groupsOf(text3) {
   let actions = [];
   let gaps = [];
   let end = 0;
-  for (const found2 of readActions(text2)) {
-    const gap = text2.slice(end, found2.start);
+  for (const found2 of readActions(text3)) {
+    const gap = text3.slice(end, found2.start);
     const isOnNewLine = gap.includes("\n");
     if (isOnNewLine && actions.length > 0) {
       yield groupOf(actions, [...gaps, gap.slice(0, gap.indexOf("\n"))]);
       [actions, gaps] = [[], []];
     }
     gaps.push(gap.slice(gap.lastIndexOf("\n") + 1));
-    actions.push(readAction(found2, text2));
+    actions.push(readAction(found2, text3));
     end = found2.end;
   }
-  const rest = text2.indexOf("\n", end);
-  if (actions.length > 0) yield groupOf(actions, [...gaps, text2.slice(end, rest < 0 ? text2.length : rest)]);
+  const rest = text3.indexOf("\n", end);
+  if (actions.length > 0) yield groupOf(actions, [...gaps, text3.slice(end, rest < 0 ? text3.length : rest)]);
 }
 function groupOf(actions, between) {
   const isCommented = actions.every(({ silent }) => silent) && /^[ \t]*#/.test(between.at(-1) ?? "");
@@ -11894,14 +12459,14 @@ function readable(group, index) {
   if (!isFirst) return spaces(action.text);
   return group.dash > 0 ? `-${" ".repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
 }
-function hasBranch(text2) {
-  return readActions(text2).some((action) => stepOf(action) !== null);
+function hasBranch(text3) {
+  return readActions(text3).some((action) => stepOf(action) !== null);
 }
-function blankPlaceholderLines(text2) {
-  return text2.replace(PLACEHOLDER_LINE, spaces);
+function blankPlaceholderLines(text3) {
+  return text3.replace(PLACEHOLDER_LINE, spaces);
 }
-function hidePlaceholders(text2) {
-  return text2.replace(PLACEHOLDER_VALUE, (_, before, name) => before + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
+function hidePlaceholders(text3) {
+  return text3.replace(PLACEHOLDER_VALUE, (_, before, name) => before + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
 }
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
@@ -11929,11 +12494,11 @@ var init_template_blanks = __esm({
 });
 
 // src/text/template-branches.ts
-function readBranches(text2, before) {
+function readBranches(text3, before) {
   const starts = [0];
   const states = [before.innermost];
   let { count: count3, innermost } = before;
-  for (const action of readActions(text2)) {
+  for (const action of readActions(text3)) {
     const step = stepOf(action);
     if (step === null) continue;
     if (step.role === "end") innermost = innermost?.outer ?? null;
@@ -11948,8 +12513,8 @@ function otherArm(block, { condition, about: about2 }) {
   const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MOST);
   return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MOST), condition, about: values };
 }
-function asked(text2) {
-  const cut = text2.length > LONGEST ? `${text2.slice(0, LONGEST)}\u2026` : text2;
+function asked(text3) {
+  const cut = text3.length > LONGEST ? `${text3.slice(0, LONGEST)}\u2026` : text3;
   const condition = cut.trim().replace(/\s+/g, " ");
   const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
   return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
@@ -11977,10 +12542,10 @@ var init_template_branches = __esm({
 });
 
 // src/text/template-defaults.ts
-function templateDefaultOf(text2) {
-  if (text2.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text2)) return null;
-  const [action, second] = readActions(text2);
-  if (!action || second || action.start > 0 || action.end < text2.length) return null;
+function templateDefaultOf(text3) {
+  if (text3.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text3)) return null;
+  const [action, second] = readActions(text3);
+  if (!action || second || action.start > 0 || action.end < text3.length) return null;
   for (const form of FORMS) {
     const found2 = form.exec(action.code);
     const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
@@ -12066,12 +12631,12 @@ function offsetsOfScalar(scalar2, source, indent2) {
     return offsets[index] ?? scalar2.end;
   };
 }
-function offsetsWithoutFillers({ text: text2, start, end, style }, source, indent2) {
-  const isExact = !text2.includes(UNKNOWN) && !source.slice(start, end).includes(FILLER);
-  if (isExact) return decodedOffsets(source, start, end, style, indent2, text2.length);
+function offsetsWithoutFillers({ text: text3, start, end, style }, source, indent2) {
+  const isExact = !text3.includes(UNKNOWN) && !source.slice(start, end).includes(FILLER);
+  if (isExact) return decodedOffsets(source, start, end, style, indent2, text3.length);
   const all = decodedOffsets(source, start, end, style, indent2, end - start);
   const offsets = [];
-  for (let i = 0; offsets.length <= text2.length && i < all.length; i++) {
+  for (let i = 0; offsets.length <= text3.length && i < all.length; i++) {
     const here = all[i] ?? end;
     const before = i > 0 ? all[i - 1] : void 0;
     if (source[here] === FILLER) continue;
@@ -12081,20 +12646,20 @@ function offsetsWithoutFillers({ text: text2, start, end, style }, source, inden
   return Uint32Array.from(offsets);
 }
 function sliceScalar(scalar2, source, indent2, slice) {
-  const { text: text2, start, style } = scalar2;
+  const { text: text3, start, style } = scalar2;
   const offsetOf = offsetsOfScalar(scalar2, source, indent2);
   const parts = [];
-  for (let index = 0; index < text2.length; ) {
+  for (let index = 0; index < text3.length; ) {
     const from = offsetOf(index);
     let next = index;
-    while (next < text2.length && offsetOf(next) === from + next - index && source[offsetOf(next)] === text2[next] && endOfCharacter(source, offsetOf(next), style) === offsetOf(next) + 1)
+    while (next < text3.length && offsetOf(next) === from + next - index && source[offsetOf(next)] === text3[next] && endOfCharacter(source, offsetOf(next), style) === offsetOf(next) + 1)
       next++;
     if (next > index) parts.push(slice(from, from + next - index));
     else {
       do
         next++;
-      while (next < text2.length && offsetOf(next) === from);
-      parts.push(replacedText(text2.slice(index, next), slice(from, endOfCharacter(source, from, style))));
+      while (next < text3.length && offsetOf(next) === from);
+      parts.push(replacedText(text3.slice(index, next), slice(from, endOfCharacter(source, from, style))));
     }
     index = next;
   }
@@ -14426,27 +14991,27 @@ var init_js_yaml = __esm({
 });
 
 // src/text/yaml-scalar.ts
-function valueOfScalar(text2, style, tag) {
-  if (tag !== null) return valueOfTagged(text2, tag);
-  return style === "plain" ? valueOfPlain(text2) : text2;
+function valueOfScalar(text3, style, tag) {
+  if (tag !== null) return valueOfTagged(text3, tag);
+  return style === "plain" ? valueOfPlain(text3) : text3;
 }
-function valueOfTagged(text2, tag) {
+function valueOfTagged(text3, tag) {
   const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? "str";
-  if (name === "binary") return Buffer.from(text2, "base64").toString("utf8");
-  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text2) : text2;
+  if (name === "binary") return Buffer.from(text3, "base64").toString("utf8");
+  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text3) : text3;
 }
-function valueOfPlain(text2) {
-  const first = text2.charCodeAt(0);
+function valueOfPlain(text3) {
+  const first = text3.charCodeAt(0);
   const isNumberLike = first >= DIGIT_ZERO && first <= DIGIT_NINE || first === PLUS || first === MINUS || first === DOT;
   if (!isNumberLike) {
-    const word = text2.length <= 5 ? WORDS.get(text2) : void 0;
-    return word === void 0 ? text2 : word;
+    const word = text3.length <= 5 ? WORDS.get(text3) : void 0;
+    return word === void 0 ? text3 : word;
   }
-  const digits = text2.includes("_") && !text2.startsWith("._") ? text2.replaceAll("_", "") : text2;
+  const digits = text3.includes("_") && !text3.startsWith("._") ? text3.replaceAll("_", "") : text3;
   const integer = integerOf(digits);
   if (integer !== null) return integer;
   const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isFinite(float) ? float : WORDS.get(text2) ?? text2;
+  return Number.isFinite(float) ? float : WORDS.get(text3) ?? text3;
 }
 function integerOf(digits) {
   const found2 = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
@@ -14487,16 +15052,16 @@ var init_yaml_scalar = __esm({
 });
 
 // src/text/yaml-tree.ts
-function parseYaml(text2) {
-  const trees = parseYamlDocuments(text2);
+function parseYaml(text3) {
+  const trees = parseYamlDocuments(text3);
   if (!Array.isArray(trees)) return trees;
   const [first = null, second] = trees;
   if (second) return { reason: "more than one document where one was expected", offset: first?.root.end ?? 0 };
   return first?.brokenAlias ?? first;
 }
-function parseYamlDocuments(text2) {
+function parseYamlDocuments(text3) {
   try {
-    return buildTrees(text2, parseEvents(text2, { maxDepth: MAX_DEPTH }));
+    return buildTrees(text3, parseEvents(text3, { maxDepth: MAX_DEPTH }));
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
@@ -14507,12 +15072,12 @@ function parseYamlDocuments(text2) {
     throw error;
   }
 }
-function buildTrees(text2, events) {
+function buildTrees(text3, events) {
   const trees = [];
   const open3 = [];
   const anchors = /* @__PURE__ */ new Map();
   let end = 0;
-  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text2.slice(anchorStart, anchorEnd);
+  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text3.slice(anchorStart, anchorEnd);
   const add3 = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
     const around2 = open3.at(-1);
@@ -14520,14 +15085,14 @@ function buildTrees(text2, events) {
     if (!around2) {
       if (tree) tree.root ??= node;
     } else if (around2.type === "sequence") around2.items.push(node);
-    else if (around2.key === null) around2.key = keyOf2(text2, node);
+    else if (around2.key === null) around2.key = keyOf2(text3, node);
     else {
       around2.pairs.push({ key: around2.key, value: node });
       around2.key = null;
     }
   };
   const addScalar = (event) => {
-    const node = scalarOf(text2, event, end);
+    const node = scalarOf(text3, event, end);
     end = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
     add3(node, anchorOf(event));
@@ -14558,19 +15123,19 @@ function buildTrees(text2, events) {
   }
   return trees.flatMap(({ root, ...rest }) => root === null ? [] : [{ root, ...rest }]);
 }
-function scalarOf(text2, event, before) {
+function scalarOf(text3, event, before) {
   const style = STYLES[event.style] ?? "plain";
   const isEmpty = event.valueStart < 0;
   const start = isEmpty ? before : event.valueStart;
   const end = Math.max(event.valueEnd, start);
-  const tag = event.tagStart < 0 ? null : text2.slice(event.tagStart, event.tagEnd);
-  const decoded2 = isEmpty ? "" : withoutFillers(getScalarValue(text2, event)).replace(/\uE000+/g, UNKNOWN);
-  return { type: "scalar", start: afterFillers(text2, start, end), end, text: decoded2, style, value: valueOfScalar(decoded2, style, tag) };
+  const tag = event.tagStart < 0 ? null : text3.slice(event.tagStart, event.tagEnd);
+  const decoded2 = isEmpty ? "" : withoutFillers(getScalarValue(text3, event)).replace(/\uE000+/g, UNKNOWN);
+  return { type: "scalar", start: afterFillers(text3, start, end), end, text: decoded2, style, value: valueOfScalar(decoded2, style, tag) };
 }
-function keyOf2(text2, node) {
+function keyOf2(text3, node) {
   if (node.type === "scalar") return node;
   const { start, end } = node;
-  return { type: "scalar", start, end, text: text2.slice(start, end), style: "plain", value: null };
+  return { type: "scalar", start, end, text: text3.slice(start, end), style: "plain", value: null };
 }
 function collectionOf(closed, end) {
   const { start, flow } = closed;
@@ -14618,15 +15183,15 @@ var init_yaml_tree = __esm({
 });
 
 // src/text/document.ts
-function parseDocument(text2, origin, outer) {
-  const template = origin.source.templated && looksLikeTemplate(text2);
-  const { readable: readable2, tree } = parseReadable(template ? blankActions(text2) : text2, text2);
+function parseDocument(text3, origin, outer) {
+  const template = origin.source.templated && looksLikeTemplate(text3);
+  const { readable: readable2, tree } = parseReadable(template ? blankActions(text3) : text3, text3);
   if (tree === null || "reason" in tree) return tree;
-  const spanAt = outer?.spanAt ?? createLocator(text2, origin);
-  const nameAt = (start, end) => outer?.namesAt(start, end).join(" ") || actionName(text2.slice(start, end));
-  const unknownAt2 = (start, end) => unknownPiece(text2, start, end, nameAt, spanAt, origin.source);
+  const spanAt = outer?.spanAt ?? createLocator(text3, origin);
+  const nameAt = (start, end) => outer?.namesAt(start, end).join(" ") || actionName(text3.slice(start, end));
+  const unknownAt2 = (start, end) => unknownPiece(text3, start, end, nameAt, spanAt, origin.source);
   const root = tree.root;
-  const branches = template || origin.opened ? readBranches(text2, origin.opened ?? NOTHING_OPENED) : null;
+  const branches = template || origin.opened ? readBranches(text3, origin.opened ?? NOTHING_OPENED) : null;
   return {
     path: origin.path,
     source: origin.source,
@@ -14638,35 +15203,35 @@ function parseDocument(text2, origin, outer) {
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar2) => {
       const whole = textOfScalar(scalar2, readable2, unknownAt2, tree.indents.get(scalar2) ?? 0, spanAt);
-      return template && scalar2.style === "literal" ? withoutActionLines(whole, text2, origin.offset) : whole;
+      return template && scalar2.style === "literal" ? withoutActionLines(whole, text3, origin.offset) : whole;
     },
-    hiddenKeys: () => hiddenKeys(root, text2),
+    hiddenKeys: () => hiddenKeys(root, text3),
     branchesAt: (offset) => branches?.at(offset) ?? [],
-    rawText: (start, end) => text2.slice(start, end)
+    rawText: (start, end) => text3.slice(start, end)
   };
 }
-function readDocument2(text2, path33) {
-  const parsed = parseDocument(text2, { ...startOfFile(path33), source: describeWritten(path33) });
+function readDocument2(text3, path33) {
+  const parsed = parseDocument(text3, { ...startOfFile(path33), source: describeWritten(path33) });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
-function parseReadable(text2, original) {
-  const first = parseUnderIndented(text2);
+function parseReadable(text3, original) {
+  const first = parseUnderIndented(text3);
   if (first.tree === null || !("reason" in first.tree)) return first;
-  for (const guess of guesses(text2, original)) {
-    if (guess === text2) continue;
+  for (const guess of guesses(text3, original)) {
+    if (guess === text3) continue;
     const next = parseUnderIndented(guess);
     if (next.tree === null || !("reason" in next.tree)) return next;
   }
   return first;
 }
-function* guesses(text2, original) {
-  const blanked = hidePlaceholders(blankPlaceholderLines(text2));
+function* guesses(text3, original) {
+  const blanked = hidePlaceholders(blankPlaceholderLines(text3));
   yield blanked;
-  if (text2 !== original) yield keysForActions(blanked, original);
+  if (text3 !== original) yield keysForActions(blanked, original);
 }
-function parseUnderIndented(text2) {
-  let readable2 = text2;
-  for (let parsed = text2.length; ; parsed += text2.length) {
+function parseUnderIndented(text3) {
+  let readable2 = text3;
+  for (let parsed = text3.length; ; parsed += text3.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
     const joined4 = joinUnderIndented(readable2, tree.offset);
@@ -14706,33 +15271,33 @@ function textOfScalar(scalar2, readable2, unknownAt2, indent2, spanAt) {
 function joinPieces(pieces) {
   return { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
-function unknownPiece(text2, start, end, nameAt, spanAt, { hasValues }) {
-  const templateDefault = hasValues ? null : templateDefaultOf(text2.slice(start, end));
+function unknownPiece(text3, start, end, nameAt, spanAt, { hasValues }) {
+  const templateDefault = hasValues ? null : templateDefaultOf(text3.slice(start, end));
   if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
   const first = start + templateDefault.start;
   const step = { span: spanAt(start, end), note: `this holds where nobody sets ${templateDefault.of}` };
   return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
 }
-function withoutActionLines(text2, original, base) {
+function withoutActionLines(text3, original, base) {
   const kept = [];
   let at2 = 0;
-  for (const line of text2.value.split(/(?<=\n)/)) {
+  for (const line of text3.value.split(/(?<=\n)/)) {
     const start = at2;
     at2 += line.length;
-    if (line.trim() === "" && line.endsWith("\n") && start < text2.value.length) {
-      const end = spanOfText(text2, at2 - 1, at2).start - base;
+    if (line.trim() === "" && line.endsWith("\n") && start < text3.value.length) {
+      const end = spanOfText(text3, at2 - 1, at2).start - base;
       const from = original.lastIndexOf("\n", Math.max(end - 1, 0)) + 1;
       if (original.slice(from, end).trim() !== "") continue;
     }
-    kept.push(sliceText(text2, start, at2));
+    kept.push(sliceText(text3, start, at2));
   }
-  return kept.length === 0 ? text2 : joinTexts(kept);
+  return kept.length === 0 ? text3 : joinTexts(kept);
 }
 function actionName(action) {
   const names = readActions(action).map(({ code: code2 }) => code2.trim());
   return names.join(" ") || action;
 }
-function* hiddenKeys(root, text2) {
+function* hiddenKeys(root, text3) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = [{ node: root, path: [] }];
   for (let next = open3.pop(); next; next = open3.pop()) {
@@ -14744,7 +15309,7 @@ function* hiddenKeys(root, text2) {
     for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path33, entry3.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
-      if (winner && !hasBranch(text2.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path33, hidden.key.text] };
+      if (winner && !hasBranch(text3.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path33, hidden.key.text] };
     }
   }
 }
@@ -14798,29 +15363,29 @@ function wordsOfName(name) {
 function folderOf(path33) {
   return path33.slice(0, Math.max(path33.lastIndexOf("/"), 0));
 }
-var init_words = __esm({
+var init_words2 = __esm({
   "src/text/words.ts"() {
     "use strict";
   }
 });
 
 // src/manifest/comments.ts
-function commentsIn({ root, text: text2, spanAt }) {
-  if (!text2.includes(MARK2) && !text2.includes(MARK_WITHOUT_COLON)) return [];
-  const starts = lineStarts(text2);
+function commentsIn({ root, text: text3, spanAt }) {
+  if (!text3.includes(MARK2) && !text3.includes(MARK_WITHOUT_COLON)) return [];
+  const starts = lineStarts(text3);
   const structure = structureOf(root, starts);
-  const content = contentLines2(text2, starts);
+  const content = contentLines2(text3, starts);
   const comments = [];
-  for (const match of text2.matchAll(COMMENT2)) {
+  for (const match of text3.matchAll(COMMENT2)) {
     const at2 = match.index;
     const line = lastAtOrBefore(starts, at2);
-    const before = text2.slice(starts[line] ?? 0, at2);
+    const before = text3.slice(starts[line] ?? 0, at2);
     const scalar2 = structure.scalarAt(at2);
     if (!(scalar2 === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar2, before))) continue;
     const last = scalar2 === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar2.end - 1, scalar2.start));
     const next = content[line + 1] ?? starts.length;
     const from = before.trim() !== "" ? line : next <= last ? next : null;
-    const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text2, starts, from, last);
+    const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
     const end = at2 + match[0].trimEnd().length;
     if (comments.length > MOST_COMMENTS) break;
     const lacksColon = match[1] === void 0;
@@ -14839,22 +15404,22 @@ function isShellComment(scalar2, before) {
   const quotes = before.replace(/\\./g, "");
   return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
 }
-function count(text2, character) {
-  return text2.split(character).length - 1;
+function count(text3, character) {
+  return text3.split(character).length - 1;
 }
-function contentLines2(text2, starts) {
+function contentLines2(text3, starts) {
   const lines = new Uint32Array(starts.length + 1).fill(starts.length);
   for (let at2 = starts.length - 1; at2 >= 0; at2--) {
-    const content = lineText(text2, starts, at2).trim();
+    const content = lineText(text3, starts, at2).trim();
     lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
   }
   return lines;
 }
-function lineText(text2, starts, line) {
-  return text2.slice(starts[line] ?? text2.length, starts[line + 1] ?? text2.length);
+function lineText(text3, starts, line) {
+  return text3.slice(starts[line] ?? text3.length, starts[line + 1] ?? text3.length);
 }
-function commandAround(text2, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text2, starts, at2));
+function commandAround(text3, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
   let first = line;
   while (first > 0 && goesOn(first - 1)) first--;
   let end = line;
@@ -14976,24 +15541,24 @@ var init_find_words = __esm({
 
 // src/manifest/identify.ts
 function identify(bytes, start = 0, end = bytes.length) {
-  const text2 = bytes.toString("utf8", start, end);
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text2)?.[0];
-  const found2 = marker === void 0 ? identifyYaml(text2) : identifyJson(text2.slice(marker.length));
+  const text3 = bytes.toString("utf8", start, end);
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text3)?.[0];
+  const found2 = marker === void 0 ? identifyYaml(text3) : identifyJson(text3.slice(marker.length));
   return found2 && { kind: detach(found2.kind), namespace: found2.namespace && detach(found2.namespace), name: detach(found2.name) };
 }
 function isList(kind) {
   return kind.endsWith("List") || kind === "Template";
 }
-function identifyYaml(text2) {
-  const kind = KIND.exec(text2)?.[1];
-  if (kind === void 0) return BARE_LIST.test(text2) || /^["']kind["']:/m.test(text2) ? LIST : null;
+function identifyYaml(text3) {
+  const kind = KIND.exec(text3)?.[1];
+  if (kind === void 0) return BARE_LIST.test(text3) || /^["']kind["']:/m.test(text3) ? LIST : null;
   if (isList(kind)) return LIST;
-  const start = METADATA.exec(text2);
+  const start = METADATA.exec(text3);
   if (start === null) return null;
   if (start[1] !== void 0) return identifyFlow(kind, start[1]);
   const from = start.index + start[0].length;
   OUTSIDE.lastIndex = from;
-  const metadata = text2.slice(from, OUTSIDE.exec(text2)?.index);
+  const metadata = text3.slice(from, OUTSIDE.exec(text3)?.index);
   const indent2 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
   const field2 = (key) => firstGroup(new RegExp(`^${indent2}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m").exec(metadata));
   const name = field2("name");
@@ -15004,15 +15569,15 @@ function identifyFlow(kind, metadata) {
   const name = field2("name");
   return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
-function identifyJson(text2) {
+function identifyJson(text3) {
   try {
-    const object = JSON.parse(text2);
+    const object = JSON.parse(text3);
     const { kind, metadata } = object;
     if (typeof kind === "string" && isList(kind)) return LIST;
     if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
     return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
   } catch {
-    return /[{,]\s*kind:\s/.test(text2) ? LIST : null;
+    return /[{,]\s*kind:\s/.test(text3) ? LIST : null;
   }
 }
 function firstGroup(match) {
@@ -15035,16 +15600,16 @@ var init_identify = __esm({
 function hasUnitName(path33) {
   return UNIT_FILE.test(path33);
 }
-function isUnitFile(path33, text2) {
-  return hasUnitName(path33) && UNIT_SECTION.test(text2);
+function isUnitFile(path33, text3) {
+  return hasUnitName(path33) && UNIT_SECTION.test(text3);
 }
-function unitDocument(text2, origin) {
-  const spanAt = createLocator(text2, origin);
+function unitDocument(text3, origin) {
+  const spanAt = createLocator(text3, origin);
   const name = scalar(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
-  const contents = scalar(text2, text2.length);
-  const whole = textOf(text2, spanAt);
+  const contents = scalar(text3, text3.length);
+  const whole = textOf(text3, spanAt);
   const entries = Object.entries({ name, contents }).map(([key, value]) => ({ key: scalar(key, 0), value }));
-  const root = { type: "mapping", start: 0, end: text2.length, flow: false, entries, hidden: [] };
+  const root = { type: "mapping", start: 0, end: text3.length, flow: false, entries, hidden: [] };
   return {
     path: origin.path,
     source: origin.source,
@@ -15057,24 +15622,24 @@ function unitDocument(text2, origin) {
     textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
     hiddenKeys: () => [],
     branchesAt: () => [],
-    rawText: (start, end) => text2.slice(start, end)
+    rawText: (start, end) => text3.slice(start, end)
   };
 }
-function scalar(text2, end) {
-  return { type: "scalar", start: 0, end, value: text2, text: text2, style: "plain" };
+function scalar(text3, end) {
+  return { type: "scalar", start: 0, end, value: text3, text: text3, style: "plain" };
 }
-function textOf(text2, spanAt) {
+function textOf(text3, spanAt) {
   const parts = [];
   let done = 0;
   const addKnown = (from, to) => {
-    if (to > from) parts.push(knownText(text2.slice(from, to), (start, end) => spanAt(from + start, from + end)));
+    if (to > from) parts.push(knownText(text3.slice(from, to), (start, end) => spanAt(from + start, from + end)));
   };
-  for (const { start, end, code: code2 } of readActions(text2)) {
+  for (const { start, end, code: code2 } of readActions(text3)) {
     addKnown(done, start);
     done = end;
     parts.push(unknownText(code2.trim(), () => spanAt(start, end)));
   }
-  addKnown(done, text2.length);
+  addKnown(done, text3.length);
   return joinTexts(parts);
 }
 var UNIT_FILE, UNIT_SECTION;
@@ -15174,10 +15739,10 @@ function decode(slice, origin) {
   return { text: slice.toString("utf8", hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
 }
 function readComments(slice, origin) {
-  const { text: text2, base } = decode(slice, origin);
-  const parsed = parseDocument(text2, base);
+  const { text: text3, base } = decode(slice, origin);
+  const parsed = parseDocument(text3, base);
   if (parsed !== null && isSyntaxProblem(parsed)) return [];
-  return commentsIn({ root: parsed?.root ?? null, text: text2, spanAt: parsed?.spanAt ?? createLocator(text2, base) });
+  return commentsIn({ root: parsed?.root ?? null, text: text3, spanAt: parsed?.spanAt ?? createLocator(text3, base) });
 }
 function problemIn(slice, origin) {
   if (looksLikeTemplate(slice.toString("latin1"))) return null;
@@ -15186,11 +15751,11 @@ function problemIn(slice, origin) {
 }
 function parseSlice(slice, origin) {
   if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
-  const { text: text2, base } = decode(slice, origin);
-  if (isUnitFile(origin.path, text2)) return unitDocument(text2, base);
-  const parsed = parseDocument(text2, base);
+  const { text: text3, base } = decode(slice, origin);
+  if (isUnitFile(origin.path, text3)) return unitDocument(text3, base);
+  const parsed = parseDocument(text3, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  const before = text2.slice(0, parsed.offset);
+  const before = text3.slice(0, parsed.offset);
   return {
     path: origin.path,
     line: origin.line + newlinesOf(before),
@@ -15230,8 +15795,8 @@ function otherEncoding(bytes) {
   return null;
 }
 function invalidUtf8(slice, origin) {
-  const text2 = slice.toString("utf8");
-  const before = text2.slice(0, Math.max(text2.indexOf("\uFFFD"), 0));
+  const text3 = slice.toString("utf8");
+  const before = text3.slice(0, Math.max(text3.indexOf("\uFFFD"), 0));
   return {
     path: origin.path,
     line: origin.line + newlinesOf(before),
@@ -15251,7 +15816,7 @@ var init_scan = __esm({
     init_template_actions();
     init_template_blanks();
     init_template_branches();
-    init_words();
+    init_words2();
     init_comments();
     init_find_words();
     init_identify();
@@ -15271,8 +15836,8 @@ var init_scan = __esm({
 function mayNest(document, object) {
   const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, "apiVersion") ?? "")?.[1] ?? "";
   if (!group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io")) return false;
-  const text2 = document.rawText(object.start, object.end);
-  return document.hasAliases || text2.includes("containers") || text2.includes(HYPERSHIFT_API);
+  const text3 = document.rawText(object.start, object.end);
+  return document.hasAliases || text3.includes("containers") || text3.includes(HYPERSHIFT_API);
 }
 function nestedIn(object) {
   const objects = [];
@@ -15363,14 +15928,14 @@ function templateParameters(document, template) {
     const value = scalarAt(item, "value");
     if (name === void 0 || value === void 0) continue;
     const step = { span: document.spanOf(item), note: `parameter ${name} of the template has this value unless the user sets another` };
-    const text2 = document.textOf(value);
-    parameters.set(name, { value: text2.value, pieces: text2.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps] })) });
+    const text3 = document.textOf(value);
+    parameters.set(name, { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps] })) });
   }
   return parameters;
 }
-function withParameters(text2, parameters) {
-  if (parameters.size === 0 || !(text2.value.includes("${") || text2.value.includes(UNKNOWN))) return text2;
-  const pieces = text2.pieces.flatMap((piece) => {
+function withParameters(text3, parameters) {
+  if (parameters.size === 0 || !(text3.value.includes("${") || text3.value.includes(UNKNOWN))) return text3;
+  const pieces = text3.pieces.flatMap((piece) => {
     if (piece.unknown !== void 0) return parameters.get(piece.unknown)?.pieces ?? [piece];
     return piece.value.split(/(\$\{[A-Za-z0-9_]+\})/).reduce(
       (done, part) => {
@@ -15384,7 +15949,7 @@ function withParameters(text2, parameters) {
     ).pieces;
   });
   const length = pieces.reduce((sum, piece) => sum + piece.value.length, 0);
-  return isTooLong(length, pieces.length) ? text2 : { value: pieces.map((piece) => piece.value).join(""), pieces };
+  return isTooLong(length, pieces.length) ? text3 : { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
 var MAXIMUM_NESTING;
 var init_objects = __esm({
@@ -15473,31 +16038,31 @@ function environmentOf(container, keys) {
   }
   return environment;
 }
-function expandReferences(text2, environment) {
-  if (!text2.value.includes("$")) return text2;
+function expandReferences(text3, environment) {
+  if (!text3.value.includes("$")) return text3;
   const parts = [];
   let done = 0;
   let [length, pieces] = [0, 0];
-  for (const match of text2.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
-    const value = match[1] === void 0 ? sliceText(text2, match.index, match.index + 1) : environment.get(match[1]);
+  for (const match of text3.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
+    const value = match[1] === void 0 ? sliceText(text3, match.index, match.index + 1) : environment.get(match[1]);
     if (value === void 0) continue;
-    if (match.index > done) parts.push(sliceText(text2, done, match.index));
-    const span = match[1] === void 0 ? null : sliceText(text2, match.index, match.index + match[0].length);
+    if (match.index > done) parts.push(sliceText(text3, done, match.index));
+    const span = match[1] === void 0 ? null : sliceText(text3, match.index, match.index + match[0].length);
     parts.push(span === null ? value : addStep(value, { span: placeOf4(span), note: `variable ${match[1]} is used here` }));
     done = match.index + match[0].length;
     length += value.value.length;
     pieces += value.pieces.length;
-    if (isTooLong(length, pieces)) return tooLong(text2);
+    if (isTooLong(length, pieces)) return tooLong(text3);
   }
-  if (done === 0) return text2;
-  if (done < text2.value.length) parts.push(sliceText(text2, done));
+  if (done === 0) return text3;
+  if (done < text3.value.length) parts.push(sliceText(text3, done));
   return joinTexts(parts);
 }
-function tooLong(text2) {
-  return unknownText("a value longer than Linux takes", () => placeOf4(text2));
+function tooLong(text3) {
+  return unknownText("a value longer than Linux takes", () => placeOf4(text3));
 }
-function placeOf4(text2) {
-  const piece = text2.pieces[0];
+function placeOf4(text3) {
+  const piece = text3.pieces[0];
   if (!piece) throw new Error("a reference always stands somewhere");
   return piece.locate(0, piece.value.length);
 }
@@ -15511,10 +16076,10 @@ var init_environment = __esm({
 });
 
 // src/text/template-choices.ts
-function choicesOf(text2) {
+function choicesOf(text3) {
   const actions = [];
   let at2 = 0;
-  for (const piece of text2.pieces) {
+  for (const piece of text3.pieces) {
     if (piece.unknown !== void 0) actions.push({ step: stepOfCode(piece.unknown), at: at2 });
     at2 += piece.value.length;
   }
@@ -15523,23 +16088,23 @@ function choicesOf(text2) {
   if (!first || !last || !isChoice(first.step) || last.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide"))
     return [];
   const marks = [first, ...rest, last];
-  const before = sliceText(text2, 0, first.at);
-  const behind = sliceText(text2, last.at + 1);
+  const before = sliceText(text3, 0, first.at);
+  const behind = sliceText(text3, last.at + 1);
   return marks.slice(0, -1).flatMap(({ at: start }, index) => {
-    const chosen = unquoted(sliceText(text2, start + 1, marks[index + 1]?.at ?? last.at));
+    const chosen = unquoted(sliceText(text3, start + 1, marks[index + 1]?.at ?? last.at));
     return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
   });
 }
 function isChoice(step) {
   return step?.role === "begin" && (step.word === "if" || step.word === "with");
 }
-function unquoted(text2) {
-  const { value } = text2;
+function unquoted(text3) {
+  const { value } = text3;
   const start = value.length - value.trimStart().length;
   const end = value.trimEnd().length;
-  if (start >= end) return sliceText(text2, 0, 0);
+  if (start >= end) return sliceText(text3, 0, 0);
   const isQuoted2 = end - start > 1 && /["']/.test(value[start] ?? "") && value[start] === value[end - 1];
-  return sliceText(text2, start + (isQuoted2 ? 1 : 0), end - (isQuoted2 ? 1 : 0));
+  return sliceText(text3, start + (isQuoted2 ? 1 : 0), end - (isQuoted2 ? 1 : 0));
 }
 var init_template_choices = __esm({
   "src/text/template-choices.ts"() {
@@ -15551,8 +16116,8 @@ var init_template_choices = __esm({
 
 // src/text/address.ts
 function readEndpoint(written, lastColon = false) {
-  const text2 = withoutPlaceholders(written);
-  const { value } = text2;
+  const text3 = withoutPlaceholders(written);
+  const { value } = text3;
   if (value.length > MAX_LENGTH || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
   const url = SCHEME.exec(value);
   const prefix = url ?? FAMILY.exec(value);
@@ -15563,22 +16128,22 @@ function readEndpoint(written, lastColon = false) {
   const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
   const authority = value.slice(start, end);
   if (authority.includes("@")) return null;
-  if (!url && PORTS3.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text2, start, end)) };
+  if (!url && PORTS3.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
   const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice2(host) && !lastColon;
   if (!split || isAddress) {
-    return { scheme, host: authority === "" ? null : sliceText(text2, start, end), ports: null };
+    return { scheme, host: authority === "" ? null : sliceText(text3, start, end), ports: null };
   }
   const colon = start + host.length;
-  const address = sliceText(text2, start, colon);
-  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text2, colon + 1, end)) };
+  const address = sliceText(text3, start, colon);
+  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text3, colon + 1, end)) };
 }
-function readPorts(text2) {
-  const match = PORTS3.exec(text2.value);
+function readPorts(text3) {
+  const match = PORTS3.exec(text3.value);
   if (!match) return null;
   const first = Number(match[1]);
-  return { text: text2, first, last: match[2] === void 0 ? first : Number(match[2]) };
+  return { text: text3, first, last: match[2] === void 0 ? first : Number(match[2]) };
 }
 function isChoice2(host) {
   return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
@@ -15659,8 +16224,8 @@ function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
-function isNetwork(text2) {
-  const [, address = "", length = ""] = /^([^/]+)\/(\d{1,3})$/.exec(text2) ?? [];
+function isNetwork(text3) {
+  const [, address = "", length = ""] = /^([^/]+)\/(\d{1,3})$/.exec(text3) ?? [];
   const family = (0, import_node_net4.isIP)(address);
   return family !== 0 && Number(length) <= (family === 4 ? 32 : 128);
 }
@@ -15697,8 +16262,8 @@ function addBinds(found2, binds) {
     found2.binds.push(bind);
   }
 }
-function addOff(found2, port, text2, note) {
-  if (found2.off.length < MAX_BINDS) found2.off.push({ port, text: text2, note: note.slice(0, MAX_NOTE) });
+function addOff(found2, port, text3, note) {
+  if (found2.off.length < MAX_BINDS) found2.off.push({ port, text: text3, note: note.slice(0, MAX_NOTE) });
 }
 function isFull(found2) {
   return found2.binds.length >= MAX_BINDS;
@@ -15778,9 +16343,9 @@ var init_lines2 = __esm({
 });
 
 // src/listeners/formats/tokens.ts
-function* tokensOf2(text2, lexicon) {
-  const { value } = text2;
-  const slice = slicerOf(text2);
+function* tokensOf2(text3, lexicon) {
+  const { value } = text3;
+  const slice = slicerOf(text3);
   let at2 = 0;
   while (at2 < value.length) {
     const character = value[at2] ?? "";
@@ -15802,9 +16367,9 @@ function* tokensOf2(text2, lexicon) {
     }
   }
 }
-function wordsOf(text2, lexicon) {
+function wordsOf(text3, lexicon) {
   const words = [];
-  for (const token of tokensOf2(text2, lexicon)) {
+  for (const token of tokensOf2(text3, lexicon)) {
     if (token.kind === "word" && words.push(token.text()) >= MAX_WORDS) break;
   }
   return words;
@@ -16002,8 +16567,8 @@ function matchLevels(pattern, levels) {
   }
   return reachable.has(pattern.length);
 }
-function isTooLong2(text2) {
-  return text2.value.length > MAX_LENGTH2;
+function isTooLong2(text3) {
+  return text3.value.length > MAX_LENGTH2;
 }
 var MAX_SETTINGS, MAX_LENGTH2;
 var init_setting = __esm({
@@ -16016,9 +16581,9 @@ var init_setting = __esm({
 });
 
 // src/listeners/formats/blocks.ts
-function readBlocks(text2) {
+function readBlocks(text3) {
   const settings = [];
-  addSettings(settings, "", directivesOf(tokensOf2(text2, LEXICON), roles()));
+  addSettings(settings, "", directivesOf(tokensOf2(text3, LEXICON), roles()));
   return settings;
 }
 function roles() {
@@ -16048,7 +16613,7 @@ function addSettings(settings, parent, directives) {
     if (name === void 0 || settings.length >= MAX_SETTINGS) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path33 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      const path33 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
       settings.push({ key: path33, value: replacedText("true", name) });
       addSettings(settings, path33, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
@@ -16080,12 +16645,12 @@ var init_blocks2 = __esm({
 });
 
 // src/listeners/formats/variables.ts
-function expandVariables(text2, pattern, environment) {
-  if (!/[${]/.test(text2.value)) return text2;
-  const slice = slicerOf(text2);
+function expandVariables(text3, pattern, environment) {
+  if (!/[${]/.test(text3.value)) return text3;
+  const slice = slicerOf(text3);
   const parts = [];
   let at2 = 0;
-  for (const match of text2.value.matchAll(pattern)) {
+  for (const match of text3.value.matchAll(pattern)) {
     const name = match.groups?.braced ?? match.groups?.bare ?? "";
     const end = match.index + match[0].length;
     const fallback = match.groups?.fallback;
@@ -16097,15 +16662,15 @@ function expandVariables(text2, pattern, environment) {
     else parts.push(unknownText(name, () => spanOfText(use)));
     at2 = end;
   }
-  if (at2 === 0) return text2;
-  if (at2 < text2.value.length) parts.push(slice(at2, text2.value.length));
+  if (at2 === 0) return text3;
+  if (at2 < text3.value.length) parts.push(slice(at2, text3.value.length));
   return joinTexts(parts);
 }
-function alternativesOf(text2) {
-  const unknown2 = text2.pieces.filter((piece) => piece.unknown !== void 0);
-  if (unknown2.length === 0) return [text2];
+function alternativesOf(text3) {
+  const unknown2 = text3.pieces.filter((piece) => piece.unknown !== void 0);
+  if (unknown2.length === 0) return [text3];
   if (!unknown2.every((piece) => CONTROL.test(piece.unknown ?? ""))) return [];
-  return text2.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
+  return text3.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
 }
 var DOLLAR, BRACE2, CONTROL;
 var init_variables = __esm({
@@ -16119,10 +16684,10 @@ var init_variables = __esm({
 });
 
 // src/listeners/formats/caddyfile.ts
-function readCaddyfile(text2, environment) {
+function readCaddyfile(text3, environment) {
   const found2 = noBinds();
-  if (/^\s*\{\s*"/.test(text2.value)) return found2;
-  const [first, ...others] = directivesOf(tokensOf2(text2, LEXICON2), roleInLines);
+  if (/^\s*\{\s*"/.test(text3.value)) return found2;
+  const [first, ...others] = directivesOf(tokensOf2(text3, LEXICON2), roleInLines);
   const isGlobal = first !== void 0 && first.words.length === 0;
   const options = isGlobal ? first.block ?? [] : [];
   const ports2 = { http: portOf3(options, "http_port", 80), https: portOf3(options, "https_port", 443) };
@@ -16144,8 +16709,8 @@ function hostsIn(directives, name) {
   return directives.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
 }
 function portOf3(options, name, usual) {
-  const text2 = hostsIn(options, name)[0];
-  return text2 && isPort(Number(text2.value)) ? { number: Number(text2.value), text: text2 } : { number: usual, text: null };
+  const text3 = hostsIn(options, name)[0];
+  return text3 && isPort(Number(text3.value)) ? { number: Number(text3.value), text: text3 } : { number: usual, text: null };
 }
 function readSite(written, hosts, ports2, found2) {
   const address = slicerOf(written)(0, written.value.replace(/,$/, "").length);
@@ -16204,9 +16769,9 @@ var init_caddyfile = __esm({
 });
 
 // src/listeners/formats/corefile.ts
-function readCorefile(text2, environment) {
+function readCorefile(text3, environment) {
   const found2 = noBinds();
-  const blocks = directivesOf(tokensOf2(text2, LEXICON3), roleInLines);
+  const blocks = directivesOf(tokensOf2(text3, LEXICON3), roleInLines);
   const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf3(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
@@ -16318,9 +16883,9 @@ var init_corefile = __esm({
 });
 
 // src/listeners/formats/yaml.ts
-function readYaml(text2, readable2 = text2.value) {
+function readYaml(text3, readable2 = text3.value) {
   const trees = parseYamlDocuments(readable2);
-  const slice = slicerOf(text2);
+  const slice = slicerOf(text3);
   const settings = [];
   let steps = 0;
   const visit = (node, key, depth, indents) => {
@@ -16348,7 +16913,7 @@ var init_yaml = __esm({
     MAX_VALUE_LENGTH = 2e4;
     yamlFormat = {
       name: "yaml",
-      settings: (text2) => readYaml(text2),
+      settings: (text3) => readYaml(text3),
       fileName: /\.ya?ml$/i,
       looksLike: ({ has }) => has(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
     };
@@ -16356,8 +16921,8 @@ var init_yaml = __esm({
 });
 
 // src/listeners/formats/json.ts
-function readJson(text2) {
-  return readYaml(text2, withoutComments(text2.value));
+function readJson(text3) {
+  return readYaml(text3, withoutComments(text3.value));
 }
 function withoutComments(value) {
   return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
@@ -16379,8 +16944,8 @@ var init_json4 = __esm({
 });
 
 // src/listeners/formats/envoy.ts
-function readEnvoy(text2) {
-  const settings = text2.value.trimStart().startsWith("{") ? readJson(text2) : readYaml(text2);
+function readEnvoy(text3) {
+  const settings = text3.value.trimStart().startsWith("{") ? readJson(text3) : readYaml(text3);
   const found2 = noBinds();
   const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
   for (const [key, portText3] of byKey) {
@@ -16428,15 +16993,15 @@ var init_envoy = __esm({
       name: "envoy",
       binds: readEnvoy,
       writtenIn: ["yaml", "json"],
-      looksLike: ({ text: text2 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text2) || /socket_address|socketAddress/.test(text2) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text2)
+      looksLike: ({ text: text3 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text3) || /socket_address|socketAddress/.test(text3) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text3)
     };
   }
 });
 
 // src/listeners/formats/fluent-bit.ts
-function fluentBitSections(text2) {
-  const { value } = text2;
-  const slice = slicerOf(text2);
+function fluentBitSections(text3) {
+  const { value } = text3;
+  const slice = slicerOf(text3);
   const sections = [];
   let count3 = 0;
   for (const raw of linesOf2(value)) {
@@ -16450,20 +17015,20 @@ function fluentBitSections(text2) {
   }
   return sections;
 }
-function readFluentBit(text2) {
-  return fluentBitSections(text2).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
+function readFluentBit(text3) {
+  return fluentBitSections(text3).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
 }
-function readFluentBitPlugins(text2, environment) {
+function readFluentBitPlugins(text3, environment) {
   const found2 = noBinds();
-  const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text2.value);
-  for (const [kind, section2] of isClassic ? sectionsOf(text2) : itemsOf2(readYaml(text2))) {
+  const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text3.value);
+  for (const [kind, section2] of isClassic ? sectionsOf(text3) : itemsOf2(readYaml(text3))) {
     const values = new Map(section2.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
     readPlugin2(kind, values, found2);
   }
   return found2;
 }
-function sectionsOf(text2) {
-  return fluentBitSections(text2).flatMap(
+function sectionsOf(text3) {
+  return fluentBitSections(text3).flatMap(
     ({ name, settings }) => name === "input" || name === "output" ? [[name, settings]] : []
   );
 }
@@ -16526,9 +17091,9 @@ var init_fluent_bit = __esm({
 });
 
 // src/listeners/formats/keywords.ts
-function keywordsOf(text2) {
-  const { value } = text2;
-  const slice = slicerOf(text2);
+function keywordsOf(text3) {
+  const { value } = text3;
+  const slice = slicerOf(text3);
   const keywords = [];
   let blocks = [];
   for (const raw of linesOf2(value)) {
@@ -16553,8 +17118,8 @@ function keywordsOf(text2) {
   }
   return keywords;
 }
-function readKeywords(text2) {
-  return keywordsOf(text2).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
+function readKeywords(text3) {
+  return keywordsOf(text3).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
     key: [...blocks, name].join("."),
     value: isAlone ? replacedText("true", value) : value
   }));
@@ -16575,9 +17140,9 @@ var init_keywords = __esm({
 });
 
 // src/listeners/formats/fluentd.ts
-function readFluentd(text2) {
+function readFluentd(text3) {
   const found2 = noBinds();
-  for (const section2 of sectionsOf2(keywordsOf(text2))) {
+  for (const section2 of sectionsOf2(keywordsOf(text3))) {
     const value = (name) => section2.find((one) => one.name === name)?.value;
     const kind = value("@type") ?? value("type");
     const port = value("port");
@@ -16630,8 +17195,8 @@ var init_fluentd = __esm({
 });
 
 // src/listeners/formats/format.ts
-function sampleOf(text2) {
-  const beginning = text2.value.slice(0, MAX_SAMPLE);
+function sampleOf(text3) {
+  const beginning = text3.value.slice(0, MAX_SAMPLE);
   const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
   return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
 }
@@ -16647,15 +17212,15 @@ var init_format = __esm({
 });
 
 // src/listeners/formats/ini.ts
-function readIni(text2) {
-  const { value } = text2;
-  const slice = slicerOf(text2);
+function readIni(text3) {
+  const { value } = text3;
+  const slice = slicerOf(text3);
   const settings = [];
   let section2 = "";
   for (const raw of linesOf2(value)) {
     const line = trimmed(value, raw);
     if (isIgnored(value, line)) continue;
-    const name = sectionOf(value, line);
+    const name = sectionOf2(value, line);
     if (name !== null) section2 = name;
     else if (settings.length < MAX_SETTINGS) {
       const assignment = splitAssignment(value, line);
@@ -16666,9 +17231,9 @@ function readIni(text2) {
   }
   return settings;
 }
-function readEnvironment(text2) {
-  const { value } = text2;
-  const slice = slicerOf(text2);
+function readEnvironment(text3) {
+  const { value } = text3;
+  const slice = slicerOf(text3);
   const settings = [];
   for (const raw of linesOf2(value)) {
     const line = trimmed(value, raw);
@@ -16679,14 +17244,14 @@ function readEnvironment(text2) {
   }
   return settings;
 }
-function readUnit(text2) {
-  const { value } = text2;
-  const slice = slicerOf(text2);
+function readUnit(text3) {
+  const { value } = text3;
+  const slice = slicerOf(text3);
   const settings = [];
   let section2 = "";
   for (const [first, ...others] of joinedLines(value)) {
     if (first === void 0 || settings.length >= MAX_SETTINGS) continue;
-    section2 = sectionOf(value, first) ?? section2;
+    section2 = sectionOf2(value, first) ?? section2;
     const assignment = value[first.start] === "[" ? null : splitAssignment(value, first);
     if (!assignment) continue;
     const parts = [slice(assignment.value.start, assignment.value.end)];
@@ -16711,7 +17276,7 @@ function* joinedLines(value) {
 function isIgnored(value, line) {
   return line.start === line.end || value[line.start] === "#" || value[line.start] === ";";
 }
-function sectionOf(value, line) {
+function sectionOf2(value, line) {
   if (value[line.start] !== "[") return null;
   const match = /^\[\s*([^\]"]*?)\s*(?:"([^"\]]*)")?\s*\]/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
   return match ? join(match[1] ?? "", match[2] ?? "") : "";
@@ -16772,9 +17337,9 @@ var init_ini = __esm({
 });
 
 // src/listeners/formats/frr.ts
-function readFrrDaemons(text2) {
+function readFrrDaemons(text3) {
   const found2 = noBinds();
-  const settings = new Map(readEnvironment(text2).map(({ key, value }) => [key, value]));
+  const settings = new Map(readEnvironment(text3).map(({ key, value }) => [key, value]));
   const running = (daemon) => {
     const value = settings.get(daemon);
     return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
@@ -16880,9 +17445,9 @@ var init_frr = __esm({
 });
 
 // src/listeners/formats/haproxy.ts
-function readHaproxy(text2, environment) {
-  const { value } = text2;
-  const slice = slicerOf(text2);
+function readHaproxy(text3, environment) {
+  const { value } = text3;
+  const slice = slicerOf(text3);
   const all = noBinds();
   let section2 = { kind: "", name: "", disabled: false, found: noBinds() };
   let conditions = 0;
@@ -16905,7 +17470,7 @@ function readHaproxy(text2, environment) {
   return all;
 }
 function closeSection({ disabled, found: found2 }, all) {
-  for (const { port, text: text2, note } of found2.off) addOff(all, port, text2, note);
+  for (const { port, text: text3, note } of found2.off) addOff(all, port, text3, note);
   if (!disabled) addBinds(all, found2.binds);
   else for (const { port, portText: portText3, note } of found2.binds) addOff(all, port, portText3, `${note}, which is disabled`);
 }
@@ -16927,10 +17492,10 @@ function readLine2(section2, words, conditional, environment) {
 function protocolOf4(keyword, scheme) {
   return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
 }
-function* splitList2(text2) {
-  const slice = slicerOf(text2);
+function* splitList2(text3) {
+  const slice = slicerOf(text3);
   let start = 0;
-  for (const part of text2.value.split(",")) {
+  for (const part of text3.value.split(",")) {
     if (part !== "") yield slice(start, start + part.length);
     start += part.length + 1;
   }
@@ -16969,15 +17534,15 @@ var init_haproxy = __esm({
 });
 
 // src/listeners/formats/listen-lines.ts
-function readSquid(text2, environment) {
-  return readDirectives(text2, SQUID, environment);
+function readSquid(text3, environment) {
+  return readDirectives(text3, SQUID, environment);
 }
-function readApache(text2, environment) {
-  return readDirectives(text2, APACHE, environment);
+function readApache(text3, environment) {
+  return readDirectives(text3, APACHE, environment);
 }
-function readDirectives(text2, directives, environment) {
+function readDirectives(text3, directives, environment) {
   const found2 = noBinds();
-  for (const keyword of keywordsOf(text2)) {
+  for (const keyword of keywordsOf(text3)) {
     const protocol = keyword.isBlock ? void 0 : directives.get(keyword.name.toLowerCase());
     const socket = protocol && firstWord(keyword);
     if (!socket) continue;
@@ -16993,9 +17558,9 @@ function firstWord({ value }) {
 function isConditional({ blocks }) {
   return blocks.some((block) => /^If/i.test(block));
 }
-function readSnmpd(text2) {
+function readSnmpd(text3) {
   const found2 = noBinds();
-  for (const { name, value } of keywordsOf(text2)) {
+  for (const { name, value } of keywordsOf(text3)) {
     if (name.toLowerCase() !== "agentaddress") continue;
     const slice = slicerOf(value);
     for (const match of value.value.matchAll(/[^\s,]+/g)) {
@@ -17050,9 +17615,9 @@ var init_listen_lines = __esm({
 });
 
 // src/listeners/formats/named.ts
-function readNamed(text2) {
+function readNamed(text3) {
   const found2 = noBinds();
-  for (const { words, block } of directivesOf(tokensOf2(text2, LEXICON5), roleInStatements)) {
+  for (const { words, block } of directivesOf(tokensOf2(text3, LEXICON5), roleInStatements)) {
     const name = words[0];
     if (!name || !block) continue;
     if (name.value === "options") readOptions(name, block, found2);
@@ -17127,7 +17692,7 @@ var init_named = __esm({
 });
 
 // src/listeners/formats/nginx.ts
-function readNginx(text2, environment) {
+function readNginx(text3, environment) {
   const found2 = noBinds();
   const open3 = [];
   const push = (directives, module2) => {
@@ -17136,7 +17701,7 @@ function readNginx(text2, environment) {
       if (directive?.block) open3.push({ directive, module: module2 });
     }
   };
-  push(directivesOf(tokensOf2(text2, LEXICON6), roleInStatements), "");
+  push(directivesOf(tokensOf2(text3, LEXICON6), roleInStatements), "");
   for (let next = open3.pop(); next; next = open3.pop()) {
     const { directive, module: module2 } = next;
     const name = nameOf3(directive);
@@ -17195,11 +17760,11 @@ var init_nginx = __esm({
 });
 
 // src/listeners/formats/rsyslog.ts
-function readRsyslog(text2) {
+function readRsyslog(text3) {
   const found2 = noBinds();
-  const slice = slicerOf(text2);
+  const slice = slicerOf(text3);
   const addresses = /* @__PURE__ */ new Map();
-  for (const match of withoutHashComments(text2.value).matchAll(STATEMENT)) {
+  for (const match of withoutHashComments(text3.value).matchAll(STATEMENT)) {
     const [all, parameters, name = "", value = ""] = match;
     if (parameters !== void 0) {
       readInput(parameters, match.index + all.lastIndexOf(parameters), slice, found2);
@@ -17266,10 +17831,10 @@ var init_rsyslog = __esm({
 });
 
 // src/listeners/formats/syslog-ng.ts
-function readSyslogNg(text2) {
+function readSyslogNg(text3) {
   const found2 = noBinds();
-  const slice = slicerOf(text2);
-  const value = withoutHashComments(text2.value);
+  const slice = slicerOf(text3);
+  const value = withoutHashComments(text3.value);
   let read4 = 0;
   for (const source of value.matchAll(SOURCE)) {
     const start = source.index + source[0].length;
@@ -17358,9 +17923,9 @@ var init_environment_files = __esm({
 });
 
 // src/listeners/formats/systemd.ts
-function readSocketUnit(text2) {
+function readSocketUnit(text3) {
   const listens = [];
-  for (const setting of readUnit(text2)) {
+  for (const setting of readUnit(text3)) {
     if (!/^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/.test(setting.key)) continue;
     if (setting.value.value === "") listens.length = 0;
     else listens.push(setting);
@@ -17373,9 +17938,9 @@ function readSocketUnit(text2) {
   }
   return found2;
 }
-function commandsOfUnit(text2, readFile3 = NO_FILES) {
-  if (isTooLong2(text2)) return [];
-  const settings = readUnit(text2);
+function commandsOfUnit(text3, readFile3 = NO_FILES) {
+  if (isTooLong2(text3)) return [];
+  const settings = readUnit(text3);
   const environment = environmentOfUnit(settings, readFile3);
   const quadlet = wordsOfQuadlet(settings);
   let commands = quadlet ? [{ key: "Service.ExecStart", words: quadlet, environment }] : [];
@@ -17423,7 +17988,7 @@ function wordsOfQuadlet(settings) {
   const given2 = (key) => valuesOf(settings, `${section2}.${key}`);
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
   if (section2 === "Container" && !image) return null;
-  const word = (text2) => replacedText(text2, place);
+  const word = (text3) => replacedText(text3, place);
   const options = Object.entries(OPTIONS).flatMap(
     ([key, [option, isList3]]) => given2(key).flatMap((value) => (isList3 ? wordsOf(value, COMMAND_LINE) : [value]).flatMap((one) => [word(option), one]))
   );
@@ -17471,8 +18036,8 @@ var init_systemd = __esm({
 });
 
 // src/listeners/formats/toml.ts
-function readToml(text2) {
-  const cursor = { value: text2.value, slice: slicerOf(text2), settings: [], at: 0 };
+function readToml(text3) {
+  const cursor = { value: text3.value, slice: slicerOf(text3), settings: [], at: 0 };
   const counts = /* @__PURE__ */ new Map();
   let table3 = "";
   while (cursor.at < cursor.value.length && cursor.settings.length < MAX_SETTINGS) {
@@ -17526,9 +18091,9 @@ function readValue(cursor, key, depth) {
   const first = cursor.value[cursor.at];
   if (first === "[") return readArray(cursor, key, depth);
   if (first === "{") return readInlineTable(cursor, key, depth);
-  const text2 = first === '"' || first === "'" ? readString(cursor, first) : readBare(cursor);
-  if (text2 === null) return false;
-  cursor.settings.push({ key, value: text2 });
+  const text3 = first === '"' || first === "'" ? readString(cursor, first) : readBare(cursor);
+  if (text3 === null) return false;
+  cursor.settings.push({ key, value: text3 });
   return true;
 }
 function readArray(cursor, key, depth) {
@@ -17814,7 +18379,7 @@ var init_names = __esm({
   "src/listeners/names.ts"() {
     "use strict";
     init_once();
-    init_words();
+    init_words2();
     init_vocabulary();
     FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
     NEVER_BOUND = ["announced", "outside", "destination"];
@@ -18074,18 +18639,18 @@ function isBindsFormat(format) {
 function isSettingsFormat(format) {
   return BY_NAME.get(format)?.settings !== void 0;
 }
-function readSettings(format, text2) {
-  return isTooLong2(text2) || text2.pieces.length === 0 ? [] : BY_NAME.get(format)?.settings?.(text2) ?? [];
+function readSettings(format, text3) {
+  return isTooLong2(text3) || text3.pieces.length === 0 ? [] : BY_NAME.get(format)?.settings?.(text3) ?? [];
 }
-function readBinds(format, text2, environment = /* @__PURE__ */ new Map()) {
-  return isTooLong2(text2) || text2.pieces.length === 0 ? noBinds() : BY_NAME.get(format)?.binds?.(text2, environment) ?? noBinds();
+function readBinds(format, text3, environment = /* @__PURE__ */ new Map()) {
+  return isTooLong2(text3) || text3.pieces.length === 0 ? noBinds() : BY_NAME.get(format)?.binds?.(text3, environment) ?? noBinds();
 }
-function guessFormat(fileName, text2) {
+function guessFormat(fileName, text3) {
   const base = fileName.slice(fileName.lastIndexOf("/") + 1);
   const named4 = FORMATS.find((format) => format.fileName?.test(base));
   const candidates2 = named4 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named4.name)) : FORMATS;
   if (candidates2.length === 0) return named4?.name;
-  const sample = sampleOf(text2);
+  const sample = sampleOf(text3);
   const [first] = sample.lines;
   if (!named4 && (first === void 0 || first.startsWith("#!"))) return void 0;
   return (candidates2.find((format) => format.looksLike?.(sample)) ?? named4)?.name;
@@ -18369,7 +18934,7 @@ function unwrap2(words) {
 }
 function shellInvocation(words) {
   if (!SHELLS.has(programName(words[0]))) return null;
-  let text2 = false;
+  let text3 = false;
   let input = false;
   let at2 = 1;
   for (; at2 < words.length; at2++) {
@@ -18383,18 +18948,18 @@ function shellInvocation(words) {
       if (option === "--rcfile" || option === "--init-file") at2++;
       continue;
     }
-    if (option.startsWith("-") && option.includes("c")) text2 = true;
+    if (option.startsWith("-") && option.includes("c")) text3 = true;
     if (option.startsWith("-") && option.includes("s")) input = true;
     if (/[oO]$/.test(option)) at2++;
   }
   const first = words[at2];
   const rest = words.slice(at2 + 1);
-  if (text2) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
+  if (text3) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
   if (input || !first) return { kind: "input", arguments: words.slice(at2) };
   return { kind: "file", path: first, arguments: rest };
 }
-function isShellScript(text2) {
-  const interpreter = /^#![^\n]*/.exec(text2)?.[0];
+function isShellScript(text3) {
+  const interpreter = /^#![^\n]*/.exec(text3)?.[0];
   return interpreter === void 0 || /(?:\/|\s)(?:ba|da|a|rba|k|z)?sh(?:\s|$)/.test(interpreter);
 }
 var WRAPPERS, SHELLS;
@@ -18502,8 +19067,8 @@ function observationOf(seen) {
 function isTold({ detector, role, confidence }) {
   return TOLD.has(detector) && (role ?? "listens") === "listens" && confidence !== "low";
 }
-function firstLine(text2) {
-  const line = text2.trim().split(/\r?\n/, 1)[0] ?? "";
+function firstLine(text3) {
+  const line = text3.trim().split(/\r?\n/, 1)[0] ?? "";
   return detach(line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}\u2026` : line);
 }
 var MAX_TEXT, TOLD;
@@ -18565,9 +19130,9 @@ function keyOf3({ containerPort, hostPort, protocol, hostIP }) {
   return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
 }
 function unread(field2, port) {
-  const text2 = field2 === "containerPort" ? port.containerPortText : port.hostPortText;
+  const text3 = field2 === "containerPort" ? port.containerPortText : port.hostPortText;
   const span = field2 === "containerPort" ? port.containerPortSpan : port.hostPortSpan;
-  return text2 !== null && span !== null && port[field2] === null && text2.value !== "" ? [{ field: field2, text: text2.value, span }] : [];
+  return text3 !== null && span !== null && port[field2] === null && text3.value !== "" ? [{ field: field2, text: text3.value, span }] : [];
 }
 function declaredObservations(declarations) {
   return declarations.flatMap((declaration) => {
@@ -18685,10 +19250,10 @@ function named(option, grammar) {
   const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
   return found2 && option.value ? { name: found2.name, value: unquote(found2.value), joined: true, word: option.value } : option;
 }
-function unquote(text2) {
-  const { value } = text2;
+function unquote(text3) {
+  const { value } = text3;
   const quoted6 = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
-  return quoted6 ? sliceText(text2, 1, value.length - 1) : text2;
+  return quoted6 ? sliceText(text3, 1, value.length - 1) : text3;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -19226,9 +19791,9 @@ function mountedFiles(pod, container, keys) {
       if (!all) continue;
       const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
       for (const { key, path: path33 } of items) {
-        const text2 = all.get(key);
-        const target = text2 && pathIn(mount.mountPath, mount.subPath, path33);
-        if (target) files2.set(target, { path: target, text: text2 });
+        const text3 = all.get(key);
+        const target = text3 && pathIn(mount.mountPath, mount.subPath, path33);
+        if (target) files2.set(target, { path: target, text: text3 });
       }
     }
   }
@@ -19254,12 +19819,12 @@ function createHandover() {
     foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
-      for (const { path: path33, text: text2 } of files2) {
+      for (const { path: path33, text: text3 } of files2) {
         const place = placeOf7(container, path33);
         if (!place) continue;
         const step = { span: container.span, note: `container ${container.name} writes ${path33}` };
         const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
-        volumes.set(place.volume, volume.set(place.rest, addStep(text2, step)));
+        volumes.set(place.volume, volume.set(place.rest, addStep(text3, step)));
       }
     }
   };
@@ -19273,11 +19838,11 @@ function filesFromNode(pod, container, nodeFiles) {
 function filesInVolumes(container, volumes, kind) {
   const files2 = /* @__PURE__ */ new Map();
   for (const { volume, mountPath, subPath } of container.mounts) {
-    for (const [rest, text2] of volumes.get(volume) ?? []) {
+    for (const [rest, text3] of volumes.get(volume) ?? []) {
       const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
       if (below2 === null) continue;
       const path33 = normalizePath(`${mountPath}/${below2}`);
-      files2.set(path33, { path: path33, text: text2, ...kind });
+      files2.set(path33, { path: path33, text: text3, ...kind });
     }
   }
   return files2;
@@ -19286,9 +19851,9 @@ function volumesOf(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path33, text: text2 } of hostPath === null ? [] : nodeFiles) {
+    for (const { path: path33, text: text3 } of hostPath === null ? [] : nodeFiles) {
       const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path33));
-      if (rest !== null) files2.set(rest, text2);
+      if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
   }
@@ -19316,16 +19881,16 @@ function render(container, volumes) {
     }
   });
 }
-function wordsOf3(text2) {
-  return /\s/.test(text2.value) ? [...text2.value.matchAll(WORD2)].map(({ 0: word, index }) => sliceText(text2, index, index + word.length)) : [text2];
+function wordsOf3(text3) {
+  return /\s/.test(text3.value) ? [...text3.value.matchAll(WORD2)].map(({ 0: word, index }) => sliceText(text3, index, index + word.length)) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeOf7(container, normalizePath(`${source.value}/${rest}`));
   const to = placeOf7(container, target);
-  const text2 = from && volumes.get(from.volume)?.get(from.rest);
-  if (!text2 || !to) return;
+  const text3 = from && volumes.get(from.volume)?.get(from.rest);
+  if (!text3 || !to) return;
   const step = { span: spanOfText(source), note: `container ${container.name} makes ${target} of this template` };
-  volumes.get(to.volume)?.set(to.rest, addStep(text2, step));
+  volumes.get(to.volume)?.set(to.rest, addStep(text3, step));
 }
 function below(container, volumes, folder) {
   const place = placeOf7(container, folder);
@@ -20081,10 +20646,10 @@ var init_usage_error = __esm({
 });
 
 // src/text/date.ts
-function isDate(text2) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text2)) return false;
-  const time = Date.parse(`${text2}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text2);
+function isDate(text3) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text3)) return false;
+  const time = Date.parse(`${text3}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text3);
 }
 var init_date = __esm({
   "src/text/date.ts"() {
@@ -20093,9 +20658,9 @@ var init_date = __esm({
 });
 
 // src/suppression/directive.ts
-function readComment({ text: text2, lacksColon }, knownRules) {
+function readComment({ text: text3, lacksColon }, knownRules) {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text2.slice(0, MAX_LENGTH3)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text3.slice(0, MAX_LENGTH3)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -20103,12 +20668,12 @@ function readComment({ text: text2, lacksColon }, knownRules) {
   }
   return readRequest(rest, knownRules);
 }
-function readAnnotation(text2, knownRules) {
-  const requests = text2.slice(0, MAX_LENGTH3 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+function readAnnotation(text3, knownRules) {
+  const requests = text3.slice(0, MAX_LENGTH3 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
-function readRequest(text2, knownRules) {
-  const cut = text2.slice(0, MAX_LENGTH3);
+function readRequest(text3, knownRules) {
+  const cut = text3.slice(0, MAX_LENGTH3);
   const dashes = /(?:^|\s)(?:--|—|–)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
@@ -20122,8 +20687,8 @@ function readRequest(text2, knownRules) {
   }
   return { ...request, fault: null };
 }
-function readReason(text2) {
-  const trimmed2 = text2.trim();
+function readReason(text3) {
+  const trimmed2 = text3.trim();
   const found2 = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed2);
   if (!found2) return { reason: trimmed2, until: null, fault: null };
   const [, reason = "", date = ""] = found2;
@@ -20177,8 +20742,8 @@ function scopeOfComment(comment, knownRules) {
     }
   };
 }
-function scopesOfAnnotation(text2, span, workload, knownRules) {
-  return readAnnotation(text2, knownRules).map((request) => ({
+function scopesOfAnnotation(text3, span, workload, knownRules) {
+  return readAnnotation(text3, knownRules).map((request) => ({
     directive: { by: "annotation", ...request, span },
     seenWhole: true,
     reach: { lines: null, workloads: /* @__PURE__ */ new Set([workload]) },
@@ -20209,13 +20774,13 @@ function createDirectiveCollector(knownRules) {
     addWorkload: (workload, pod, annotation) => {
       for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.addWorkload(workload, pod);
       const ofPod2 = pod.annotations.get(ANNOTATION) ?? null;
-      const texts = [annotation, ofPod2].filter((text2) => text2 !== null);
+      const texts = [annotation, ofPod2].filter((text3) => text3 !== null);
       const starts = /* @__PURE__ */ new Set();
-      for (const text2 of texts) {
-        const span = spanOfText(text2);
+      for (const text3 of texts) {
+        const span = spanOfText(text3);
         if (starts.has(span.start)) continue;
         starts.add(span.start);
-        annotations.push(...scopesOfAnnotation(text2.value, span, workload, knownRules));
+        annotations.push(...scopesOfAnnotation(text3.value, span, workload, knownRules));
       }
     },
     directives: () => [...[...comments.values()].flatMap((ofFile) => [...ofFile.values()].map(({ scoped }) => scoped)), ...annotations]
@@ -20246,7 +20811,7 @@ function createClusterCollector() {
     // Of several clusters of different releases none is the one.
     facts: () => ({
       nodes: [...nodes.values()],
-      release: releases.size === 1 ? [...releases].map(([text2, path33]) => ({ text: text2, path: path33 }))[0] ?? null : null
+      release: releases.size === 1 ? [...releases].map(([text3, path33]) => ({ text: text3, path: path33 }))[0] ?? null : null
     })
   };
 }
@@ -20372,10 +20937,10 @@ function* embeddedTexts(document) {
         keys.push(entry3.key.text === "content" && isStaticPodFile(node) ? "inline" : entry3.key.text);
       }
     } else if (typeof node.value === "string") {
-      const text2 = manifestIn(document, node, key);
-      if (text2 && text2.value.length > LARGEST_REQUEST)
+      const text3 = manifestIn(document, node, key);
+      if (text3 && text3.value.length > LARGEST_REQUEST)
         yield problemAt(document, node, "is too long a text to hold a manifest, so it is not searched for pods");
-      else if (text2) yield { text: text2, isFile: key === "inline" || key === "source" };
+      else if (text3) yield { text: text3, isFile: key === "inline" || key === "source" };
     }
   }
 }
@@ -20500,9 +21065,9 @@ function editorOf(document) {
     text: (start, end) => document.rawText(start, end),
     // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
     lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start, end, text2) => {
+    edit: (start, end, text3) => {
       const span = document.spanAt(start, end);
-      return { path: span.path, start: span.start, end: span.end, text: text2 };
+      return { path: span.path, start: span.start, end: span.end, text: text3 };
     }
   };
 }
@@ -20687,10 +21252,10 @@ function readPort(reader, list3, index) {
 function field(reader, node, name) {
   const scalar2 = scalarAt(node, name);
   if (!scalar2 || reader.isLeftOut(scalar2)) return { number: null, span: null, text: null };
-  const text2 = reader.text(scalar2);
-  const fromTemplate = text2 !== null && typeof scalar2.value === "string" && text2.value !== scalar2.text && /^\d+$/.test(text2.value);
-  const number = typeof scalar2.value === "number" ? scalar2.value : fromTemplate ? Number(text2?.value) : null;
-  return { number, span: reader.document.spanOf(scalar2), text: text2 };
+  const text3 = reader.text(scalar2);
+  const fromTemplate = text3 !== null && typeof scalar2.value === "string" && text3.value !== scalar2.text && /^\d+$/.test(text3.value);
+  const number = typeof scalar2.value === "number" ? scalar2.value : fromTemplate ? Number(text3?.value) : null;
+  return { number, span: reader.document.spanOf(scalar2), text: text3 };
 }
 var init_port = __esm({
   "src/workload/port.ts"() {
@@ -20743,8 +21308,8 @@ function readPod(reader, spec, metadata, beside = null) {
     volumes: itemsAt(spec, "volumes").map(readVolume),
     annotations: new Map(
       entriesAt(metadata, "annotations").flatMap((entry3) => {
-        const text2 = reader.text(entry3.value);
-        return text2 ? [[entry3.key.text, text2]] : [];
+        const text3 = reader.text(entry3.value);
+        return text3 ? [[entry3.key.text, text3]] : [];
       })
     )
   };
@@ -20797,11 +21362,11 @@ function portsIn(reader, list3) {
 }
 function textsAt(reader, node, field2) {
   return reader.items(node, field2).flatMap((item) => {
-    const text2 = reader.text(item);
-    if (text2 === null) return [];
-    const isChoice3 = text2.value.startsWith(UNKNOWN) && text2.value.endsWith(UNKNOWN);
-    const choices = isChoice3 ? choicesOf(text2).filter(({ value }) => value.startsWith("-")) : [];
-    return choices.length > 0 ? choices : [text2];
+    const text3 = reader.text(item);
+    if (text3 === null) return [];
+    const isChoice3 = text3.value.startsWith(UNKNOWN) && text3.value.endsWith(UNKNOWN);
+    const choices = isChoice3 ? choicesOf(text3).filter(({ value }) => value.startsWith("-")) : [];
+    return choices.length > 0 ? choices : [text3];
   });
 }
 function readVariable(reader, node) {
@@ -21147,8 +21712,8 @@ function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
   if (place === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
   const source = scalarAt(file, "contents", "source");
-  const text2 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
-  return text2 ? [{ path: place.text, text: text2, place }] : [];
+  const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
+  return text3 ? [{ path: place.text, text: text3, place }] : [];
 }
 var LISTS;
 var init_node_files = __esm({
@@ -21301,13 +21866,13 @@ function unitsAmong(files2) {
     const name = unitNameOf(file.path);
     if (name === null || !file.path.endsWith(name)) return [];
     const dropins = files2.filter((other) => other !== file && unitNameOf(other.path) === name && other.path.endsWith(".conf"));
-    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text2 }) => text2) }];
+    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text3 }) => text3) }];
   });
 }
 function presentUnits(files2, written, document) {
   return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds3 = "" }) => {
     const place = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds3))?.place;
-    const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text2) => text2.value.includes("ExecStart=")));
+    const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
     if (!place || isStarted2) return [];
     return [{ name, place, texts: [knownText(`[Service]
 ExecStart=${command2}`, () => document.spanOf(place))] }];
@@ -21327,7 +21892,7 @@ function processOf({ name, texts }, span, files2) {
     ...NOTHING2,
     name: processNameOf(name),
     span,
-    unit: joinTexts(texts.flatMap((text2) => [text2, knownText("\n", () => span)]))
+    unit: joinTexts(texts.flatMap((text3) => [text3, knownText("\n", () => span)]))
   };
   return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
 }
@@ -21430,7 +21995,7 @@ var init_gather = __esm({
     init_scope();
     init_document();
     init_text3();
-    init_words();
+    init_words2();
     init_yaml_nodes();
     init_cluster();
     init_embedded();
@@ -21564,15 +22129,15 @@ var init_gather = __esm({
             this.problems.push(embedded2);
             continue;
           }
-          const { text: text2, isFile } = embedded2;
+          const { text: text3, isFile } = embedded2;
           const origin = { path: document.path, source: document.source, line: 1, offset: 0 };
-          const namesAt = createNameFinder(text2);
+          const namesAt = createNameFinder(text3);
           let next = 0;
-          for (const part of text2.value.split(/^(?=---[ \t\r]*$)/m)) {
+          for (const part of text3.value.split(/^(?=---[ \t\r]*$)/m)) {
             const from = next;
             next += part.length;
             const inner = parseDocument(part, origin, {
-              spanAt: (start, end) => spanOfText(text2, from + start, from + end),
+              spanAt: (start, end) => spanOfText(text3, from + start, from + end),
               namesAt: (start, end) => namesAt(from + start, from + end)
             });
             if (inner === null || isSyntaxProblem(inner)) continue;
@@ -21929,7 +22494,7 @@ var init_lint = __esm({
 // src/listeners/configuration-files.ts
 function filesOfConfiguration(context, options, configuration) {
   const texts = options.flatMap(
-    ({ name, value }) => value && configuration.texts?.some((text2) => matchesName(text2, name)) ? [{ file: { path: name, text: value }, word: null }] : []
+    ({ name, value }) => value && configuration.texts?.some((text3) => matchesName(text3, name)) ? [{ file: { path: name, text: value }, word: null }] : []
   );
   return [...texts, ...filesNamedBy(context, options, configuration)];
 }
@@ -22127,13 +22692,13 @@ var init_defaults = __esm({
 });
 
 // src/listeners/detectors/expectations.ts
-function* observationsOf(context, text2, around2, protocol) {
-  const port = isKnown(text2) ? numberOf2(text2.value, context) : null;
+function* observationsOf(context, text3, around2, protocol) {
+  const port = isKnown(text3) ? numberOf2(text3.value, context) : null;
   if (port === null) return;
   yield observationOf({
     detector: "expectation",
     container: null,
-    portText: text2,
+    portText: text3,
     port,
     around: around2,
     host: null,
@@ -22200,7 +22765,7 @@ var init_siblings = __esm({
     init_address();
     init_placeholders();
     init_text3();
-    init_words();
+    init_words2();
     init_vocabulary();
     HOST_OF_PORT = /^(?:host|hostname|ip|addr|address)$/;
   }
@@ -22412,12 +22977,12 @@ var init_framework_variables = __esm({
 // src/listeners/detectors/passive.ts
 function passiveMethod(word) {
   if (!/p(?:tcp|ssl):/.test(word.value)) return null;
-  const text2 = withoutPlaceholders(word);
-  const match = PASSIVE.exec(text2.value);
+  const text3 = withoutPlaceholders(word);
+  const match = PASSIVE.exec(text3.value);
   const [, port = "", host] = match ?? [];
   if (!match || !isPort(Number(port))) return null;
-  const end = text2.value.length - (host === void 0 ? 0 : host.length + 1);
-  return { portText: sliceText(text2, end - port.length, end), host: host === void 0 ? null : sliceText(text2, end + 1) };
+  const end = text3.value.length - (host === void 0 ? 0 : host.length + 1);
+  return { portText: sliceText(text3, end - port.length, end), host: host === void 0 ? null : sliceText(text3, end + 1) };
 }
 var PASSIVE, passiveDetector;
 var init_passive = __esm({
@@ -22556,7 +23121,7 @@ function askedServers(words, startsServer) {
   const name = baseName(words[0]?.value ?? "");
   const client = SERVER_CLIENTS.find(({ names }) => names.test(name));
   if (!client) return [];
-  const isOwn = (host, text2) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text2)) && startsServer(client.server);
+  const isOwn = (host, text3) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text3)) && startsServer(client.server);
   if (client.addresses) {
     const asked3 = valuesOf2(words, client.addresses).flatMap(itemsOf3);
     return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
@@ -22800,10 +23365,10 @@ function* observationsOfFile(context, read4, format, most) {
   }
   for (const off of found2.off) yield { detector: "config", container: context.container.name, port: off.port, span: spanOfText(off.text) };
 }
-function bindsIn(format, text2, context) {
-  if (isBindsFormat(format)) return readBinds(format, text2, context.environment);
+function bindsIn(format, text3, context) {
+  if (isBindsFormat(format)) return readBinds(format, text3, context.environment);
   if (!isSettingsFormat(format)) return null;
-  const { listeners, off } = listenersOfSettings(readSettings(format, text2));
+  const { listeners, off } = listenersOfSettings(readSettings(format, text3));
   return { binds: listeners, off };
 }
 var init_settings = __esm({
@@ -23186,16 +23751,16 @@ function patternOf(words) {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
 }
-function hyphenate(text2) {
-  return text2.slice(0, LONGEST3).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+function hyphenate(text3) {
+  return text3.slice(0, LONGEST3).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
   const name = segment.slice(0, LONGEST3).toLowerCase();
   const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
-  const text2 = hyphenate(name.replace(VERSION2, ""));
-  const whole = WHOLE.get(text2) ?? [];
-  const variants = [...text2.matchAll(SPOKEN_PATTERN)].flatMap((match) => SPOKEN.get(match[0]) ?? []);
-  const plain3 = whole.length > 0 || SHARED_FOLDERS.test(text2) ? "" : text2.replace(SPOKEN_PATTERN, "");
+  const text3 = hyphenate(name.replace(VERSION2, ""));
+  const whole = WHOLE.get(text3) ?? [];
+  const variants = [...text3.matchAll(SPOKEN_PATTERN)].flatMap((match) => SPOKEN.get(match[0]) ?? []);
+  const plain3 = whole.length > 0 || SHARED_FOLDERS.test(text3) ? "" : text3.replace(SPOKEN_PATTERN, "");
   return { variants: [...whole, ...variants], plain: plain3.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
@@ -23404,8 +23969,8 @@ function areKindsOfOneProgram(a, b) {
 function haveCommonContainer(a, b) {
   return a.kind === b.kind && a.containers.some(({ name }) => b.containers.some((other) => other.name === name));
 }
-function hasWord(text2, pattern) {
-  return text2.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
+function hasWord(text3, pattern) {
+  return text3.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
 }
 function areNeighbours(a, b) {
   return a.namespace !== null && a.namespace === b.namespace || folderOf(a.span.path) === folderOf(b.span.path);
@@ -23418,7 +23983,7 @@ var init_alternatives = __esm({
   "src/placement/alternatives.ts"() {
     "use strict";
     init_branch();
-    init_words();
+    init_words2();
     init_same_objects();
     init_variant_words();
     PROFILE = "include.release.openshift.io/";
@@ -23461,7 +24026,7 @@ var PART_OF, SHORT_LIVED, MIN_COMMON_CONTAINERS, SHARED_NAMESPACES;
 var init_co_installation = __esm({
   "src/placement/co-installation.ts"() {
     "use strict";
-    init_words();
+    init_words2();
     PART_OF = "app.kubernetes.io/part-of";
     SHORT_LIVED = /* @__PURE__ */ new Set(["Job", "CronJob"]);
     MIN_COMMON_CONTAINERS = 3;
@@ -23517,8 +24082,8 @@ function isSatisfiable(constraint, mayLack = true) {
 function isBounded(constraint) {
   return constraint.above > -Infinity || constraint.below < Infinity;
 }
-function wholeNumber(text2) {
-  return /^[+-]?\d{1,15}$/.test(text2) ? Number(text2) : null;
+function wholeNumber(text3) {
+  return /^[+-]?\d{1,15}$/.test(text3) ? Number(text3) : null;
 }
 var NOTHING3, FREE;
 var init_constraint = __esm({
@@ -28232,8 +28797,8 @@ var init_problem = __esm({
 });
 
 // src/registry/cells.ts
-function readPorts2(text2) {
-  const plain3 = text2.replace(/[`*_†]/g, "");
+function readPorts2(text3) {
+  const plain3 = text3.replace(/[`*_†]/g, "");
   if (plain3.trim() === "") return "the row names no port";
   const ranges = [];
   const protocols = /* @__PURE__ */ new Set();
@@ -28241,39 +28806,39 @@ function readPorts2(text2) {
   while (PORT_TOKEN.lastIndex < plain3.length) {
     const at2 = PORT_TOKEN.lastIndex;
     const found2 = PORT_TOKEN.exec(plain3);
-    if (!found2) return `cannot read the port ${quote(text2)}: ${quote(plain3.slice(at2, at2 + 20))} is no port`;
+    if (!found2) return `cannot read the port ${quote(text3)}: ${quote(plain3.slice(at2, at2 + 20))} is no port`;
     if (found2[3]) protocols.add(found2[3].toUpperCase());
     if (!found2[1]) continue;
     const port = Number(found2[1]);
     const endPort = Number(found2[2] ?? found2[1]);
-    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text2)}: ports run from 1 to 65535`;
-    if (endPort < port) return `cannot read the port ${quote(text2)}: the range ends before it begins`;
+    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text3)}: ports run from 1 to 65535`;
+    if (endPort < port) return `cannot read the port ${quote(text3)}: the range ends before it begins`;
     ranges.push({ port, endPort });
   }
-  if (ranges.length === 0) return `cannot read the port ${quote(text2)}: it holds no number`;
+  if (ranges.length === 0) return `cannot read the port ${quote(text3)}: it holds no number`;
   return { ranges, protocols: [...protocols] };
 }
-function isBlank5(text2) {
-  return /^(|[-–—?]|n\/a|none|unknown|tbd)$/i.test(text2.trim());
+function isBlank5(text3) {
+  return /^(|[-–—?]|n\/a|none|unknown|tbd)$/i.test(text3.trim());
 }
-function readYesNo(text2) {
-  if (isBlank5(text2)) return null;
-  if (/^(yes|y|true|x|✓)$/i.test(text2)) return true;
-  if (/^(no|n|false)$/i.test(text2)) return false;
+function readYesNo(text3) {
+  if (isBlank5(text3)) return null;
+  if (/^(yes|y|true|x|✓)$/i.test(text3)) return true;
+  if (/^(no|n|false)$/i.test(text3)) return false;
   return void 0;
 }
-function readRelease(text2) {
-  if (isBlank5(text2)) return null;
-  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text2.trim())?.[1];
+function readRelease(text3) {
+  if (isBlank5(text3)) return null;
+  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text3.trim())?.[1];
 }
-function transportsIn(text2) {
-  return [...new Set([...text2.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
+function transportsIn(text3) {
+  return [...new Set([...text3.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
 }
-function plainText(text2) {
-  return text2.replace(/[`*]/g, "").trim();
+function plainText(text3) {
+  return text3.replace(/[`*]/g, "").trim();
 }
-function quote(text2) {
-  return `"${text2.length > 60 ? `${text2.slice(0, 57)}...` : text2}"`;
+function quote(text3) {
+  return `"${text3.length > 60 ? `${text3.slice(0, 57)}...` : text3}"`;
 }
 var PORT_TOKEN;
 var init_cells2 = __esm({
@@ -28346,12 +28911,12 @@ function restoreEmptyCells(columns2, row2) {
   });
   return { ...row2, cells: [...cells, ...left] };
 }
-function fits(column, text2) {
-  if (text2 === "") return true;
-  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text2);
-  if (column === "controlPlaneOnly") return typeof readYesNo(text2) === "boolean";
-  if (column === "since" || column === "removed") return typeof readRelease(text2) === "string";
-  if (column === "port") return /\d/.test(text2);
+function fits(column, text3) {
+  if (text3 === "") return true;
+  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text3);
+  if (column === "controlPlaneOnly") return typeof readYesNo(text3) === "boolean";
+  if (column === "since" || column === "removed") return typeof readRelease(text3) === "string";
+  if (column === "port") return /\d/.test(text3);
   return true;
 }
 var HEADINGS2, COLUMN_OF, APPLICATION_PROTOCOL;
@@ -28449,10 +29014,10 @@ function readTables(markdown3) {
   let fence = null;
   let open3 = null;
   for (let index = matter; index < lines.length; index++) {
-    const text2 = lines[index] ?? "";
-    const mark2 = fenceOf(text2);
+    const text3 = lines[index] ?? "";
+    const mark2 = fenceOf(text3);
     if (fence !== null) {
-      if (mark2?.startsWith(fence) && text2.trim() === mark2) fence = null;
+      if (mark2?.startsWith(fence) && text3.trim() === mark2) fence = null;
       continue;
     }
     if (mark2 !== null) {
@@ -28460,7 +29025,7 @@ function readTables(markdown3) {
       open3 = null;
       continue;
     }
-    const heading = headingOf(text2);
+    const heading = headingOf(text3);
     if (heading) {
       headings.length = Math.min(headings.length, heading.level - 1);
       headings[heading.level - 1] = heading.text;
@@ -28468,45 +29033,45 @@ function readTables(markdown3) {
       open3 = null;
       continue;
     }
-    if (isDelimiter(lines[index + 1] ?? "") && text2.includes("|")) {
-      const table3 = { headings: headings.filter(Boolean), header: rowOf2(text2, index), rows: [] };
+    if (isDelimiter(lines[index + 1] ?? "") && text3.includes("|")) {
+      const table3 = { headings: headings.filter(Boolean), header: rowOf2(text3, index), rows: [] };
       tables.push(table3);
       open3 = table3;
       index++;
       continue;
     }
-    if (text2.trim() === "") {
+    if (text3.trim() === "") {
       open3 = null;
       continue;
     }
-    const row2 = rowOf2(text2, index);
-    if (open3 && text2.includes("|")) open3.rows.push(row2);
-    else if ((open3 || text2.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row2.cells[0]?.text ?? "")) strays.push(row2);
+    const row2 = rowOf2(text3, index);
+    if (open3 && text3.includes("|")) open3.rows.push(row2);
+    else if ((open3 || text3.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row2.cells[0]?.text ?? "")) strays.push(row2);
     else open3 = null;
   }
   return { title, tables, strays };
 }
-function rowOf2(text2, index) {
-  return { line: index + 1, cells: splitCells(text2), hasOuterPipe: text2.trimStart().startsWith("|") };
+function rowOf2(text3, index) {
+  return { line: index + 1, cells: splitCells(text3), hasOuterPipe: text3.trimStart().startsWith("|") };
 }
 function splitCells(line) {
   const cells = [];
   let start = 0;
-  let text2 = "";
+  let text3 = "";
   const push = (end) => {
-    const lead = text2.trim() === "" ? Math.min(1, text2.length) : text2.length - text2.trimStart().length;
-    cells.push({ text: text2.trim(), column: Math.min(start + lead, end) + 1 });
+    const lead = text3.trim() === "" ? Math.min(1, text3.length) : text3.length - text3.trimStart().length;
+    cells.push({ text: text3.trim(), column: Math.min(start + lead, end) + 1 });
   };
   for (let at2 = 0; at2 < line.length; at2++) {
     const character = line[at2] ?? "";
     if (character === "\\" && line[at2 + 1] === "|") {
-      text2 += "|";
+      text3 += "|";
       at2++;
     } else if (character === "|") {
       push(at2);
       start = at2 + 1;
-      text2 = "";
-    } else text2 += character;
+      text3 = "";
+    } else text3 += character;
   }
   push(line.length);
   if (cells.length > 1 && cells[0]?.text === "") cells.shift();
@@ -28523,9 +29088,9 @@ function fenceOf(line) {
 function headingOf(line) {
   const found2 = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
   if (!found2?.[1]) return null;
-  let text2 = line.slice(found2[0].length).trim();
-  while (text2.endsWith("#")) text2 = text2.slice(0, -1);
-  return { level: found2[1].length, text: text2.trim() };
+  let text3 = line.slice(found2[0].length).trim();
+  while (text3.endsWith("#")) text3 = text3.slice(0, -1);
+  return { level: found2[1].length, text: text3.trim() };
 }
 function endOfFrontMatter(lines) {
   if (lines[0]?.trimEnd() !== "---") return 0;
@@ -28533,19 +29098,19 @@ function endOfFrontMatter(lines) {
   return end < 0 ? 0 : end + 1;
 }
 function titleOfFrontMatter(lines, end) {
-  const line = lines.slice(0, end).find((text2) => text2.startsWith("title:"));
+  const line = lines.slice(0, end).find((text3) => text3.startsWith("title:"));
   return line?.slice("title:".length).trim().replace(/^["']|["']$/g, "") || null;
 }
-function blankComments(text2) {
+function blankComments(text3) {
   const parts = [];
   let from = 0;
-  for (let start = text2.indexOf("<!--"); start >= 0; start = text2.indexOf("<!--", from)) {
-    const end = text2.indexOf("-->", start + 4);
+  for (let start = text3.indexOf("<!--"); start >= 0; start = text3.indexOf("<!--", from)) {
+    const end = text3.indexOf("-->", start + 4);
     if (end < 0) break;
-    parts.push(text2.slice(from, start), text2.slice(start, end + 3).replace(/[^\r\n]/g, " "));
+    parts.push(text3.slice(from, start), text3.slice(start, end + 3).replace(/[^\r\n]/g, " "));
     from = end + 3;
   }
-  parts.push(text2.slice(from));
+  parts.push(text3.slice(from));
   return parts.join("");
 }
 var init_markdown3 = __esm({
@@ -28778,8 +29343,8 @@ function found(node) {
   if (node.type === "mapping") return "a mapping";
   return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
 }
-function shown(text2) {
-  return text2.slice(0, MAX_SHOWN2);
+function shown(text3) {
+  return text3.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
   return partsOf2(pointer).reduce((path33, part) => /^\d+$/.test(part) ? `${path33}[${part}]` : path33 === "" ? part : `${path33}.${part}`, "");
@@ -28810,8 +29375,8 @@ var init_schema_problems = __esm({
 });
 
 // src/text/checked-file.ts
-function readChecked(text2, path33, validate5, wrongValues3 = () => []) {
-  const written = text2.replace(/^\uFEFF/, "");
+function readChecked(text3, path33, validate5, wrongValues3 = () => []) {
+  const written = text3.replace(/^\uFEFF/, "");
   const spanAt = createLocator(written, startOfFile(path33));
   const spanOf = (node) => spanAt(node.start, node.end);
   const problemAt4 = ({ line, column }, message) => ({ path: path33, line, column, message });
@@ -30195,8 +30760,8 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text2, path33) {
-  const file = readChecked(text2, path33, validate, wrongValues);
+function readRegistry(text3, path33) {
+  const file = readChecked(text3, path33, validate, wrongValues);
   if (file === null) return { problems: [{ path: path33, line: 1, column: 1, message: "the file is empty, so no registry" }] };
   if ("problems" in file) return file;
   const written = file.value;
@@ -30299,13 +30864,13 @@ async function loadRegistry(reference, options) {
     problems: [{ path: reference, line, column, message }],
     notes: []
   });
-  let text2;
+  let text3;
   try {
-    text2 = (0, import_node_fs.readFileSync)((0, import_node_path.resolve)(options.cwd, reference), "utf8");
+    text3 = (0, import_node_fs.readFileSync)((0, import_node_path.resolve)(options.cwd, reference), "utf8");
   } catch (error) {
     return failed2(`cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`);
   }
-  return openText(text2, reference, options);
+  return openText(text3, reference, options);
 }
 async function loadRegistries(references, options) {
   const all = await Promise.all([...new Set(references)].map((reference) => loadRegistry(reference, options)));
@@ -30324,16 +30889,16 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function openText(text2, path33, options) {
-  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path33)) {
+async function openText(text3, path33, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path33)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
     const own2 = { path: path33, name: options.name ?? nameOf8(path33) };
-    const compiled = compileRegistry2(text2, own2);
+    const compiled = compileRegistry2(text3, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
-    return base ? compileRegistry2(text2, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
+    return base ? compileRegistry2(text3, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text2, path33);
+  const read4 = readRegistry2(text3, path33);
   return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -30397,8 +30962,8 @@ var init_releases = __esm({
 });
 
 // src/registry/words.ts
-function wordsOf6(text2) {
-  return text2.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
+function wordsOf6(text3) {
+  return text3.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
   const plain3 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
@@ -30419,7 +30984,7 @@ function isNameless(name) {
   return !/[a-z0-9]/i.test(name);
 }
 var COMMON;
-var init_words2 = __esm({
+var init_words3 = __esm({
   "src/registry/words.ts"() {
     "use strict";
     init_text();
@@ -30508,7 +31073,7 @@ function ownershipByWords(row2, thing, container, ownsOthers) {
     return isNameless(name) ? "perhaps" : "other";
   }
   const words = new Set([namespace, name, ...programs].flatMap(wordsOf6));
-  const phrases = [name, ...programs].map((text2) => ` ${wordsOf6(text2).join(" ")} `);
+  const phrases = [name, ...programs].map((text3) => ` ${wordsOf6(text3).join(" ")} `);
   const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words.has(word)) : (
     // Words that many projects use must stand side by side, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
@@ -30525,7 +31090,7 @@ var init_owner_match = __esm({
     "use strict";
     init_once();
     init_pattern();
-    init_words2();
+    init_words3();
     UNIT = "Unit";
     subjectOf3 = onceForObject((thing) => {
       const name = withUnknowns(thing.name);
@@ -30749,7 +31314,7 @@ var init_view = __esm({
     init_owner_match();
     init_pattern();
     init_taken();
-    init_words2();
+    init_words3();
     PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
   }
 });
@@ -35133,8 +35698,8 @@ function portsOf3(node) {
   const protocol = PROTOCOLS.find((one) => one === found2[3]) ?? null;
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort, protocol } : null;
 }
-function severityOf(text2) {
-  return text2 === "no" ? "off" : text2;
+function severityOf(text3) {
+  return text3 === "no" ? "off" : text3;
 }
 function placeOf9(document, node) {
   const { path: path33, line } = document.spanOf(node);
@@ -35223,15 +35788,15 @@ async function readFile(file, shown2, usesRegistries) {
   return read4;
 }
 function openDocument(file, shown2) {
-  let text2;
+  let text3;
   try {
-    text2 = (0, import_node_fs4.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+    text3 = (0, import_node_fs4.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`${shown2}: cannot be read: ${reasonOf(error)}`);
   }
-  const document = parseDocument(text2, { ...startOfFile(shown2), source: describeWritten(shown2) });
+  const document = parseDocument(text3, { ...startOfFile(shown2), source: describeWritten(shown2) });
   if (document === null || !isSyntaxProblem(document)) return document;
-  const before = text2.slice(0, document.offset);
+  const before = text3.slice(0, document.offset);
   const place = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;
   throw new UsageError(`${shown2}:${place}: cannot be read as YAML: ${document.reason}`);
 }
@@ -35326,8 +35891,8 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
     (0, import_node_fs5.closeSync)(descriptor);
   }
 }
-function sourceOfText(file, text2) {
-  return sourceInMemory(Buffer.from(text2), { ...describeWritten(file.path), explicit: file.explicit });
+function sourceOfText(file, text3) {
+  return sourceInMemory(Buffer.from(text3), { ...describeWritten(file.path), explicit: file.explicit });
 }
 function readWhole(descriptor, size, shared2) {
   let length = 0;
@@ -35967,8 +36532,8 @@ var init_git_ignore = __esm({
 });
 
 // src/source/helm-ignore.ts
-function readHelmIgnore(text2) {
-  const patterns = text2.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+function readHelmIgnore(text3) {
+  const patterns = text3.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
   return (path33, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
@@ -36010,8 +36575,8 @@ function matcherOf(glob) {
     return null;
   }
 }
-function escaped(text2) {
-  return text2.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+function escaped(text3) {
+  return text3.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 var import_node_fs7, import_node_path8, MAX_LENGTH6, MAX_WILDCARDS;
 var init_helm_ignore = __esm({
@@ -36557,7 +37122,7 @@ function commandOf(chart, values, helm, isAsked) {
     ["--kube-version", helm.kubeVersion === null ? [] : [helm.kubeVersion]],
     ["--namespace", helm.namespace === null ? [] : [helm.namespace]]
   ];
-  const options = given2.flatMap(([option, texts]) => texts.flatMap((text2) => [option, text2]));
+  const options = given2.flatMap(([option, texts]) => texts.flatMap((text3) => [option, text3]));
   return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
 }
 function forShell(word) {
@@ -36595,14 +37160,14 @@ function problemOf2(chart, answer, valueFiles) {
     return { path: first.span.path, line: first.span.line, column: first.span.column, message };
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text2, { file, path: path33 }) => text2.replaceAll(file, path33), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path33 }) => text3.replaceAll(file, path33), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
   return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
-  const text2 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
-  const line = text2.replace(/\s+/g, " ").trim();
+  const text3 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
+  const line = text3.replace(/\s+/g, " ").trim();
   if (line === "") return `it ended with status ${status}`;
   return line.length > MAX_LENGTH7 ? `${line.slice(0, MAX_LENGTH7)}\u2026` : line;
 }
@@ -36645,15 +37210,15 @@ function splitRender(bytes) {
   const documents = [];
   let [line, offset, start] = [1, 0, 0];
   let source = null;
-  for (const text2 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const end = start + Buffer.byteLength(text2);
-    source = SOURCE2.exec(text2.slice(0, 2e3))?.[1] ?? source;
-    documents.push({ source, line, offset, start, end, text: text2, lines: text2.split("\n") });
-    line += newlinesOf(text2);
-    offset += text2.length;
+  for (const text3 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
+    const end = start + Buffer.byteLength(text3);
+    source = SOURCE2.exec(text3.slice(0, 2e3))?.[1] ?? source;
+    documents.push({ source, line, offset, start, end, text: text3, lines: text3.split("\n") });
+    line += newlinesOf(text3);
+    offset += text3.length;
     start = end;
   }
-  return documents.filter(({ text: text2 }) => text2.replace(/^---[ \t\r]*$/m, "").trim() !== "");
+  return documents.filter(({ text: text3 }) => text3.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
 var SOURCE2;
 var init_rendered_documents = __esm({
@@ -37112,9 +37677,9 @@ function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader
     } }));
   }
 }
-function splitLines(text2) {
-  const hasTrailingNl = text2.endsWith("\n");
-  const result = text2.split("\n").map((line) => line + "\n");
+function splitLines(text3) {
+  const hasTrailingNl = text3.endsWith("\n");
+  const result = text3.split("\n").map((line) => line + "\n");
   if (hasTrailingNl) {
     result.pop();
   } else {
@@ -37154,9 +37719,9 @@ function substitutePorts(added, path33, origins, read4) {
     }
     const shown2 = origin.template ?? origin.span;
     if (shown2.path !== path33 || shown2.endLine !== shown2.line) return null;
-    const text2 = read4(path33)?.slice(shown2.start, shown2.end) ?? "";
-    const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text2)?.[1];
-    if (action === void 0 && (origin.template !== null || !text2.includes(String(number)))) return null;
+    const text3 = read4(path33)?.slice(shown2.start, shown2.end) ?? "";
+    const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text3)?.[1];
+    if (action === void 0 && (origin.template !== null || !text3.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
   }
   return lines;
@@ -37276,18 +37841,18 @@ function changesFor(hunks, lines, asked3, prefers) {
     return { path: path33, before: asked3.read(path33) ?? "", after: after.join("\n") };
   });
 }
-function placeOfLine(index, text2, { locate }, prefers) {
-  const column = text2.length - text2.trimStart().length + 1;
+function placeOfLine(index, text3, { locate }, prefers) {
+  const column = text3.length - text3.trimStart().length + 1;
   const line = index + 1;
   const span = {
     path: "",
     line,
     column,
     endLine: line,
-    endColumn: text2.trimEnd().length + 1,
+    endColumn: text3.trimEnd().length + 1,
     start: 0,
     end: 0,
-    excerpt: { text: text2, column: 1 }
+    excerpt: { text: text3, column: 1 }
   };
   const written = locate(span);
   if (!written || written.source !== void 0) return null;
@@ -37332,10 +37897,10 @@ function isSameRender(a, b) {
       return found2 !== void 0 && isSame(value, found2);
     });
   };
-  return ours.every(({ text: text2 }, index) => {
+  return ours.every(({ text: text3 }, index) => {
     const other = theirs[index]?.text ?? "";
-    if (text2 === other) return true;
-    const [one, two] = [readDocument2(text2, ""), readDocument2(other, "")];
+    if (text3 === other) return true;
+    const [one, two] = [readDocument2(text3, ""), readDocument2(other, "")];
     return one !== null && two !== null && isSame(one.root, two.root);
   });
 }
@@ -37369,15 +37934,15 @@ function openRender(bytes, facts) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const text2 = () => bytes.toString("utf8");
+  const text3 = () => bytes.toString("utf8");
   const mapChanges2 = async (after, origins) => {
     const files2 = facts.files();
-    if (files2 === null) return { changes: [], rest: text2() };
+    if (files2 === null) return { changes: [], rest: text3() };
     const { mapChanges: mapChanges3 } = await Promise.resolve().then(() => (init_map_changes(), map_changes_exports));
     const locate = await prepare2();
-    return mapChanges3({ ...files2, before: text2(), after, origins, locate: (span) => locate(span, null) });
+    return mapChanges3({ ...files2, before: text3(), after, origins, locate: (span) => locate(span, null) });
   };
-  return { sources, render: { paths: new Set(sources.map(({ path: path33 }) => path33)), subject, command: command2, prepare: prepare2, text: text2, mapChanges: mapChanges2 } };
+  return { sources, render: { paths: new Set(sources.map(({ path: path33 }) => path33)), subject, command: command2, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
 }
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
@@ -37400,10 +37965,10 @@ function readsOfCode(code2, template, index, budget) {
   let called = "";
   let chain = [];
   for (const [, double, raw, root, fields, variable, word, dot, mark2] of code2.matchAll(TOKEN2)) {
-    const text2 = double ?? raw;
-    if (text2 !== void 0) {
-      if (called === "include" || called === "template") templates.push(text2);
-      else if (called === "index" || called === "get") for (const { pattern } of chain) pattern.push(text2);
+    const text3 = double ?? raw;
+    if (text3 !== void 0) {
+      if (called === "include" || called === "template") templates.push(text3);
+      else if (called === "index" || called === "get") for (const { pattern } of chain) pattern.push(text3);
       if (called === "include" || called === "template") called = "";
     } else if (fields !== void 0) {
       chain = startsOf(root, fields.slice(1).split("."), template, index, budget);
@@ -37469,27 +38034,27 @@ var init_reads = __esm({
 });
 
 // src/source/helm/template.ts
-function readTemplate(text2) {
-  const actions = readGoActions(text2);
+function readTemplate(text3) {
+  const actions = readGoActions(text3);
   const lines = [];
   let next = 0;
-  for (let start = 0; start <= text2.length; ) {
-    const newline2 = text2.indexOf("\n", start);
-    const end = newline2 < 0 ? text2.length : newline2;
+  for (let start = 0; start <= text3.length; ) {
+    const newline2 = text3.indexOf("\n", start);
+    const end = newline2 < 0 ? text3.length : newline2;
     while ((actions[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
-    lines.push(readLine3(text2, actions, next, start, end));
+    lines.push(readLine3(text3, actions, next, start, end));
     start = end + 1;
   }
-  return { text: text2, actions, lines };
+  return { text: text3, actions, lines };
 }
-function readLine3(text2, actions, first, start, end) {
+function readLine3(text3, actions, first, start, end) {
   const segments = [];
   let at2 = start;
   let before = null;
   for (let index = first; ; index++) {
     const action = actions[index];
     const textEnd = action && action.start < end ? Math.max(action.start, at2) : end;
-    if (textEnd > at2) segments.push(textSegment(text2, at2, textEnd, before, textEnd < end ? action ?? null : null));
+    if (textEnd > at2) segments.push(textSegment(text3, at2, textEnd, before, textEnd < end ? action ?? null : null));
     if (!action || action.start >= end) break;
     segments.push({ action, start: Math.max(action.start, start), end: Math.min(action.end, end), text: "" });
     at2 = Math.min(action.end, end);
@@ -37498,8 +38063,8 @@ function readLine3(text2, actions, first, start, end) {
   const trimmed2 = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
   return { start, end, segments: trimmed2, weight: trimmed2.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
 }
-function textSegment(text2, start, end, before, after) {
-  const whole = text2.slice(start, end);
+function textSegment(text3, start, end, before, after) {
+  const whole = text3.slice(start, end);
   const left = before?.trimsAfter ? whole.trimStart() : whole;
   const printed2 = after?.mark === "-" ? left.trimEnd() : left;
   const from = start + whole.length - left.length;
@@ -37509,9 +38074,9 @@ function trim2(segments) {
   return segments.flatMap((segment, index) => {
     if (segment.action) return [segment];
     const left = index === 0 ? segment.text.trimStart() : segment.text;
-    const text2 = index === segments.length - 1 ? left.trimEnd() : left;
+    const text3 = index === segments.length - 1 ? left.trimEnd() : left;
     const start = segment.start + segment.text.length - left.length;
-    return text2 === "" ? [] : [{ ...segment, text: text2, start, end: start + text2.length }];
+    return text3 === "" ? [] : [{ ...segment, text: text3, start, end: start + text3.length }];
   });
 }
 function matchLine(line, rendered) {
@@ -37557,14 +38122,14 @@ function walk2(template, line, step, rendered, index) {
   let score = 0;
   let at2 = line;
   for (let distance = 1; distance <= NEIGHBOURS; distance++) {
-    const text2 = rendered[index + step * distance]?.trim();
-    if (text2 === void 0) break;
+    const text3 = rendered[index + step * distance]?.trim();
+    if (text3 === void 0) break;
     do
       at2 += step;
     while (template.lines[at2]?.weight === 0);
     const neighbour = template.lines[at2];
     if (!neighbour) break;
-    if (text2 !== "" && matchLine(neighbour, text2)) score += Math.min(neighbour.weight, 20) / distance;
+    if (text3 !== "" && matchLine(neighbour, text3)) score += Math.min(neighbour.weight, 20) / distance;
   }
   return score;
 }
@@ -37610,34 +38175,34 @@ function childrenOf3(node) {
 function startsWith(path33, pattern) {
   return pattern.length <= path33.length && pattern.every((key, index) => key === "*" || key === path33[index]);
 }
-function readSetOption(flag, text2) {
-  return splitEscaped(text2, ",").flatMap((assignment) => {
+function readSetOption(flag, text3) {
+  return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
     const path33 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
     return [{ path: path33, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
   });
 }
-function withFiles(text2, resolve5) {
-  const assignments = splitEscaped(text2, ",").map((assignment) => {
+function withFiles(text3, resolve5) {
+  const assignments = splitEscaped(text3, ",").map((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     return rest.length === 0 ? assignment : `${keys}=${resolve5(withoutEscapes(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
   });
   return assignments.join(",");
 }
-function splitEscaped(text2, separator) {
+function splitEscaped(text3, separator) {
   const parts = [""];
-  for (let at2 = 0; at2 < text2.length; at2++) {
-    const character = text2[at2] ?? "";
+  for (let at2 = 0; at2 < text3.length; at2++) {
+    const character = text3[at2] ?? "";
     const last = parts.length - 1;
-    if (character === "\\") parts[last] += character + (text2[++at2] ?? "");
+    if (character === "\\") parts[last] += character + (text3[++at2] ?? "");
     else if (character === separator) parts.push("");
     else parts[last] += character;
   }
   return parts;
 }
-function withoutEscapes(text2) {
-  return text2.replace(/\\([\s\S])/g, "$1");
+function withoutEscapes(text3) {
+  return text3.replace(/\\([\s\S])/g, "$1");
 }
 var MAX_VALUES3;
 var init_values = __esm({
@@ -37674,14 +38239,14 @@ function resolveDefinition(sources, name, wanted, depth) {
   return sole(found2);
 }
 function printedText(file, start, end, actions) {
-  let text2 = "";
+  let text3 = "";
   let at2 = start;
   for (const action of actions) {
     if (action.start < at2) continue;
-    text2 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
+    text3 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
     at2 = action.end;
   }
-  return text2 + file.template.text.slice(at2, end);
+  return text3 + file.template.text.slice(at2, end);
 }
 function valueRead(sources, chart, reads, wanted, depth) {
   for (const layer of sources.layersOf(chart)) {
@@ -37713,8 +38278,8 @@ function placeInValue(sources, chart, value, wanted, depth) {
   return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar2), at2, at2 + wanted.token.length) };
 }
 function placeInTemplate(sources, chart, { layer, scalar: scalar2 }, wanted, depth) {
-  const text2 = layer.document.rawText(scalar2.start, scalar2.end);
-  const template = readTemplate(text2);
+  const text3 = layer.document.rawText(scalar2.start, scalar2.end);
+  const template = readTemplate(text3);
   const rendered = wanted.line.replace(/^- /, "").replace(/^(['"])(.*)\1$/, "$2");
   for (const line of template.lines) {
     const segments = matchLine(line, rendered);
@@ -37731,15 +38296,15 @@ function placeInTemplate(sources, chart, { layer, scalar: scalar2 }, wanted, dep
   }
   return null;
 }
-function constantIn(file, start, text2, token) {
-  const at2 = wordAt(text2, token);
-  if (at2 < 0 || wordAt(text2, token, at2 + 1) >= 0) return null;
+function constantIn(file, start, text3, token) {
+  const at2 = wordAt(text3, token);
+  if (at2 < 0 || wordAt(text3, token, at2 + 1) >= 0) return null;
   return { span: file.locate(start + at2, start + at2 + token.length) };
 }
 function onlyPlace(sources, file, sought) {
-  const text2 = file.template.text;
-  if (wordAt(text2, sought.token) >= 0) {
-    const found3 = constantIn(file, 0, text2, sought.token);
+  const text3 = file.template.text;
+  if (wordAt(text3, sought.token) >= 0) {
+    const found3 = constantIn(file, 0, text3, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
@@ -37758,14 +38323,14 @@ function isRead(set, reads, chart, sources) {
     return [...own2, ...pattern].every((key, index) => key === "*" || set.path[index] === key);
   });
 }
-function holdsToken(text2, token) {
-  return wordAt(text2, token) >= 0;
+function holdsToken(text3, token) {
+  return wordAt(text3, token) >= 0;
 }
-function wordAt(text2, token, from = 0) {
+function wordAt(text3, token, from = 0) {
   if (token === "") return -1;
-  for (let at2 = text2.indexOf(token, from); at2 >= 0; at2 = text2.indexOf(token, at2 + 1)) {
+  for (let at2 = text3.indexOf(token, from); at2 >= 0; at2 = text3.indexOf(token, at2 + 1)) {
     const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
-    if (!joins(text2[at2 - 1], token[0]) && !joins(text2[at2 + token.length], token.at(-1))) return at2;
+    if (!joins(text3[at2 - 1], token[0]) && !joins(text3[at2 + token.length], token.at(-1))) return at2;
   }
   return -1;
 }
@@ -37791,15 +38356,15 @@ function locateInChart(root, sources, document, trace, span, port) {
   const own2 = ownTemplate(root, sources, document);
   const lines = document.lines;
   const index = span.line - document.line;
-  const text2 = lines[index] ?? "";
-  const found2 = tracedLine(document, trace, sources, index, text2) ?? searchedLine(sources, own2, lines, index);
-  if (!found2) return own2 && onlySpan(sources, own2, port, text2.trim());
-  const indent2 = text2.length - text2.trimStart().length;
+  const text3 = lines[index] ?? "";
+  const found2 = tracedLine(document, trace, sources, index, text3) ?? searchedLine(sources, own2, lines, index);
+  if (!found2) return own2 && onlySpan(sources, own2, port, text3.trim());
+  const indent2 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent2, 0);
-  const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text2.trim().length;
-  const place = placeOf11(sources, found2, text2.trim(), { from, to }, port);
+  const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text3.trim().length;
+  const place = placeOf11(sources, found2, text3.trim(), { from, to }, port);
   if (place.isSure || port === null || !own2) return place;
-  const only = onlyPlace(sources, own2, lookFor(String(port), text2.trim()));
+  const only = onlyPlace(sources, own2, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
 }
 function onlySpan(sources, file, port, line) {
@@ -37810,17 +38375,17 @@ function ownTemplate(root, sources, { source }) {
   const found2 = source === null ? null : findFile(root, source);
   return found2 && sources.template(found2.chart, found2.file);
 }
-function tracedLine(document, trace, sources, index, text2) {
+function tracedLine(document, trace, sources, index, text3) {
   const place = trace.get(document)?.[index];
   const file = place && sources.template(place.chart, place.file);
   const line = file?.template.lines[place?.line ?? -1];
   if (!place || !file || !line) return null;
-  const matches4 = matchLine(line, text2.trim());
+  const matches4 = matchLine(line, text3.trim());
   if (matches4) return { file, line: place.line, matches: matches4 };
   const action = line.segments.find(
     (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
   );
-  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text2.trim().length }] } : null;
+  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text3.trim().length }] } : null;
 }
 function searchedLine(sources, own2, lines, index) {
   const place = nearestLine(sources.templates(), own2, lines, index);
@@ -37828,9 +38393,9 @@ function searchedLine(sources, own2, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
 }
-function placeOf11(sources, found2, text2, range2, port) {
+function placeOf11(sources, found2, text3, range2, port) {
   const { locate } = found2.file;
-  const digits = port === null ? -1 : wordAt(text2.slice(range2.from, range2.to), String(port));
+  const digits = port === null ? -1 : wordAt(text3.slice(range2.from, range2.to), String(port));
   const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
   const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range2.from && range2.to <= to);
   if (whole) return literal(locate, whole, range2);
@@ -37838,8 +38403,8 @@ function placeOf11(sources, found2, text2, range2, port) {
   if (!hit) return { span: lineSpan(found2), template: null, option: null, isSure: true };
   if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
   const printed2 = locate(hit.segment.start, hit.segment.end);
-  const token = text2.slice(asked3.from, asked3.to);
-  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text2));
+  const token = text3.slice(asked3.from, asked3.to);
+  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text3));
   if (setting === null) return { span: printed2, template: null, option: null, isSure: false };
   if ("option" in setting) return { span: printed2, template: null, option: setting.option, isSure: true };
   return { span: setting.span, template: compareSpans(setting.span, printed2) === 0 ? null : printed2, option: null, isSure: true };
@@ -37896,10 +38461,10 @@ function writeMarkedCopy(root, folder, withDefinitions) {
     const target = import_node_path13.default.join(folder, folderOfChart(root, chart));
     if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
     for (const file of chart.content.files.filter(isTemplate)) {
-      const text2 = chart.content.read(file)?.toString("utf8") ?? "";
-      if (holdsMarks(text2)) return null;
+      const text3 = chart.content.read(file)?.toString("utf8") ?? "";
+      if (holdsMarks(text3)) return null;
       const numberOf5 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs12.writeFileSync)(import_node_path13.default.join(target, file), markTemplate(readTemplate(text2), numberOf5, withDefinitions));
+      (0, import_node_fs12.writeFileSync)(import_node_path13.default.join(target, file), markTemplate(readTemplate(text3), numberOf5, withDefinitions));
     }
   }
   return places;
@@ -37910,8 +38475,8 @@ function isTemplate(file) {
 function writeChart({ content }, folder, changed) {
   writeFiles(content, folder, () => true);
   for (const file of content.files) {
-    const text2 = changed.get(content.display(file));
-    if (text2 !== void 0) (0, import_node_fs12.writeFileSync)(import_node_path13.default.join(folder, file), text2);
+    const text3 = changed.get(content.display(file));
+    if (text3 !== void 0) (0, import_node_fs12.writeFileSync)(import_node_path13.default.join(folder, file), text3);
   }
 }
 function writeFiles(content, folder, wanted) {
@@ -37932,8 +38497,8 @@ function folderOfChart(root, wanted) {
   };
   return search(root, "") ?? "";
 }
-function holdsMarks(text2) {
-  return text2.includes(OPEN2) || text2.includes(CLOSE);
+function holdsMarks(text3) {
+  return text3.includes(OPEN2) || text3.includes(CLOSE);
 }
 function markTemplate(template, numberOf5, withDefinitions) {
   const definitions = definitionsOf(template.actions);
@@ -37949,9 +38514,9 @@ function markTemplate(template, numberOf5, withDefinitions) {
   }
   return pieces.join("") + template.text.slice(done);
 }
-function placeForMark({ text: text2, lines }, line) {
+function placeForMark({ text: text3, lines }, line) {
   const last = line.segments.at(-1);
-  if (!last || text2.startsWith("---", line.start) || lines.length === 0) return null;
+  if (!last || text3.startsWith("---", line.start) || lines.length === 0) return null;
   if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent2(last.action))) return null;
   return last.end;
 }
@@ -37959,7 +38524,7 @@ function isSilent2(action) {
   return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
 }
 function looksLikeText(line) {
-  return line.segments.some(({ text: text2 }) => /[:=]|^\s*-|\S\s+\S/.test(text2));
+  return line.segments.some(({ text: text3 }) => /[:=]|^\s*-|\S\s+\S/.test(text3));
 }
 function definitionsOf(actions) {
   const found2 = [];
@@ -38014,8 +38579,8 @@ function createSources(root, valueFiles, setValues) {
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
-    const text2 = bytes.toString("utf8");
-    const made = { chart, file, path: path33, template: readTemplate(text2), locate: createLocator(text2, startOfFile(path33)) };
+    const text3 = bytes.toString("utf8");
+    const made = { chart, file, path: path33, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path33)) };
     templates.set(path33, made);
     return made;
   };
@@ -38045,15 +38610,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text2, path33, prefix) => {
-    const document = readDocument2(text2, path33);
+  const layer = (text3, path33, prefix) => {
+    const document = readDocument2(text3, path33);
     return document ? [{ document, prefix }] : [];
   };
   const own2 = way.flatMap((one, depth) => {
-    const text2 = one.content.read("values.yaml")?.toString("utf8");
-    return text2 === void 0 ? [] : layer(text2, one.content.display("values.yaml"), names.slice(depth));
+    const text3 = one.content.read("values.yaml")?.toString("utf8");
+    return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path33 }) => layer(text2, path33, names)), ...own2];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path33 }) => layer(text3, path33, names)), ...own2];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -38133,8 +38698,8 @@ function createUnasked(what, fate, now = Date.now) {
       return left <= 0 ? null : { ...EACH, time: Math.min(EACH.time, left) };
     },
     add(path33, reason) {
-      const text2 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed2.push({ path: path33, note: `the ${what} ${path33} is ${fate}: ${text2}` });
+      const text3 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
+      failed2.push({ path: path33, note: `the ${what} ${path33} is ${fate}: ${text3}` });
     },
     notes() {
       const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -38301,10 +38866,10 @@ function setValuesOf({ set, setString, setFile }, cwd) {
 }
 function changedValues(values, changed, folder) {
   return values.map(({ file, path: shown2 }, index) => {
-    const text2 = changed.get(shown2);
-    if (text2 === void 0) return file;
+    const text3 = changed.get(shown2);
+    if (text3 === void 0) return file;
     const copy3 = import_node_path14.default.join(folder, `${index}.yaml`);
-    (0, import_node_fs13.writeFileSync)(copy3, text2);
+    (0, import_node_fs13.writeFileSync)(copy3, text3);
     return copy3;
   });
 }
@@ -38398,9 +38963,9 @@ var init_files3 = __esm({
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
-          const text2 = overlay?.get(file.path);
+          const text3 = overlay?.get(file.path);
           const set = setOf(file.path);
-          const sources = text2 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text2)];
+          const sources = text3 === void 0 ? readSources(file, buffer) : [sourceOfText(file, text3)];
           for (const source of sources) yield set === void 0 || isProblem(source) ? source : { ...source, install: set };
           onProgress?.(index + 1, all.length);
         }
@@ -38468,7 +39033,7 @@ function pathsOf(root) {
   const lists = LISTS_OF_PATHS.flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
   const withPath2 = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, "path") ?? []));
   const schema = scalarAt(root, "openapi", "path");
-  return [...lists, ...withPath2, ...schema ? [schema] : []].filter(({ text: text2 }) => !text2.includes("\n"));
+  return [...lists, ...withPath2, ...schema ? [schema] : []].filter(({ text: text3 }) => !text3.includes("\n"));
 }
 function textsOf2(root) {
   const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
@@ -38493,9 +39058,9 @@ function localTarget(scalar2, written, folder, document, reader, problems) {
   }
   return tell3(`${written} does not exist; the kustomization cannot be built`);
 }
-function isRemote(text2) {
+function isRemote(text3) {
   return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
-    text2
+    text3
   );
 }
 var import_node_fs14, import_node_path15, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
@@ -38531,7 +39096,7 @@ function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
       const inCopy = (file) => import_node_path16.default.join(copy3, import_node_path16.default.relative(root, file));
       for (const one of folders) (0, import_node_fs15.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path16.default.basename(file)) });
       for (const file of files2.values()) if (!(0, import_node_fs15.existsSync)(inCopy(file))) (0, import_node_fs15.cpSync)(file, inCopy(file));
-      for (const [name, text2] of changed) (0, import_node_fs15.writeFileSync)(inCopy(files2.get(name) ?? ""), text2);
+      for (const [name, text3] of changed) (0, import_node_fs15.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
       return build2(inCopy((0, import_node_fs15.realpathSync)(folder)));
     }
   };
@@ -38570,9 +39135,9 @@ var init_copy = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path33, text2) {
-  const template = readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path33, text: text2, template, locate: createLocator(text2, startOfFile(path33)) };
+function readBuildFile(path33, text3) {
+  const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
+  return { path: path33, text: text3, template, locate: createLocator(text3, startOfFile(path33)) };
 }
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -38585,8 +39150,8 @@ function locateInFiles(files2, resource, lines, index, span, port) {
   const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? { span: at2, template: null, option: null } : null;
 }
-function spanInLine({ text: text2, locate }, index, token) {
-  const lines = text2.split("\n");
+function spanInLine({ text: text3, locate }, index, token) {
+  const lines = text3.split("\n");
   const line = lines[index] ?? "";
   const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
   const at2 = wordAt(line, token);
@@ -38605,9 +39170,9 @@ function onlyScalar(files2, line, token) {
   if (!one?.isOnly || places.length > 1) return null;
   return one.file.locate(one.first + at2, one.first + at2 + token.length);
 }
-function wholeAt(text2, value, from) {
-  for (let at2 = text2.indexOf(value, from); at2 >= 0; at2 = text2.indexOf(value, at2 + 1)) {
-    if (!/[\w./:=-]/.test(text2[at2 - 1] ?? " ") && !/[\w./:=-]/.test(text2[at2 + value.length] ?? " ")) return at2;
+function wholeAt(text3, value, from) {
+  for (let at2 = text3.indexOf(value, from); at2 >= 0; at2 = text3.indexOf(value, at2 + 1)) {
+    if (!/[\w./:=-]/.test(text3[at2 - 1] ?? " ") && !/[\w./:=-]/.test(text3[at2 + value.length] ?? " ")) return at2;
   }
   return -1;
 }
@@ -38701,8 +39266,8 @@ async function build({ folder, kustomization }, call, context, unasked) {
   });
   return { items: sources, render: render2, files: filesOf(kustomization) };
 }
-function answerOf(text2) {
-  return { status: 0, stdout: Buffer.from(text2), stderr: "", failure: null };
+function answerOf(text3) {
+  return { status: 0, stdout: Buffer.from(text3), stderr: "", failure: null };
 }
 function findBuilder({ env: env2, cwd, workFolder }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
@@ -38725,15 +39290,15 @@ async function originsOf(folder, count3, { cwd, workFolder }, run3) {
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
-  return documents.map(({ text: text2 }) => {
-    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text2)?.[1];
+  return documents.map(({ text: text3 }) => {
+    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
     return origin === void 0 ? null : displayPath(import_node_path17.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
   });
 }
 function reasonIn(stderr, cwd) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
-  const text2 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  const line = text2.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path17.default.sep}`, "").replace(/\s+/g, " ").trim();
+  const text3 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
+  const line = text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path17.default.sep}`, "").replace(/\s+/g, " ").trim();
   return line.length > MAX_LENGTH8 ? `${line.slice(0, MAX_LENGTH8)}\u2026` : line;
 }
 var import_node_fs16, import_node_path17, NO_BUILDER, MAX_LENGTH8;
@@ -38879,8 +39444,8 @@ var init_standard_input = __esm({
           return;
         }
         const path33 = request.inputPath ?? "<stdin>";
-        const text2 = request.overlay?.get(path33);
-        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path33), explicit: true });
+        const text3 = request.overlay?.get(path33);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path33), explicit: true });
       }
     };
   }
@@ -39112,8 +39677,8 @@ var init_validator3 = __esm({
 });
 
 // src/suppression/baseline.ts
-function parseBaseline(text2, path33) {
-  const file = readChecked(text2, path33, validate3);
+function parseBaseline(text3, path33) {
+  const file = readChecked(text3, path33, validate3);
   if (file === null) return { problems: [{ path: path33, line: 1, column: 1, message: "the file is empty" }] };
   if ("problems" in file) return file;
   const { findings } = file.value;
@@ -39160,15 +39725,15 @@ var init_baseline = __esm({
 
 // src/suppression/baseline-file.ts
 function openBaseline(file, cwd) {
-  let text2;
+  let text3;
   try {
-    text2 = (0, import_node_fs19.readFileSync)(import_node_path20.default.resolve(cwd, file), "utf8");
+    text3 = (0, import_node_fs19.readFileSync)(import_node_path20.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  const read4 = parseBaseline(text2, file);
+  const read4 = parseBaseline(text3, file);
   if ("problems" in read4) {
     const reasons2 = read4.problems.map(problemText).join("\n");
     throw new UsageError(`${reasons2}
@@ -39456,9 +40021,9 @@ function report(session, message, place) {
 function sourceText(session, start, end) {
   return withSteps(session.scope.source.slice(start, end), session.scope.steps);
 }
-function withSteps(text2, steps) {
-  if (steps.length === 0) return text2;
-  return { value: text2.value, pieces: text2.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MAX_STEPS2) })) };
+function withSteps(text3, steps) {
+  if (steps.length === 0) return text3;
+  return { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MAX_STEPS2) })) };
 }
 function current(session, cell) {
   return cell.length === 1 && cell[0] ? cell[0].value : pick(cell, session.decisions, (choice) => ask(session, choice));
@@ -39502,25 +40067,25 @@ var init_session = __esm({
 function createFields2(reading) {
   return { reading, done: [], open: null };
 }
-function addTogether(session, fields, text2) {
-  session.budget.spend("characters", text2.value.length / 8 + text2.pieces.length * 4);
+function addTogether(session, fields, text3) {
+  session.budget.spend("characters", text3.value.length / 8 + text3.pieces.length * 4);
   fields.open ??= [];
-  fields.open.push(text2);
+  fields.open.push(text3);
 }
-function addQuoted(session, fields, text2) {
-  const escaped2 = () => knownText(text2.value.replace(/[\\*?[\]]/g, "\\$&"), () => spanOfText(text2));
-  addTogether(session, fields, fields.reading === "pattern" && isKnown(text2) ? escaped2() : text2);
+function addQuoted(session, fields, text3) {
+  const escaped2 = () => knownText(text3.value.replace(/[\\*?[\]]/g, "\\$&"), () => spanOfText(text3));
+  addTogether(session, fields, fields.reading === "pattern" && isKnown(text3) ? escaped2() : text3);
 }
-function addSplit(session, fields, text2, separators) {
+function addSplit(session, fields, text3, separators) {
   if (fields.reading !== "fields" || separators === "") {
-    if (text2.value !== "" || fields.reading !== "fields") addTogether(session, fields, text2);
+    if (text3.value !== "" || fields.reading !== "fields") addTogether(session, fields, text3);
     return;
   }
   let from = 0;
-  for (let at2 = 0; at2 <= text2.value.length; at2++) {
-    if (at2 < text2.value.length && !separators.includes(text2.value[at2] ?? "")) continue;
-    if (at2 > from) addTogether(session, fields, at2 - from === text2.value.length ? text2 : sliceText(text2, from, at2));
-    if (at2 < text2.value.length) endField(session, fields);
+  for (let at2 = 0; at2 <= text3.value.length; at2++) {
+    if (at2 < text3.value.length && !separators.includes(text3.value[at2] ?? "")) continue;
+    if (at2 > from) addTogether(session, fields, at2 - from === text3.value.length ? text3 : sliceText(text3, from, at2));
+    if (at2 < text3.value.length) endField(session, fields);
     from = at2 + 1;
   }
 }
@@ -39534,14 +40099,14 @@ function endField(session, fields) {
   if (fields.open) fields.done.push(bounded(session, joinTexts(fields.open)));
   fields.open = null;
 }
-function isOpen3(text2) {
-  return text2.value !== "" && text2.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
+function isOpen3(text3) {
+  return text3.value !== "" && text3.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
 }
-function bounded(session, text2) {
-  const limit = text2.value.length > LIMITS2.wordLength ? "wordLength" : text2.pieces.length > LIMITS2.wordPieces ? "wordPieces" : null;
-  if (limit === null) return text2;
+function bounded(session, text3) {
+  const limit = text3.value.length > LIMITS2.wordLength ? "wordLength" : text3.pieces.length > LIMITS2.wordPieces ? "wordPieces" : null;
+  if (limit === null) return text3;
   reportLimit(session, limit);
-  return unknownText("long text", () => spanOfText(text2));
+  return unknownText("long text", () => spanOfText(text3));
 }
 var init_fields2 = __esm({
   "src/listeners/shell/fields.ts"() {
@@ -39649,11 +40214,11 @@ function forEachVariant(session, cell, run3) {
     null
   );
 }
-function keyOfText(text2) {
-  return text2.value;
+function keyOfText(text3) {
+  return text3.value;
 }
 function keyOfTexts(texts) {
-  return texts.map((text2) => text2.value).join("\0");
+  return texts.map((text3) => text3.value).join("\0");
 }
 function openLayers(session, inherited) {
   session.variables.open(inherited);
@@ -39879,11 +40444,11 @@ var init_expansion = __esm({
       text;
       #window;
       #script = void 0;
-      constructor(type, pos, end, text2, window) {
+      constructor(type, pos, end, text3, window) {
         this.type = type;
         this.pos = pos;
         this.end = end;
-        this.text = text2;
+        this.text = text3;
         this.#window = window;
       }
       get script() {
@@ -39906,8 +40471,8 @@ var init_expansion = __esm({
     };
     ProcessSubstitutionImpl = class extends ScriptExpansionImpl {
       operator;
-      constructor(pos, end, text2, operator, window) {
-        super("ProcessSubstitution", pos, end, text2, window);
+      constructor(pos, end, text3, operator, window) {
+        super("ProcessSubstitution", pos, end, text3, window);
         this.operator = operator;
       }
       toJSON() {
@@ -39929,10 +40494,10 @@ var init_expansion = __esm({
       text;
       #window;
       #expression = void 0;
-      constructor(pos, end, text2, window) {
+      constructor(pos, end, text3, window) {
         this.pos = pos;
         this.end = end;
-        this.text = text2;
+        this.text = text3;
         this.#window = window;
       }
       get expression() {
@@ -39968,33 +40533,33 @@ function dequoteValue(parts) {
     s += c.type === "Literal" ? c.value : c.text;
   return s;
 }
-function unescapeBareValue(text2) {
-  const first = text2.indexOf("\\");
+function unescapeBareValue(text3) {
+  const first = text3.indexOf("\\");
   if (first === -1)
-    return text2;
+    return text3;
   let s = "";
   let start = 0;
-  for (let i = first; i < text2.length; i++) {
-    if (text2.charCodeAt(i) !== 92)
+  for (let i = first; i < text3.length; i++) {
+    if (text3.charCodeAt(i) !== 92)
       continue;
-    s += text2.slice(start, i);
+    s += text3.slice(start, i);
     i++;
-    if (i >= text2.length) {
+    if (i >= text3.length) {
       s += "\\";
       start = i;
       break;
     }
-    if (text2.charCodeAt(i) !== 10)
-      s += text2[i];
+    if (text3.charCodeAt(i) !== 10)
+      s += text3[i];
     start = i + 1;
   }
-  return s + text2.slice(start);
+  return s + text3.slice(start);
 }
-function continuedExpansionValue(text2) {
+function continuedExpansionValue(text3) {
   let pos = 1;
-  while (text2[pos] === "\\" && text2[pos + 1] === "\n")
+  while (text3[pos] === "\\" && text3[pos + 1] === "\n")
     pos += 2;
-  return pos === 1 || text2[pos] !== "(" ? text2 : text2[0] + text2.slice(pos);
+  return pos === 1 || text3[pos] !== "(" ? text3 : text3[0] + text3.slice(pos);
 }
 function wordPartsValue(parts) {
   let value = "";
@@ -40043,8 +40608,8 @@ var init_word = __esm({
       #depth;
       #parts;
       #value = null;
-      constructor(text2, pos, end, source, resolver, depth = 0) {
-        this.text = text2;
+      constructor(text3, pos, end, source, resolver, depth = 0) {
+        this.text = text3;
         this.pos = pos;
         this.end = end;
         this.#source = source;
@@ -40142,8 +40707,8 @@ var init_chars = __esm({
 });
 
 // node_modules/unbash/dist/glob.js
-function hasGlobCharacters(text2) {
-  return /[*?[]/.test(text2);
+function hasGlobCharacters(text3) {
+  return /[*?[]/.test(text3);
 }
 function bracketEnds(source, start, end, parts, offset) {
   let close = end - 1;
@@ -40286,8 +40851,8 @@ function appendRange(source, start, end, parts, index, offset, result) {
       continue;
     }
     const stop = part ? Math.min(end, (part.pos > start + offset ? part.pos : part.end) - offset) : end;
-    const text2 = source.slice(start, stop);
-    result.push({ type: "Literal", pos: start + offset, end: stop + offset, text: text2, value: unescapeBareValue(text2) });
+    const text3 = source.slice(start, stop);
+    result.push({ type: "Literal", pos: start + offset, end: stop + offset, text: text3, value: unescapeBareValue(text3) });
     start = stop;
   }
   return index;
@@ -40339,7 +40904,7 @@ function parseGlobParts(source, start, end, parts, offset = 0) {
     if (!result)
       result = [];
     emittedIndex = appendRange(source, literalStart, pos, parts, emittedIndex, offset, result);
-    const text2 = source.slice(pos, globEnd);
+    const text3 = source.slice(pos, globEnd);
     let glob;
     if (character === CH_LBRACKET) {
       const interior = [];
@@ -40349,7 +40914,7 @@ function parseGlobParts(source, start, end, parts, offset = 0) {
         kind: "bracket",
         pos: pos + offset,
         end: globEnd + offset,
-        text: text2,
+        text: text3,
         value: "[" + wordPartsValue(interior) + "]",
         parts: interior
       };
@@ -40359,8 +40924,8 @@ function parseGlobParts(source, start, end, parts, offset = 0) {
         kind: character === CH_STAR ? "star" : "question",
         pos: pos + offset,
         end: globEnd + offset,
-        text: text2,
-        value: text2,
+        text: text3,
+        value: text3,
         parts: void 0
       };
     }
@@ -40906,19 +41471,19 @@ var init_lexer = __esm({
       }
       // A substitution's script parses lazily, one level below the window it was found in, in
       // place over `inner` at `start`, sharing this scan's substitution boundaries.
-      commandExpansion(pos, text2, start, inner, parenBoundary = false) {
+      commandExpansion(pos, text3, start, inner, parenBoundary = false) {
         const window = this.scriptWindow(this.src, start, start + inner.length, parenBoundary);
-        return new ScriptExpansionImpl("CommandExpansion", pos, this.pos, text2, window);
+        return new ScriptExpansionImpl("CommandExpansion", pos, this.pos, text3, window);
       }
       // Escaped backticks rebuild `inner` with the escapes removed, so it is no longer a verbatim
       // substring of the source: that script parses the decoded body as its own source.
-      decodedCommandExpansion(pos, text2, inner) {
+      decodedCommandExpansion(pos, text3, inner) {
         const window = this.scriptWindow(inner, 0, inner.length, false, true);
-        return new ScriptExpansionImpl("CommandExpansion", pos, this.pos, text2, window);
+        return new ScriptExpansionImpl("CommandExpansion", pos, this.pos, text3, window);
       }
-      processSubstitution(pos, text2, operator, inner) {
+      processSubstitution(pos, text3, operator, inner) {
         const window = this.scriptWindow(this.src, pos + 2, pos + 2 + inner.length, !this._unbalanced);
-        return new ProcessSubstitutionImpl(pos, this.pos, text2, operator, window);
+        return new ProcessSubstitutionImpl(pos, this.pos, text3, operator, window);
       }
       // Past the nesting budget the part gets no window, so lazy materialization bottoms out.
       scriptWindow(source, start, end, parenBoundary, decoded2 = false) {
@@ -41537,8 +42102,8 @@ var init_lexer = __esm({
         if ((ch === 60 || ch === 62) && startPos + 1 < this.srcEnd && this.src.charCodeAt(startPos + 1) === 40) {
           this.pos = startPos + 2;
           const inner = this.extractBalanced();
-          const text2 = this.src.slice(startPos, this.pos);
-          const part = this.processSubstitution(startPos, text2, ch === 60 ? "<" : ">", inner);
+          const text3 = this.src.slice(startPos, this.pos);
+          const part = this.processSubstitution(startPos, text3, ch === 60 ? "<" : ">", inner);
           if (this.pos < this.srcEnd) {
             this.readWordText();
             if (this._wordParts) {
@@ -42099,8 +42664,8 @@ var init_lexer = __esm({
         this.extractBalanced();
         if (this._unbalanced)
           this.errors.push({ message: "unterminated process substitution", pos: tokenStart });
-        const text2 = this.src.slice(tokenStart, this.pos);
-        setToken(out, Token.Word, text2, tokenStart, this.pos);
+        const text3 = this.src.slice(tokenStart, this.pos);
+        setToken(out, Token.Word, text3, tokenStart, this.pos);
       }
       // The delimiter is the word after quote removal: quote and escape segments may
       // appear anywhere in the word, any of them makes the heredoc quoted, and inside
@@ -42514,7 +43079,7 @@ var init_lexer = __esm({
         }
         const bp = this._buildParts;
         const bt = bp || this._buildValue;
-        let text2 = bt && pos > fastStart ? src.slice(fastStart, pos) : "";
+        let text3 = bt && pos > fastStart ? src.slice(fastStart, pos) : "";
         let quoted6 = false;
         let hasExpansions = false;
         let keywordEligible = true;
@@ -42528,9 +43093,9 @@ var init_lexer = __esm({
         let braceResults;
         if (bp) {
           parts = [];
-          litBuf = text2;
+          litBuf = text3;
           litStart = fastStart;
-          hasGlobs = text2.length > 0 && hasGlobCharacters(text2);
+          hasGlobs = text3.length > 0 && hasGlobCharacters(text3);
         }
         while (pos < len) {
           const ch = src.charCodeAt(pos);
@@ -42547,7 +43112,7 @@ var init_lexer = __esm({
             assignmentState = scanAssignmentPrefix(src, runStart, pos, assignmentState);
             if (bt) {
               const chunk = src.slice(runStart, pos);
-              text2 += chunk;
+              text3 += chunk;
               if (bp) {
                 litBuf += chunk;
                 hasGlobs = hasGlobs || hasGlobCharacters(chunk);
@@ -42564,7 +43129,7 @@ var init_lexer = __esm({
                 lastValueChar = src.charCodeAt(close);
                 if (bt) {
                   const chunk = src.slice(pos, spanEnd);
-                  text2 += chunk;
+                  text3 += chunk;
                   if (bp) {
                     litBuf += chunk;
                     hasGlobs = hasGlobs || hasGlobCharacters(chunk);
@@ -42596,7 +43161,7 @@ var init_lexer = __esm({
               lastValueChar = src.charCodeAt(pos - 1);
               if (bt) {
                 const eg = "(" + src.slice(innerStart, pos);
-                text2 += eg;
+                text3 += eg;
                 if (bp && prefixChar !== CH_EQ) {
                   let prefixPos = innerStart - 2;
                   while (src.charCodeAt(prefixPos) === CH_NL && src.charCodeAt(prefixPos - 1) === CH_BACKSLASH) {
@@ -42648,7 +43213,7 @@ var init_lexer = __esm({
                 valueIsRaw = false;
                 lastValueChar = src.charCodeAt(pos);
                 if (bt) {
-                  text2 += src[pos];
+                  text3 += src[pos];
                   if (bp)
                     litBuf += src[pos];
                 }
@@ -42661,7 +43226,7 @@ var init_lexer = __esm({
               keywordEligible = false;
               lastValueChar = CH_BACKSLASH;
               if (bt) {
-                text2 += "\\";
+                text3 += "\\";
                 if (bp)
                   litBuf += "\\";
               }
@@ -42683,7 +43248,7 @@ var init_lexer = __esm({
               lastValueChar = src.charCodeAt(pos - 1);
             const value = bt ? src.slice(start, pos) : "";
             if (bt)
-              text2 += value;
+              text3 += value;
             if (pos < len)
               pos++;
             else
@@ -42720,7 +43285,7 @@ var init_lexer = __esm({
             if (this._dqHasExpansions)
               hasExpansions = true;
             if (bt)
-              text2 += this._dqText;
+              text3 += this._dqText;
             if (bp) {
               if (dqStart > litStart) {
                 parts.push({
@@ -42770,7 +43335,7 @@ var init_lexer = __esm({
             if (this._resultHasExpansion)
               hasExpansions = true;
             if (bt)
-              text2 += this._resultText;
+              text3 += this._resultText;
             if (bp) {
               if (this._resultPart) {
                 if (dollarStart > litStart) {
@@ -42803,7 +43368,7 @@ var init_lexer = __esm({
             lastValueChar = src.charCodeAt(pos - 1);
             hasExpansions = true;
             if (bt)
-              text2 += this._resultText;
+              text3 += this._resultText;
             if (bp) {
               if (btStart > litStart) {
                 parts.push({
@@ -42830,7 +43395,7 @@ var init_lexer = __esm({
               lastValueChar = src.charCodeAt(braceEnd - 1);
               if (bt) {
                 const braceText = src.slice(pos, braceEnd);
-                text2 += braceText;
+                text3 += braceText;
                 if (bp) {
                   if (pos > litStart) {
                     parts.push({
@@ -42857,7 +43422,7 @@ var init_lexer = __esm({
             }
             lastValueChar = CH_LBRACE;
             if (bt) {
-              text2 += "{";
+              text3 += "{";
               if (bp)
                 litBuf += "{";
             }
@@ -42869,7 +43434,7 @@ var init_lexer = __esm({
         if (bp && pos > litStart)
           parts.push({ type: "Literal", pos: litStart, end: pos, value: litBuf, text: src.slice(litStart, pos) });
         this.pos = pos;
-        this._wordText = text2;
+        this._wordText = text3;
         this._wordRaw = valueIsRaw;
         this._wordQuoted = quoted6;
         this._wordHasExpansions = hasExpansions;
@@ -42887,7 +43452,7 @@ var init_lexer = __esm({
         const len = this.srcEnd;
         let pos = this.pos;
         const start = pos;
-        let text2 = "";
+        let text3 = "";
         const bp = this._buildParts;
         let parts;
         let litBuf = "";
@@ -42908,13 +43473,13 @@ var init_lexer = __esm({
               } else {
                 const next = src.charCodeAt(pos);
                 if (insideDoubleQuotes && next !== CH_DOLLAR && next !== CH_BACKTICK && next !== CH_DQUOTE && next !== CH_BACKSLASH && next !== CH_RBRACE) {
-                  text2 += "\\";
+                  text3 += "\\";
                   if (bp)
                     litBuf += "\\";
                   preserveLiteral = true;
                 }
                 const escaped2 = src[pos++];
-                text2 += escaped2;
+                text3 += escaped2;
                 if (bp)
                   litBuf += escaped2;
               }
@@ -42928,7 +43493,7 @@ var init_lexer = __esm({
             while (pos < len && src.charCodeAt(pos) !== CH_SQUOTE)
               pos++;
             const value = src.slice(start2, pos);
-            text2 += value;
+            text3 += value;
             if (pos < len)
               pos++;
             if (bp) {
@@ -42953,7 +43518,7 @@ var init_lexer = __esm({
             this.pos = pos;
             this.readDoubleQuoted(insideDoubleQuotes);
             pos = this.pos;
-            text2 += this._dqText;
+            text3 += this._dqText;
             if (bp) {
               if (dqStart > litStart) {
                 parts.push({
@@ -42990,7 +43555,7 @@ var init_lexer = __esm({
             this.pos = pos;
             this.readDollar(insideDoubleQuotes);
             pos = this.pos;
-            text2 += this._resultText;
+            text3 += this._resultText;
             if (bp) {
               if (this._resultPart) {
                 if (dollarStart > litStart) {
@@ -43016,7 +43581,7 @@ var init_lexer = __esm({
             this.pos = pos;
             this.readBacktickExpansion(insideDoubleQuotes);
             pos = this.pos;
-            text2 += this._resultText;
+            text3 += this._resultText;
             if (bp) {
               if (btStart > litStart) {
                 parts.push({
@@ -43039,7 +43604,7 @@ var init_lexer = __esm({
             const inner = this.extractBalanced();
             pos = this.pos;
             const raw = src.slice(psStart, pos);
-            text2 += raw;
+            text3 += raw;
             if (bp) {
               if (psStart > litStart) {
                 parts.push({
@@ -43056,7 +43621,7 @@ var init_lexer = __esm({
             }
             continue;
           }
-          text2 += src[pos];
+          text3 += src[pos];
           if (bp) {
             litBuf += src[pos];
             if (globs && (ch === CH_STAR || ch === CH_QUESTION || ch === CH_LBRACKET))
@@ -43067,7 +43632,7 @@ var init_lexer = __esm({
         if (bp && pos > litStart)
           parts.push({ type: "Literal", pos: litStart, end: pos, value: litBuf, text: src.slice(litStart, pos) });
         this.pos = pos;
-        this._wordText = text2;
+        this._wordText = text3;
         this._wordRaw = false;
         this._wordQuoted = false;
         this._wordHasExpansions = false;
@@ -43189,7 +43754,7 @@ var init_lexer = __esm({
             p++;
           }
         }
-        let text2 = "";
+        let text3 = "";
         let parts = null;
         let litBuf = "";
         let litStart = bp ? this.pos : 0;
@@ -43203,7 +43768,7 @@ var init_lexer = __esm({
           }
           if (bt && this.pos > runStart) {
             const chunk = src.slice(runStart, this.pos);
-            text2 += chunk;
+            text3 += chunk;
             if (bp)
               litBuf += chunk;
           }
@@ -43221,12 +43786,12 @@ var init_lexer = __esm({
               if (bt) {
                 if (unescapeAll || next === CH_DOLLAR || next === CH_BACKTICK || next === CH_DQUOTE || next === CH_BACKSLASH) {
                   const c = src[this.pos];
-                  text2 += c;
+                  text3 += c;
                   if (bp)
                     litBuf += c;
                 } else {
                   const pair = "\\" + src[this.pos];
-                  text2 += pair;
+                  text3 += pair;
                   if (bp)
                     litBuf += pair;
                 }
@@ -43239,7 +43804,7 @@ var init_lexer = __esm({
             const afterDollar = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
             if (afterDollar === CH_DQUOTE || afterDollar === CH_SQUOTE) {
               if (bt) {
-                text2 += "$";
+                text3 += "$";
                 if (bp)
                   litBuf += "$";
               }
@@ -43249,7 +43814,7 @@ var init_lexer = __esm({
             const expStart = this.pos;
             this.readDollar(true);
             if (bt)
-              text2 += this._resultText;
+              text3 += this._resultText;
             if (this._resultHasExpansion)
               hasExpansions = true;
             if (bp) {
@@ -43279,7 +43844,7 @@ var init_lexer = __esm({
             const btStart = this.pos;
             this.readBacktickExpansion(true);
             if (bt)
-              text2 += this._resultText;
+              text3 += this._resultText;
             hasExpansions = true;
             if (bp && this._resultPart && isDQChild(this._resultPart)) {
               if (!parts)
@@ -43307,7 +43872,7 @@ var init_lexer = __esm({
           this.pos++;
         else
           this.errors.push({ message: "unterminated double quote", pos: contentStart - 1 });
-        this._dqText = text2;
+        this._dqText = text3;
         this._dqHasExpansions = hasExpansions;
         this._dqParts = parts;
       }
@@ -43376,12 +43941,12 @@ var init_lexer = __esm({
           this._resultIsRaw = false;
           this._resultHasExpansion = this._dqHasExpansions;
           if (this._buildParts) {
-            const text2 = src.slice(dollarPos, this.pos);
+            const text3 = src.slice(dollarPos, this.pos);
             this._resultPart = {
               type: "LocaleString",
               pos: dollarPos,
               end: this.pos,
-              text: text2,
+              text: text3,
               parts: this._dqParts ?? [
                 {
                   type: "Literal",
@@ -43399,11 +43964,11 @@ var init_lexer = __esm({
         }
         if (ch === CH_AT || ch === CH_STAR || ch === CH_HASH || ch === CH_QUESTION || ch === CH_DASH || ch === CH_DOLLAR || ch === CH_BANG || ch >= CH_0 && ch <= CH_9) {
           this.pos++;
-          const text2 = bt ? src.slice(this.pos - 2, this.pos) : "";
-          this._resultText = text2;
+          const text3 = bt ? src.slice(this.pos - 2, this.pos) : "";
+          this._resultText = text3;
           this._resultIsRaw = true;
           this._resultHasExpansion = false;
-          this._resultPart = this._buildParts ? { type: "SimpleExpansion", pos: dollarPos, end: this.pos, text: text2 } : void 0;
+          this._resultPart = this._buildParts ? { type: "SimpleExpansion", pos: dollarPos, end: this.pos, text: text3 } : void 0;
           return;
         }
         if (ch < 128 && isIdChar[ch] & 1) {
@@ -43415,11 +43980,11 @@ var init_lexer = __esm({
             else
               break;
           }
-          const text2 = bt ? src.slice(namePos, this.pos) : "";
-          this._resultText = text2;
+          const text3 = bt ? src.slice(namePos, this.pos) : "";
+          this._resultText = text3;
           this._resultIsRaw = true;
           this._resultHasExpansion = false;
-          this._resultPart = this._buildParts ? { type: "SimpleExpansion", pos: dollarPos, end: this.pos, text: text2 } : void 0;
+          this._resultPart = this._buildParts ? { type: "SimpleExpansion", pos: dollarPos, end: this.pos, text: text3 } : void 0;
           return;
         }
         if (ch === CH_LBRACKET) {
@@ -43429,11 +43994,11 @@ var init_lexer = __esm({
             const bodyStart = this.pos + 1;
             const body = src.slice(bodyStart, close);
             this.pos = close + 1;
-            const text2 = bt ? src.slice(dollarPos, this.pos) : "";
-            this._resultText = text2;
+            const text3 = bt ? src.slice(dollarPos, this.pos) : "";
+            this._resultText = text3;
             this._resultIsRaw = true;
             this._resultHasExpansion = false;
-            this._resultPart = this._buildParts ? this.arithmeticExpansion(bodyStart - 2, text2, body, bodyStart) : void 0;
+            this._resultPart = this._buildParts ? this.arithmeticExpansion(bodyStart - 2, text3, body, bodyStart) : void 0;
             return;
           }
           if (this._errors !== null)
@@ -43538,14 +44103,14 @@ var init_lexer = __esm({
           return;
         if (this._arithUnterminated)
           this.errors.push({ message: "unterminated arithmetic expansion", pos: dollarPos });
-        const text2 = this._buildParts || this._buildValue ? this.src.slice(dollarPos, this.pos) : "";
-        this._resultText = text2;
+        const text3 = this._buildParts || this._buildValue ? this.src.slice(dollarPos, this.pos) : "";
+        this._resultText = text3;
         this._resultIsRaw = true;
         this._resultHasExpansion = false;
-        this._resultPart = this._buildParts ? this.arithmeticExpansion(dollarPos, text2, body, bodyStart) : void 0;
+        this._resultPart = this._buildParts ? this.arithmeticExpansion(dollarPos, text3, body, bodyStart) : void 0;
       }
-      arithmeticExpansion(pos, text2, body, bodyStart) {
-        return new ArithmeticExpansionImpl(pos, this.pos, text2, {
+      arithmeticExpansion(pos, text3, body, bodyStart) {
+        return new ArithmeticExpansionImpl(pos, this.pos, text3, {
           source: this.src,
           body,
           offset: bodyStart,
@@ -43570,8 +44135,8 @@ var init_lexer = __esm({
           this.errors.push({ message: "unterminated command substitution", pos: dollarPos });
         const bt = this._buildParts || this._buildValue;
         const rawText = bt ? this.src.slice(dollarPos, this.pos) : "";
-        const text2 = !bt || openPos === dollarPos + 1 ? rawText : "$" + this.src.slice(openPos, this.pos);
-        this._resultText = text2;
+        const text3 = !bt || openPos === dollarPos + 1 ? rawText : "$" + this.src.slice(openPos, this.pos);
+        this._resultText = text3;
         this._resultIsRaw = openPos === dollarPos + 1;
         this._resultHasExpansion = true;
         if (this._buildParts) {
@@ -43619,11 +44184,11 @@ var init_lexer = __esm({
         if (this._buildParts || this._buildValue) {
           const rawInner = src.slice(start, this.pos - 1);
           const inner = rawInner.trim();
-          const text2 = src.slice(dollarPos, this.pos);
-          this._resultText = text2;
+          const text3 = src.slice(dollarPos, this.pos);
+          this._resultText = text3;
           if (this._buildParts) {
             const innerStart = start + (rawInner.length - rawInner.trimStart().length);
-            this._resultPart = this.commandExpansion(dollarPos, text2, innerStart, inner);
+            this._resultPart = this.commandExpansion(dollarPos, text3, innerStart, inner);
           } else {
             this._resultPart = void 0;
           }
@@ -43694,11 +44259,11 @@ var init_lexer = __esm({
           this.pos++;
         else
           this.errors.push({ message: "unterminated backtick", pos: start - 1 });
-        const text2 = src.slice(start - 1, this.pos);
+        const text3 = src.slice(start - 1, this.pos);
         this._resultText = inner;
         this._resultHasExpansion = true;
         if (this._buildParts) {
-          this._resultPart = hasEscapes ? this.decodedCommandExpansion(start - 1, text2, inner) : this.commandExpansion(start - 1, text2, start, inner);
+          this._resultPart = hasEscapes ? this.decodedCommandExpansion(start - 1, text3, inner) : this.commandExpansion(start - 1, text3, start, inner);
         } else {
           this._resultPart = void 0;
         }
@@ -43770,13 +44335,13 @@ var init_lexer = __esm({
         const closed = depth === 0;
         if (!closed)
           this.errors.push({ message: "unterminated parameter expansion", pos: start - 1 });
-        const text2 = this._buildParts || this._buildValue ? src.slice(start - 1, this.pos) : "";
-        this._resultText = text2;
+        const text3 = this._buildParts || this._buildValue ? src.slice(start - 1, this.pos) : "";
+        this._resultText = text3;
         this._resultIsRaw = true;
         this._resultHasExpansion = false;
         if (this._buildParts) {
           const inner = src.slice(start + 1, closed ? this.pos - 1 : this.pos);
-          this._resultPart = this.parseParamInner(text2, inner, start + 1, insideDoubleQuotes);
+          this._resultPart = this.parseParamInner(text3, inner, start + 1, insideDoubleQuotes);
         } else {
           this._resultPart = void 0;
         }
@@ -43784,12 +44349,12 @@ var init_lexer = __esm({
       // `innerStart` is the absolute offset of `inner` in the original source, so each sub-field
       // word is parsed in place at its true position. `sub(a, b)` maps inner-relative offsets to
       // that absolute window.
-      parseParamInner(text2, inner, innerStart, insideDoubleQuotes) {
+      parseParamInner(text3, inner, innerStart, insideDoubleQuotes) {
         const result = {
           type: "ParameterExpansion",
           pos: innerStart - 2,
           end: this.pos,
-          text: text2,
+          text: text3,
           parameter: "",
           parameterPos: innerStart,
           parameterEnd: innerStart,
@@ -44835,8 +45400,8 @@ function parseArithmeticExpression(src, offset = 0, collector, nestingDepth = 0)
               depth--;
           }
         }
-        const text2 = src.slice(start2, pos);
-        return collector ? collector.commandExpansion(start2 + offset, pos + offset, text2) : new ScriptExpansionImpl("ArithmeticCommandExpansion", start2 + offset, pos + offset, text2);
+        const text3 = src.slice(start2, pos);
+        return collector ? collector.commandExpansion(start2 + offset, pos + offset, text3) : new ScriptExpansionImpl("ArithmeticCommandExpansion", start2 + offset, pos + offset, text3);
       }
     } else if (c === CH_LBRACE) {
       const close = collector?.findClosingBrace(pos + offset + 1, offset + len) ?? -1;
@@ -44955,7 +45520,7 @@ function computeHereDocBodyParts(source, word, depth = 0, context) {
   return parts ?? void 0;
 }
 var computeBareWordParts;
-var init_parts = __esm({
+var init_parts2 = __esm({
   "node_modules/unbash/dist/parts.js"() {
     init_lexer();
     init_substitution_context();
@@ -44974,7 +45539,7 @@ function parseArithmeticWithParts(body, offset, source, depth, context, embedded
   lexer._nestingDepth = depth;
   const expression = parseArithmeticExpression(body, offset, {
     embeddedWords,
-    commandExpansion: (pos, end, text2) => new ScriptExpansionImpl("ArithmeticCommandExpansion", pos, end, text2, {
+    commandExpansion: (pos, end, text3) => new ScriptExpansionImpl("ArithmeticCommandExpansion", pos, end, text3, {
       source,
       start: pos + 2,
       end: end - 1,
@@ -44998,7 +45563,7 @@ var init_arithmetic_parts = __esm({
   "node_modules/unbash/dist/arithmetic-parts.js"() {
     init_arithmetic();
     init_lexer();
-    init_parts();
+    init_parts2();
     init_expansion();
     init_limits();
   }
@@ -45010,7 +45575,7 @@ var init_assignment = __esm({
   "node_modules/unbash/dist/assignment.js"() {
     init_lexer();
     init_chars();
-    init_parts();
+    init_parts2();
     init_word();
     ArrayValueImpl = class {
       type = "ArrayValue";
@@ -45037,12 +45602,12 @@ var init_assignment = __esm({
           const token = lexer.next(LexContext.ArrayElement);
           if (token.token !== Token.Word && token.token !== Token.Assignment)
             continue;
-          const text2 = token.raw ? token.value : this.#source.slice(token.pos, token.end);
-          const indexed = text2.charCodeAt(0) === 91;
+          const text3 = token.raw ? token.value : this.#source.slice(token.pos, token.end);
+          const indexed = text3.charCodeAt(0) === 91;
           const context = lexer.getSubstitutionContext();
           const source = !indexed && token.raw && token.keywordEligible ? void 0 : this.#source;
           const resolver = source === void 0 ? computeBareWordParts : indexed ? arrayPartsResolver(context) : wordPartsResolver(context);
-          elements.push(new WordImpl(text2, token.pos, token.end, source, resolver, this.#depth));
+          elements.push(new WordImpl(text3, token.pos, token.end, source, resolver, this.#depth));
         }
         this.#elements = elements;
         return elements;
@@ -45064,10 +45629,10 @@ var init_assignment = __esm({
       #append;
       #index;
       #value = null;
-      constructor(text2, pos, end, source, operatorPos, depth, context) {
+      constructor(text3, pos, end, source, operatorPos, depth, context) {
         this.pos = pos;
         this.end = end;
-        this.text = text2;
+        this.text = text3;
         this.#source = source;
         this.#operatorPos = operatorPos;
         this.#depth = depth;
@@ -45185,7 +45750,7 @@ var init_command2 = __esm({
 var HereDocBodyImpl;
 var init_heredoc = __esm({
   "node_modules/unbash/dist/heredoc.js"() {
-    init_parts();
+    init_parts2();
     HereDocBodyImpl = class {
       type = "HereDocBody";
       pos;
@@ -45263,7 +45828,7 @@ var init_parser = __esm({
     init_lexer();
     init_limits();
     init_arithmetic_parts();
-    init_parts();
+    init_parts2();
     init_substitution_context();
     init_word();
     init_assignment();
@@ -46506,9 +47071,9 @@ var init_parser = __esm({
         return new WordImpl("", t.pos, t.pos);
       }
       toWord(tok) {
-        const text2 = tok.raw ? tok.value : this.source.slice(tok.pos, tok.end);
+        const text3 = tok.raw ? tok.value : this.source.slice(tok.pos, tok.end);
         const source = tok.raw && tok.keywordEligible ? void 0 : this.source;
-        return new WordImpl(text2, tok.pos, tok.end, source, source === void 0 ? computeBareWordParts : wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
+        return new WordImpl(text3, tok.pos, tok.end, source, source === void 0 ? computeBareWordParts : wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
       }
       toWordFromPosEnd(tok, pos, end) {
         if (tok.pos === pos && tok.end === end)
@@ -46516,8 +47081,8 @@ var init_parser = __esm({
         return new WordImpl(this.source.slice(pos, end), pos, end, this.source, wordPartsResolver(this.tok.getSubstitutionContext()), this.depth);
       }
       parseAssignment(token) {
-        const text2 = token.raw ? token.value : this.source.slice(token.pos, token.end);
-        return new AssignmentImpl(text2, token.pos, token.end, this.source, token.assignmentOperatorPos, this.depth, this.tok.getSubstitutionContext());
+        const text3 = token.raw ? token.value : this.source.slice(token.pos, token.end);
+        return new AssignmentImpl(text3, token.pos, token.end, this.source, token.assignmentOperatorPos, this.depth, this.tok.getSubstitutionContext());
       }
       makeCompoundList(commands) {
         const p = this.tok.getPos();
@@ -46530,10 +47095,10 @@ var init_parser = __esm({
 });
 
 // src/listeners/shell/parse.ts
-function parseScript(text2) {
-  if (mostHereDocuments(text2.value) * text2.value.length > HERE_DOCUMENT_WORK) return null;
+function parseScript(text3) {
+  if (mostHereDocuments(text3.value) * text3.value.length > HERE_DOCUMENT_WORK) return null;
   try {
-    return { text: text2, root: parse(withoutGaps(text2.value)), slice: slicerOf(text2) };
+    return { text: text3, root: parse(withoutGaps(text3.value)), slice: slicerOf(text3) };
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -46556,11 +47121,11 @@ function sourceOfSubstitution(outer, part, root) {
   if (root.source === void 0) return { ...outer, root };
   const value = root.source;
   const place = outer.slice(part.pos, part.end);
-  const text2 = { value, pieces: [{ value, locate: () => spanOfText(place), steps: [] }] };
-  return { text: text2, root, slice: slicerOf(text2) };
+  const text3 = { value, pieces: [{ value, locate: () => spanOfText(place), steps: [] }] };
+  return { text: text3, root, slice: slicerOf(text3) };
 }
-function stepAt(text2, note) {
-  return new StepAt(text2, note);
+function stepAt(text3, note) {
+  return new StepAt(text3, note);
 }
 var HERE_DOCUMENT_WORK, StepAt;
 var init_parse = __esm({
@@ -46573,9 +47138,9 @@ var init_parse = __esm({
       note;
       text;
       found = null;
-      constructor(text2, note) {
+      constructor(text3, note) {
         this.note = note;
-        this.text = text2;
+        this.text = text3;
       }
       get span() {
         this.found ??= spanOfText(this.text);
@@ -46607,8 +47172,8 @@ function assign(session, name, cell) {
   session.assigned.add(name);
   session.variables.set(name, cell);
 }
-function assignText(session, name, text2) {
-  assign(session, name, always(bounded(session, text2)));
+function assignText(session, name, text3) {
+  assign(session, name, always(bounded(session, text3)));
 }
 function appended(session, name, value) {
   const old = lookUp(session, name);
@@ -46679,16 +47244,16 @@ function literalText(source, start, end, style) {
   keep(raw.length);
   return kept.length === 0 ? source.slice(start, start) : joinTexts(kept);
 }
-function unescapedText(text2) {
-  if (!text2.value.includes("\\")) return text2;
+function unescapedText(text3) {
+  if (!text3.value.includes("\\")) return text3;
   const parts = [];
   let from = 0;
-  for (const match of text2.value.matchAll(ESCAPE)) {
-    if (match.index > from) parts.push(sliceText(text2, from, match.index));
+  for (const match of text3.value.matchAll(ESCAPE)) {
+    if (match.index > from) parts.push(sliceText(text3, from, match.index));
     from = match.index + match[0].length;
-    parts.push({ value: escapedCharacter(match), pieces: [escapePiece(sliceText(text2, match.index, from), escapedCharacter(match))] });
+    parts.push({ value: escapedCharacter(match), pieces: [escapePiece(sliceText(text3, match.index, from), escapedCharacter(match))] });
   }
-  if (from < text2.value.length) parts.push(sliceText(text2, from));
+  if (from < text3.value.length) parts.push(sliceText(text3, from));
   return joinTexts(parts);
 }
 function escapePiece(written, value) {
@@ -46779,8 +47344,8 @@ function unary(operator, prefix, operand, numbers, evaluate) {
 function safe(value) {
   return value !== void 0 && Number.isSafeInteger(value) ? value : void 0;
 }
-function parseNumber(text2) {
-  const written = text2.trim();
+function parseNumber(text3) {
+  const written = text3.trim();
   const sign = written.startsWith("-") ? -1 : 1;
   const digits = written.replace(/^[+-]/, "");
   if (/^(0|[1-9]\d{0,14})$/.test(digits)) return sign * Number(digits);
@@ -46820,7 +47385,7 @@ function compute(session, expression, place) {
   const numberText = (value2, name) => {
     const locate = () => spanOfText(place);
     if (value2 === void 0) return unknownText(name, locate);
-    const steps = from.slice(0, 4).flatMap((text2) => [stepAt(text2, "is computed from this"), ...stepsOfText(text2)]);
+    const steps = from.slice(0, 4).flatMap((text3) => [stepAt(text3, "is computed from this"), ...stepsOfText(text3)]);
     return knownText(String(value2), locate, steps.slice(0, 8));
   };
   const value = evaluateArithmetic(expression, {
@@ -46828,10 +47393,10 @@ function compute(session, expression, place) {
       const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
       const parameterText = simple === void 0 ? null : scalarOf2(parameter(session, simple, place));
       if (simple !== void 0 && !parameterText) return parameterText === null ? 0 : void 0;
-      const text2 = parameterText ?? (word.parts ? session.walker.expand(word) : null);
-      const written = text2 ? text2.value : word.value;
+      const text3 = parameterText ?? (word.parts ? session.walker.expand(word) : null);
+      const written = text3 ? text3.value : word.value;
       if (!NAME.test(written)) {
-        if (text2) from.push(text2);
+        if (text3) from.push(text3);
         return parseNumber(written);
       }
       const variable = scalarOf2(lookUp(session, written));
@@ -46983,54 +47548,54 @@ var init_pattern2 = __esm({
 });
 
 // src/listeners/shell/edits.ts
-function removeMatch(text2, operator, pattern) {
+function removeMatch(text3, operator, pattern) {
   const atStart = operator.startsWith("#");
-  const match = atStart ? matchStart(pattern, text2.value) : matchEnd(pattern, text2.value);
-  if (!match) return text2;
+  const match = atStart ? matchStart(pattern, text3.value) : matchEnd(pattern, text3.value);
+  if (!match) return text3;
   const length = operator.length === 2 ? match.longest : match.shortest;
-  return atStart ? sliceText(text2, length) : sliceText(text2, 0, text2.value.length - length);
+  return atStart ? sliceText(text3, length) : sliceText(text3, 0, text3.value.length - length);
 }
-function replaceMatch(text2, operator, pattern, replacement) {
+function replaceMatch(text3, operator, pattern, replacement) {
   if (operator === "/#") {
-    const match = matchStart(pattern, text2.value);
-    return match ? joinTexts([replacement, sliceText(text2, match.longest)]) : text2;
+    const match = matchStart(pattern, text3.value);
+    return match ? joinTexts([replacement, sliceText(text3, match.longest)]) : text3;
   }
   if (operator === "/%") {
-    const match = matchEnd(pattern, text2.value);
-    return match ? joinTexts([sliceText(text2, 0, text2.value.length - match.longest), replacement]) : text2;
+    const match = matchEnd(pattern, text3.value);
+    return match ? joinTexts([sliceText(text3, 0, text3.value.length - match.longest), replacement]) : text3;
   }
-  if (pattern.length === 0) return text2;
+  if (pattern.length === 0) return text3;
   const parts = [];
   let from = 0;
-  for (let at2 = 0; at2 < text2.value.length; ) {
-    const length = matchStart(pattern, text2.value, at2)?.longest ?? 0;
+  for (let at2 = 0; at2 < text3.value.length; ) {
+    const length = matchStart(pattern, text3.value, at2)?.longest ?? 0;
     if (length === 0) {
       at2++;
       continue;
     }
-    if (at2 > from) parts.push(sliceText(text2, from, at2));
+    if (at2 > from) parts.push(sliceText(text3, from, at2));
     parts.push(replacement);
     at2 += length;
     from = at2;
     if (operator === "/") break;
   }
-  if (parts.length === 0) return text2;
-  return joinTexts([...parts, sliceText(text2, from)]);
+  if (parts.length === 0) return text3;
+  return joinTexts([...parts, sliceText(text3, from)]);
 }
-function sliceValue(text2, offset, length) {
-  const size = text2.value.length;
+function sliceValue(text3, offset, length) {
+  const size = text3.value.length;
   const start = offset < 0 ? Math.max(size + offset, 0) : Math.min(offset, size);
   const end = length === void 0 ? size : length < 0 ? size + length : Math.min(start + length, size);
-  return sliceText(text2, start, Math.max(start, end));
+  return sliceText(text3, start, Math.max(start, end));
 }
-function changeCase(text2, operator) {
+function changeCase(text3, operator) {
   const [pattern, change] = operator.startsWith("^") ? [/[a-z]/g, (letter) => letter.toUpperCase()] : [/[A-Z]/g, (letter) => letter.toLowerCase()];
   const convert = (whole) => ({
     value: whole.value.replace(pattern, change),
     pieces: whole.pieces.map((piece) => ({ ...piece, value: piece.value.replace(pattern, change) }))
   });
-  if (operator.length === 2 || text2.value.length < 2) return convert(text2);
-  return joinTexts([convert(sliceText(text2, 0, 1)), sliceText(text2, 1)]);
+  if (operator.length === 2 || text3.value.length < 2) return convert(text3);
+  return joinTexts([convert(sliceText(text3, 0, 1)), sliceText(text3, 1)]);
 }
 var init_edits = __esm({
   "src/listeners/shell/edits.ts"() {
@@ -47048,9 +47613,9 @@ function asExpansion(session, name, value, place) {
   if (isList2(value) && (name === "@" || name === "*")) {
     return { kind: "list", items: usedItems(session, value, (index) => String(index + 1), place), together: name === "*" };
   }
-  const text2 = scalarOf2(value);
-  if (text2 === null) return { kind: "nothing" };
-  return { kind: "text", text: text2 === void 0 ? unknown(name, place) : usedAt(session, name, text2, place) };
+  const text3 = scalarOf2(value);
+  if (text3 === null) return { kind: "nothing" };
+  return { kind: "text", text: text3 === void 0 ? unknown(name, place) : usedAt(session, name, text3, place) };
 }
 function usedItems(session, items, nameOf14, place) {
   if (!session.budget.spend("words", items.length)) return [];
@@ -47100,8 +47665,8 @@ function missing(name, place) {
 }
 function lengthOf(part, value, place) {
   const all = part.index !== void 0 || part.parameter === "@" || part.parameter === "*";
-  const text2 = scalarOf2(value);
-  const length = isList2(value) && all ? value.length : text2 === null ? 0 : text2 && isKnown(text2) ? text2.value.length : void 0;
+  const text3 = scalarOf2(value);
+  const length = isList2(value) && all ? value.length : text3 === null ? 0 : text3 && isKnown(text3) ? text3.value.length : void 0;
   return length === void 0 ? unknown(part.parameter, place) : knownText(String(length), () => spanOfText(place));
 }
 function defaulted(session, part, operation, value, plain3, place) {
@@ -47112,9 +47677,9 @@ function defaulted(session, part, operation, value, plain3, place) {
   if (present) return plain3;
   if (operator === "?") return { kind: "text", text: unknown(part.parameter, place) };
   if (operator === "=" && !part.index) {
-    const text2 = session.walker.expand(operation.operand);
-    assignText(session, part.parameter, text2);
-    return { kind: "text", text: text2 };
+    const text3 = session.walker.expand(operation.operand);
+    assignText(session, part.parameter, text3);
+    return { kind: "text", text: text3 };
   }
   return operand;
 }
@@ -47125,10 +47690,10 @@ function isPresent(session, name, value, alsoNotEmpty, operator) {
     if (operator === "+") return decide(session, `set ${name}`);
     return session.sourcedUnknown ? !decide(session, `unset ${name}`) : operator === "?";
   }
-  const text2 = value;
+  const text3 = value;
   if (!alsoNotEmpty) return true;
-  if (text2.value === "") return false;
-  if (!isOpen3(text2) || session.context.environment.get(name) === text2) return true;
+  if (text3.value === "") return false;
+  if (!isOpen3(text3) || session.context.environment.get(name) === text3) return true;
   return decide(session, `set ${name}`);
 }
 function sliceList(session, operation, items, part, place) {
@@ -47138,34 +47703,34 @@ function sliceList(session, operation, items, part, place) {
   const start = part.index ? offset : Math.max(offset - 1, 0);
   return items.slice(start, start + length);
 }
-function edited(session, operation, text2, name, place) {
-  if (!isKnown(text2)) return unknown(name, place);
+function edited(session, operation, text3, name, place) {
+  if (!isKnown(text3)) return unknown(name, place);
   switch (operation.type) {
     case "Remove": {
-      const pattern = patternOf2(session, operation.operand, text2);
-      return pattern ? removeMatch(text2, operation.operator, pattern) : unknown(name, place);
+      const pattern = patternOf2(session, operation.operand, text3);
+      return pattern ? removeMatch(text3, operation.operator, pattern) : unknown(name, place);
     }
     case "Replace": {
-      const pattern = text2.value.length > MAX_REPLACED ? null : patternOf2(session, operation.pattern, text2);
+      const pattern = text3.value.length > MAX_REPLACED ? null : patternOf2(session, operation.pattern, text3);
       if (!pattern) return unknown(name, place);
-      return replaceMatch(text2, operation.operator, pattern, session.walker.expand(operation.replacement));
+      return replaceMatch(text3, operation.operator, pattern, session.walker.expand(operation.replacement));
     }
     case "Slice": {
       const offset = numberOfWord(session, operation.offset);
       const length = operation.length && numberOfWord(session, operation.length);
       if (offset === void 0 || operation.length && length === void 0) return unknown(name, place);
-      return sliceValue(text2, offset, length);
+      return sliceValue(text3, offset, length);
     }
     case "CaseModification":
-      return operation.operand ? unknown(name, place) : changeCase(text2, operation.operator);
+      return operation.operand ? unknown(name, place) : changeCase(text3, operation.operator);
     default:
       return unknown(name, place);
   }
 }
-function patternOf2(session, word, text2) {
+function patternOf2(session, word, text3) {
   const pattern = session.walker.expandPattern(word);
   if (pattern === null || pattern.length > MAX_PATTERN) return null;
-  const work = text2.value.length * (pattern.length + 1);
+  const work = text3.value.length * (pattern.length + 1);
   return session.budget.spend("characters", work) ? compilePattern2(pattern) : null;
 }
 function joinedList(items, place) {
@@ -47272,16 +47837,16 @@ function addLiteral(session, fields, start, end, style) {
     addTogether(session, fields, scope.source.slice(start, end));
     return;
   }
-  const text2 = withSteps(literalText(scope.source, start, end, style), scope.steps);
-  if (style === "double") addQuoted(session, fields, text2);
-  else if (style === "operand") addSplit(session, fields, text2, separatorsOf(session));
-  else addTogether(session, fields, text2);
+  const text3 = withSteps(literalText(scope.source, start, end, style), scope.steps);
+  if (style === "double") addQuoted(session, fields, text3);
+  else if (style === "operand") addSplit(session, fields, text3, separatorsOf(session));
+  else addTogether(session, fields, text3);
 }
 function addPart(session, fields, part, style) {
-  const add3 = (text2) => {
-    if (style === "double") addQuoted(session, fields, text2);
-    else if (isQuoted(style)) addTogether(session, fields, text2);
-    else addSplit(session, fields, text2, separatorsOf(session));
+  const add3 = (text3) => {
+    if (style === "double") addQuoted(session, fields, text3);
+    else if (isQuoted(style)) addTogether(session, fields, text3);
+    else addSplit(session, fields, text3, separatorsOf(session));
   };
   switch (part.type) {
     case "Literal":
@@ -47380,23 +47945,23 @@ function chosenOptions(session, parts) {
   return chosen;
 }
 function braceOptions(session, part) {
-  const text2 = sourceText(session, part.pos, part.end);
-  const range2 = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text2.value);
+  const text3 = sourceText(session, part.pos, part.end);
+  const range2 = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text3.value);
   if (range2) {
     const [from, to] = [Number(range2[1]), Number(range2[2])];
     const count3 = Math.min(Math.abs(to - from) + 1, MAX_OPTIONS);
-    return Array.from({ length: count3 }, (_, index) => knownText(String(from < to ? from + index : from - index), () => spanOfText(text2)));
+    return Array.from({ length: count3 }, (_, index) => knownText(String(from < to ? from + index : from - index), () => spanOfText(text3)));
   }
-  if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text2.value)) return null;
+  if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text3.value)) return null;
   const options = [];
-  for (const match of text2.value.matchAll(/([^,{}]*)[,}]/g)) {
-    options.push(sliceText(text2, match.index + (match.index === 0 ? 1 : 0), match.index + match[0].length - 1));
+  for (const match of text3.value.matchAll(/([^,{}]*)[,}]/g)) {
+    options.push(sliceText(text3, match.index + (match.index === 0 ? 1 : 0), match.index + match[0].length - 1));
     if (options.length === MAX_OPTIONS) break;
   }
   return options.map((option) => bounded(session, option));
 }
 var MAX_OPTIONS;
-var init_words3 = __esm({
+var init_words4 = __esm({
   "src/listeners/shell/words.ts"() {
     "use strict";
     init_text3();
@@ -47424,16 +47989,16 @@ function absolutePath(session, path33) {
   const folder = scalarOf2(lookUp(session, "PWD"));
   return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path21.posix.join(folder.value, path33) : null;
 }
-function print(session, text2, place) {
+function print(session, text3, place) {
   const { capture } = session;
   if (!capture) return;
-  if (text2 === null) {
+  if (text3 === null) {
     capture.known = false;
     capture.texts.push(
       unknownText(place.value.slice(0, 60), () => spanOfText(place)),
       knownText("\n", () => spanOfText(place))
     );
-  } else if (text2.value !== "") capture.texts.push(text2);
+  } else if (text3.value !== "") capture.texts.push(text3);
 }
 function captured(session, run3) {
   const outer = session.capture;
@@ -47449,8 +48014,8 @@ function expandRedirections(session, redirections) {
   for (const redirection of redirections) {
     if (redirection.type === "HereDoc") {
       const { body, delimiter, operator } = redirection;
-      const text2 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
-      result = { ...result, input: { text: text2 } };
+      const text3 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
+      result = { ...result, input: { text: text3 } };
     } else if (redirection.target) {
       const path33 = expandSingle(session, redirection.target);
       if (redirection.type === "HereString") result = { ...result, input: { text: path33 } };
@@ -47474,7 +48039,7 @@ function withRedirections(session, { input, output }, place, run3) {
 }
 function withOutput(session, output, place, run3) {
   const { completion, capture } = captured(session, run3);
-  if (output.path.value === "/dev/stdout") for (const text2 of capture.texts) print(session, text2, place());
+  if (output.path.value === "/dev/stdout") for (const text3 of capture.texts) print(session, text3, place());
   else writeFile(session, output.path, capture, output.append);
   return completion;
 }
@@ -47490,7 +48055,7 @@ function writeFile(session, path33, capture, append3) {
   const old = append3 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
-  const tellsNothing = texts.length > 0 && texts.every((text2) => !/[^\s\uE000]/.test(text2.value));
+  const tellsNothing = texts.length > 0 && texts.every((text3) => !/[^\s\uE000]/.test(text3.value));
   const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path33) };
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
@@ -47520,26 +48085,26 @@ var init_files4 = __esm({
     init_fork();
     init_session();
     init_variables3();
-    init_words3();
+    init_words4();
     NONE2 = {};
   }
 });
 
 // src/listeners/shell/calls.ts
-function scriptOf3(session, text2) {
-  const known2 = session.parsed.get(text2);
+function scriptOf3(session, text3) {
+  const known2 = session.parsed.get(text3);
   if (known2 !== void 0) return known2;
   let source = null;
-  if (text2.value.length > LIMITS2.scriptLength) reportLimit(session, "scriptLength");
-  else if (session.budget.spend("characters", text2.value.length)) {
-    source = parseScript(text2);
-    if (!source) report(session, "script is too tangled to be parsed", text2);
+  if (text3.value.length > LIMITS2.scriptLength) reportLimit(session, "scriptLength");
+  else if (session.budget.spend("characters", text3.value.length)) {
+    source = parseScript(text3);
+    if (!source) report(session, "script is too tangled to be parsed", text3);
     const error = source?.root.errors?.[0];
-    if (source && error && isKnown(text2)) {
+    if (source && error && isKnown(text3)) {
       report(session, `script cannot be followed completely: ${error.message}`, source.slice(error.pos, error.pos + 1));
     }
   }
-  session.parsed.set(text2, source);
+  session.parsed.set(text3, source);
   return source;
 }
 function enter(session, body, scope, run3) {
@@ -47596,8 +48161,8 @@ function sourceFile(session, words, place) {
     return completion.flow === "return" ? { flow: "next", status: completion.status } : completion;
   });
 }
-function evaluateText(session, text2) {
-  const source = isOpen3(text2) ? null : scriptOf3(session, text2);
+function evaluateText(session, text3) {
+  const source = isOpen3(text3) ? null : scriptOf3(session, text3);
   if (!source) return ENDED;
   return enter(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(source.root.commands));
 }
@@ -47627,10 +48192,10 @@ function runFile(session, path33, given2, place) {
 }
 function runShell(session, invocation, place) {
   if (invocation.kind === "file") return runFile(session, invocation.path, invocation.arguments, place);
-  const text2 = invocation.kind === "text" ? invocation.script : session.stdin;
-  if (!text2) return null;
+  const text3 = invocation.kind === "text" ? invocation.script : session.stdin;
+  if (!text3) return null;
   const name = invocation.kind === "text" ? invocation.name : null;
-  return runScript(session, { text: text2, name, arguments: invocation.arguments, steps: [] });
+  return runScript(session, { text: text3, name, arguments: invocation.arguments, steps: [] });
 }
 var MAX_ACTIVE, ENDS;
 var init_calls = __esm({
@@ -47763,7 +48328,7 @@ function runPipeline(session, node) {
 function textOf4(capture) {
   const { texts } = capture;
   if (!capture.known || texts.length === 0) return null;
-  return { value: texts.map((text2) => text2.value).join(""), pieces: texts.flatMap((text2) => text2.pieces) };
+  return { value: texts.map((text3) => text3.value).join(""), pieces: texts.flatMap((text3) => text3.pieces) };
 }
 var init_branches = __esm({
   "src/listeners/shell/branches.ts"() {
@@ -47773,7 +48338,7 @@ var init_branches = __esm({
     init_fork();
     init_pattern2();
     init_session();
-    init_words3();
+    init_words4();
   }
 });
 
@@ -47791,14 +48356,14 @@ function assignedValue(session, { name, value, append: append3, index, pos, end 
     if (items2 === null) return unknownText(name, locator(sourceText(session, pos, end)));
     return append3 ? appended(session, name, items2) : items2;
   }
-  const text2 = bounded(session, expandSingle(session, value));
-  if (!index) return append3 ? appended(session, name, text2) : text2;
+  const text3 = bounded(session, expandSingle(session, value));
+  if (!index) return append3 ? appended(session, name, text3) : text3;
   const number = numberOfWord(session, index);
   const old = lookUp(session, name);
   const items = isList2(old) ? [...old] : [];
-  if (number === void 0 || number < 0 || number > items.length) return unknownText(name, locator(text2));
+  if (number === void 0 || number < 0 || number > items.length) return unknownText(name, locator(text3));
   const before = items[number];
-  items[number] = append3 && before ? joinTexts([before, text2]) : text2;
+  items[number] = append3 && before ? joinTexts([before, text3]) : text3;
   return items;
 }
 function arrayItems(session, value) {
@@ -47821,7 +48386,7 @@ var init_assignments = __esm({
     init_numbers();
     init_session();
     init_variables3();
-    init_words3();
+    init_words4();
   }
 });
 
@@ -47887,9 +48452,9 @@ function binaryTest(operator, left, right) {
   if (numbers[0] === void 0 || numbers[1] === void 0) return void 0;
   return NUMERIC[operator]?.(numbers[0], numbers[1]);
 }
-function isFilled(text2) {
-  if (text2.value === "") return false;
-  return text2.pieces.some((piece) => piece.unknown === void 0 && piece.value !== "") ? true : void 0;
+function isFilled(text3) {
+  if (text3.value === "") return false;
+  return text3.pieces.some((piece) => piece.unknown === void 0 && piece.value !== "") ? true : void 0;
 }
 function not(value) {
   return value === void 0 ? void 0 : !value;
@@ -47927,8 +48492,8 @@ function ends(flow, words) {
   const code2 = words[1] ? parseNumber(words[1].value) : void 0;
   return { flow, status: code2 === void 0 ? void 0 : code2 === 0 };
 }
-function isName(text2) {
-  return /^[A-Za-z_]\w*$/.test(text2);
+function isName(text3) {
+  return /^[A-Za-z_]\w*$/.test(text3);
 }
 function makeUnknown(session, name, place) {
   if (isName(name))
@@ -48099,7 +48664,7 @@ function shared(word, others) {
   let length = 0;
   while (length < word.value.length && others.every((other) => other.value[length] === word.value[length])) length++;
   const rest = sliceText(word, length);
-  const name = [rest, ...others.map((other) => sliceText(other, length))].flatMap((text2) => unknownNames(text2))[0];
+  const name = [rest, ...others.map((other) => sliceText(other, length))].flatMap((text3) => unknownNames(text3))[0];
   return joinTexts([sliceText(word, 0, length), unknownText(name ?? rest.value.slice(0, 60), () => spanOfText(rest))]);
 }
 function isWithin4(words, all) {
@@ -48135,8 +48700,8 @@ function environmentOf2(session, names) {
   const environment = /* @__PURE__ */ new Map();
   const { lookups } = session;
   for (const name of names) {
-    const text2 = scalarOf2(lookUp(session, name));
-    if (text2 && text2 !== session.context.environment.get(name)) environment.set(name, text2);
+    const text3 = scalarOf2(lookUp(session, name));
+    if (text3 && text3 !== session.context.environment.get(name)) environment.set(name, text3);
   }
   session.lookups = lookups;
   return environment;
@@ -48144,7 +48709,7 @@ function environmentOf2(session, names) {
 function sharedEnvironment(variants) {
   const [first, ...others] = variants;
   if (!first || others.length === 0) return first?.value ?? /* @__PURE__ */ new Map();
-  return new Map([...first.value].filter(([name, text2]) => others.every(({ value }) => value.get(name)?.value === text2.value)));
+  return new Map([...first.value].filter(([name, text3]) => others.every(({ value }) => value.get(name)?.value === text3.value)));
 }
 function keyOf5(session, node, command2) {
   let identity = identities.get(node);
@@ -48217,19 +48782,19 @@ function formatted(format, values) {
   }
   return texts.length === 0 ? sliceText(format, 0, 0) : joinTexts(texts);
 }
-function substituted(session, text2) {
+function substituted(session, text3) {
   const texts = [];
   let from = 0;
-  for (const match of text2.value.matchAll(/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g)) {
-    if (match.index > from) texts.push(sliceText(text2, from, match.index));
+  for (const match of text3.value.matchAll(/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g)) {
+    if (match.index > from) texts.push(sliceText(text3, from, match.index));
     from = match.index + match[0].length;
     const name = match[1] ?? match[2] ?? "";
-    const place = sliceText(text2, match.index, from);
+    const place = sliceText(text3, match.index, from);
     const value = scalarOf2(lookUp(session, name));
     if (value !== null)
       texts.push(value ?? { value: "\uE000", pieces: [{ value: "\uE000", locate: () => spanOfText(place), unknown: name, steps: [] }] });
   }
-  if (from < text2.value.length || texts.length === 0) texts.push(sliceText(text2, from));
+  if (from < text3.value.length || texts.length === 0) texts.push(sliceText(text3, from));
   return joinTexts(texts);
 }
 function copy2(session, words) {
@@ -48290,17 +48855,17 @@ var init_printing = __esm({
         const toVariable = words[1]?.value === "-v" ? words[2] : void 0;
         const rest = words.slice(toVariable ? 3 : 1).filter((word, index) => index > 0 || word.value !== "--");
         const [format, ...values] = rest;
-        const text2 = format ? formatted(format, values) : null;
-        if (toVariable) assignText(session, toVariable.value, text2 ?? place);
-        else print(session, text2, place);
+        const text3 = format ? formatted(format, values) : null;
+        if (toVariable) assignText(session, toVariable.value, text3 ?? place);
+        else print(session, text3, place);
         return SUCCEEDED;
       },
       cat(session, words) {
         const paths = words.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths.length === 0) return printInput(session, words[0]);
         for (const path33 of paths) {
-          const text2 = path33.value === "-" ? session.stdin : isKnown(path33) ? readableFile(session, path33.value)?.text : null;
-          print(session, text2 ?? null, words[0]);
+          const text3 = path33.value === "-" ? session.stdin : isKnown(path33) ? readableFile(session, path33.value)?.text : null;
+          print(session, text3 ?? null, words[0]);
         }
         return ENDED;
       },
@@ -48498,7 +49063,7 @@ var init_commands2 = __esm({
     init_printing();
     init_session();
     init_variables3();
-    init_words3();
+    init_words4();
     init_wrappers2();
   }
 });
@@ -48610,7 +49175,7 @@ var init_loops = __esm({
     init_numbers();
     init_session();
     init_variables3();
-    init_words3();
+    init_words4();
     LEAVING = /* @__PURE__ */ new Set(["exit", "exec", "return"]);
   }
 });
@@ -48724,8 +49289,8 @@ function substitute(session, part) {
   const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
   session.scope = scope;
   if (!capture.known || session.budget.isExhausted()) return unknownText(name, () => spanOfText(place));
-  const text2 = capture.texts.length === 0 ? sliceText(place, 0, 0) : joinTexts(capture.texts);
-  return sliceText(text2, 0, text2.value.replace(/\n+$/, "").length);
+  const text3 = capture.texts.length === 0 ? sliceText(place, 0, 0) : joinTexts(capture.texts);
+  return sliceText(text3, 0, text3.value.replace(/\n+$/, "").length);
 }
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
@@ -48742,7 +49307,7 @@ var init_walk = __esm({
     init_numbers();
     init_parse();
     init_session();
-    init_words3();
+    init_words4();
   }
 });
 
@@ -48760,7 +49325,7 @@ function followShell(input) {
   const scope = { source, steps: [], name: input.name, callee: "the script", hidden: null };
   const walker = createWalker(() => session);
   const session = createSession(input, scope, walker);
-  for (const [name, text2] of input.environment) session.variables.set(name, always(text2));
+  for (const [name, text3] of input.environment) session.variables.set(name, always(text3));
   runScript(session, { text: input.script, name: input.name, arguments: input.arguments, steps: [] });
   const { commands, files: files2, problems } = session.found;
   return { commands: [...commands.values()], files: [...files2.values()], problems };
@@ -61801,8 +62366,8 @@ function withFixMoved(finding, move, rendered) {
 function whereRendered(moved) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
-  const text2 = moved.from.excerpt.text.trim();
-  const shown2 = text2.length > MAX_LENGTH9 ? `${text2.slice(0, MAX_LENGTH9)}\u2026` : text2;
+  const text3 = moved.from.excerpt.text.trim();
+  const shown2 = text3.length > MAX_LENGTH9 ? `${text3.slice(0, MAX_LENGTH9)}\u2026` : text3;
   return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved)}${option}` };
 }
 function lineIn({ from, render: render2 }) {
@@ -61944,8 +62509,8 @@ async function run2(options) {
     renders: { all: sources.renders, close: sources.close }
   };
 }
-function noteOnRelease({ text: text2, path: path33 }) {
-  return `judged as of release ${text2}, which ${path33} says of its cluster; --release names another one`;
+function noteOnRelease({ text: text3, path: path33 }) {
+  return `judged as of release ${text3}, which ${path33} says of its cluster; --release names another one`;
 }
 function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
@@ -61953,7 +62518,7 @@ function todayOf({ today }) {
 function lintParts(registry, { programs }, options) {
   return {
     registry,
-    registryAsOf: options.release === null ? (text2) => viewOf(registry.registries, text2, options) : void 0,
+    registryAsOf: options.release === null ? (text3) => viewOf(registry.registries, text3, options) : void 0,
     detectors: createDetectors(programs.map(({ program: program2 }) => program2)),
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
     createPlacement: (workloads, { nodes }) => {
@@ -61977,9 +62542,9 @@ async function openRegistry(options) {
   if (problems.length > 0) throw usageErrorFor(problems);
   return viewOf(registries, options.release, options);
 }
-function viewOf(registries, text2, { ranges = [], owners = [] }) {
-  const release = text2 === null ? null : parseRelease(text2);
-  if (release === void 0) throw new UsageError(`--release ${text2} is no release; write it like 4.19`);
+function viewOf(registries, text3, { ranges = [], owners = [] }) {
+  const release = text3 === null ? null : parseRelease(text3);
+  if (release === void 0) throw new UsageError(`--release ${text3} is no release; write it like 4.19`);
   try {
     return createRegistryView(registries, { release, ranges, owners });
   } catch (error) {
@@ -65236,9 +65801,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
           helpWidth: context.helpWidth,
           outputHasColors: context.hasColors
         });
-        const text2 = helper.formatHelp(this, helper);
-        if (context.hasColors) return text2;
-        return this._outputConfiguration.stripColor(text2);
+        const text3 = helper.formatHelp(this, helper);
+        if (context.hasColors) return text3;
+        return this._outputConfiguration.stripColor(text3);
       }
       /**
        * @typedef HelpContext
@@ -65398,7 +65963,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {(string | Function)} text - string to add, or a function returning a string
        * @return {Command} `this` command for chaining
        */
-      addHelpText(position, text2) {
+      addHelpText(position, text3) {
         const allowedValues = ["beforeAll", "before", "after", "afterAll"];
         if (!allowedValues.includes(position)) {
           throw new Error(`Unexpected value for position to addHelpText.
@@ -65407,10 +65972,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
         const helpEvent = `${position}Help`;
         this.on(helpEvent, (context) => {
           let helpStr;
-          if (typeof text2 === "function") {
-            helpStr = text2({ error: context.error, command: context.command });
+          if (typeof text3 === "function") {
+            helpStr = text3({ error: context.error, command: context.command });
           } else {
-            helpStr = text2;
+            helpStr = text3;
           }
           if (helpStr) {
             context.write(`${helpStr}
@@ -65532,9 +66097,9 @@ var init_audited_cluster = __esm({
 });
 
 // src/observe/lines.ts
-function* linesOf4(text2) {
+function* linesOf4(text3) {
   let number = 0;
-  for (const line of text2.split("\n")) {
+  for (const line of text3.split("\n")) {
     number++;
     yield { text: line.replace(/\r+$/, "").replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/g, ""), number };
   }
@@ -65546,8 +66111,8 @@ var init_lines3 = __esm({
 });
 
 // src/observe/commatrix.ts
-function readMatrix(text2) {
-  const rows = /^\s*[[{]/.test(text2) ? jsonRows(text2) : csvRows(text2);
+function readMatrix(text3) {
+  const rows = /^\s*[[{]/.test(text3) ? jsonRows(text3) : csvRows(text3);
   if (rows === null) return null;
   const groups = /* @__PURE__ */ new Map();
   const problems = [];
@@ -65567,10 +66132,10 @@ function readMatrix(text2) {
   }
   return { groups: [...groups].map(([group, sockets]) => ({ group, sockets })), problems };
 }
-function csvRows(text2) {
+function csvRows(text3) {
   const rows = [];
   let columns2 = null;
-  for (const { text: line, number } of linesOf4(text2.replace(/^\uFEFF/, ""))) {
+  for (const { text: line, number } of linesOf4(text3.replace(/^\uFEFF/, ""))) {
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
       const names = cells.map(plainName);
@@ -65583,10 +66148,10 @@ function csvRows(text2) {
   }
   return columns2 === null ? null : rows;
 }
-function jsonRows(text2) {
+function jsonRows(text3) {
   let value;
   try {
-    value = JSON.parse(text2);
+    value = JSON.parse(text3);
   } catch {
     return null;
   }
@@ -65594,17 +66159,17 @@ function jsonRows(text2) {
   if (!Array.isArray(list3)) return null;
   const rows = list3.map((one) => rowOf3(one));
   if (rows.length === 0 || !rows.every((row2) => "port" in row2 && "protocol" in row2 && Object.keys(row2).some(isPool))) return null;
-  const lines = linesOfPorts(text2);
+  const lines = linesOfPorts(text3);
   return rows.map((row2, index) => ({ line: lines[index] ?? 1, row: row2 }));
 }
 function rowOf3(value) {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.map(([key, cell]) => [plainName(key), String(cell ?? "")]));
 }
-function linesOfPorts(text2) {
+function linesOfPorts(text3) {
   const lines = [];
   let line = 1;
-  for (const [found2] of text2.matchAll(/\n|"port"\s*:/gi)) {
+  for (const [found2] of text3.matchAll(/\n|"port"\s*:/gi)) {
     if (found2 === "\n") line++;
     else lines.push(line);
   }
@@ -65625,10 +66190,10 @@ var init_commatrix = __esm({
 });
 
 // src/observe/processes.ts
-function readControlGroups(text2) {
+function readControlGroups(text3) {
   const groups = /* @__PURE__ */ new Map();
   let column = null;
-  for (const { text: line } of linesOf4(text2)) {
+  for (const { text: line } of linesOf4(text3)) {
     const words = line.trim().split(/\s+/);
     if (column === null) {
       if (words[0] === "PID" && words.includes("CGROUP")) column = 0;
@@ -65660,11 +66225,11 @@ var init_processes = __esm({
 });
 
 // src/observe/address.ts
-function readSocketAddress(text2) {
-  const separator = text2.lastIndexOf(":");
+function readSocketAddress(text3) {
+  const separator = text3.lastIndexOf(":");
   if (separator < 0) return void 0;
-  const written = text2.slice(0, separator);
-  const end = text2.slice(separator + 1);
+  const written = text3.slice(0, separator);
+  const end = text3.slice(separator + 1);
   const { host, zone } = withoutZone(written);
   const address = normalAddress(host);
   if (address === void 0) return void 0;
@@ -65736,21 +66301,21 @@ var init_draft3 = __esm({
 });
 
 // src/observe/lsof.ts
-function isLsof(text2) {
-  for (const { text: line } of linesOf4(text2)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
-  return isFields(text2);
+function isLsof(text3) {
+  for (const { text: line } of linesOf4(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
+  return isFields(text3);
 }
-function isFields(text2) {
-  return /^p\d+$/m.test(text2) && /^n\S+:\S+/m.test(text2) && /^P(?:TCP|UDP)$/m.test(text2);
+function isFields(text3) {
+  return /^p\d+$/m.test(text3) && /^n\S+:\S+/m.test(text3) && /^P(?:TCP|UDP)$/m.test(text3);
 }
-function readLsof(text2, services) {
+function readLsof(text3, services) {
   const draft = createDraft(services);
-  if (text2.includes("\0") || isFields(text2)) readFields(text2, draft);
-  else for (const line of linesOf4(text2)) readTableLine(line, draft);
+  if (text3.includes("\0") || isFields(text3)) readFields(text3, draft);
+  else for (const line of linesOf4(text3)) readTableLine(line, draft);
   return draft.finish();
 }
-function readTableLine({ text: text2, number }, draft) {
-  const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(text2) ?? [];
+function readTableLine({ text: text3, number }, draft) {
+  const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(text3) ?? [];
   if (protocol !== void 0) addFile({ line: number, command: command2, pid, protocol, name, state }, draft);
 }
 function addFile({ line, command: command2, pid, protocol, name, state }, draft) {
@@ -65762,8 +66327,8 @@ function addFile({ line, command: command2, pid, protocol, name, state }, draft)
   if (address === void 0) draft.problem(line, `the address ${name} cannot be read`);
   else draft.add(line, transport, address, [{ name: decoded(command2), pid: Number(pid) }]);
 }
-function readFields(text2, draft) {
-  const stateless = /(?:^|\0)TST=/m.test(text2) ? void 0 : "LISTEN";
+function readFields(text3, draft) {
+  const stateless = /(?:^|\0)TST=/m.test(text3) ? void 0 : "LISTEN";
   let pid = "";
   let command2 = "";
   let file = null;
@@ -65771,7 +66336,7 @@ function readFields(text2, draft) {
     if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft);
     file = null;
   };
-  for (const { text: line, number } of linesOf4(text2)) {
+  for (const { text: line, number } of linesOf4(text3)) {
     for (const field2 of line.split("\0")) {
       if (!FIELD_LINE.test(field2)) continue;
       const value = field2.slice(1);
@@ -65809,13 +66374,13 @@ var init_lsof = __esm({
 });
 
 // src/observe/netstat.ts
-function isNetstat(text2) {
-  for (const { text: line } of linesOf4(text2)) if (LINE.test(line)) return true;
+function isNetstat(text3) {
+  for (const { text: line } of linesOf4(text3)) if (LINE.test(line)) return true;
   return false;
 }
-function readNetstat(text2, services) {
+function readNetstat(text3, services) {
   const draft = createDraft(services);
-  for (const { text: line, number } of linesOf4(text2)) {
+  for (const { text: line, number } of linesOf4(text3)) {
     const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? [];
     const protocol = PROTOCOLS2[name];
     if (protocol === void 0) continue;
@@ -65868,15 +66433,15 @@ var init_netstat = __esm({
 });
 
 // src/observe/proc-net.ts
-function isProcNet(text2) {
-  for (const { text: line } of linesOf4(text2)) if (HEADING3.test(line) || LINE2.test(line)) return true;
+function isProcNet(text3) {
+  for (const { text: line } of linesOf4(text3)) if (HEADING3.test(line) || LINE2.test(line)) return true;
   return false;
 }
-function readProcNet(text2, services, { path: path33 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path33 = "", isBigEndian = false } = {}) {
   const draft = createDraft(services);
   let named4 = protocolOf7(path33);
   let headingSaysUdp = false;
-  for (const { text: line, number } of linesOf4(text2)) {
+  for (const { text: line, number } of linesOf4(text3)) {
     if (HEADING3.test(line)) {
       headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
       continue;
@@ -65902,8 +66467,8 @@ function readProcNet(text2, services, { path: path33 = "", isBigEndian = false }
   }
   return draft.finish();
 }
-function protocolOf7(text2) {
-  const [, name] = FILE_NAME.exec(text2) ?? [];
+function protocolOf7(text3) {
+  const [, name] = FILE_NAME.exec(text3) ?? [];
   return name === void 0 ? null : name.startsWith("tcp") ? "TCP" : "UDP";
 }
 function addressOf2(hexadecimal, isBigEndian) {
@@ -65932,18 +66497,18 @@ var init_proc_net = __esm({
 });
 
 // src/observe/ss.ts
-function isSs(text2) {
-  for (const { text: line } of linesOf4(text2)) if (HEADING4.test(line.trim()) || socketLine(line) !== null) return true;
+function isSs(text3) {
+  for (const { text: line } of linesOf4(text3)) if (HEADING4.test(line.trim()) || socketLine(line) !== null) return true;
   return false;
 }
-function readSs(text2, services) {
+function readSs(text3, services) {
   const draft = createDraft(services);
   let open3 = null;
   const close = () => {
     if (open3) readSocket2(open3.line, open3.details, draft);
     open3 = null;
   };
-  for (const line of linesOf4(text2)) {
+  for (const line of linesOf4(text3)) {
     if (socketLine(line.text) !== null) {
       close();
       open3 = { line, details: "" };
@@ -65953,8 +66518,8 @@ function readSs(text2, services) {
   close();
   return draft.finish();
 }
-function socketLine(text2) {
-  const words = text2.trim().split(/\s+/);
+function socketLine(text3) {
+  const words = text3.trim().split(/\s+/);
   const first = words[0] ?? "";
   const hasNetwork = !STATES.has(first) && STATES.has(words[1] ?? "");
   const state = hasNetwork ? words[1] : first;
@@ -65990,8 +66555,8 @@ function joined2(words) {
   }
   return parts;
 }
-function processesOf2(text2) {
-  const [, users = /users:\((.*)$/.exec(text2)?.[1] ?? ""] = USERS.exec(text2) ?? [];
+function processesOf2(text3) {
+  const [, users = /users:\((.*)$/.exec(text3)?.[1] ?? ""] = USERS.exec(text3) ?? [];
   const found2 = /* @__PURE__ */ new Map();
   for (const [, name = "", pid = ""] of users.matchAll(USER))
     found2.set(`${name} ${pid}`, { name: name.replaceAll(/\\(.)/g, "$1"), pid: Number(pid) });
@@ -66017,12 +66582,12 @@ var init_ss = __esm({
 });
 
 // src/observe/recognise.ts
-function readCapture(text2, options, format) {
-  const head = text2.slice(0, MAX_SNIFFED);
+function readCapture(text3, options, format) {
+  const head = text3.slice(0, MAX_SNIFFED);
   const named4 = format === void 0 ? void 0 : FORMATS2[format];
   const formats = named4 ? [named4] : Object.values(FORMATS2).filter(({ is }) => is(head));
   if (formats.length === 0) return null;
-  const read4 = formats.map((one) => one.read(text2, options));
+  const read4 = formats.map((one) => one.read(text3, options));
   return {
     sockets: read4.flatMap(({ sockets }) => sockets),
     problems: read4.flatMap(({ problems }) => problems),
@@ -66038,10 +66603,10 @@ var init_recognise = __esm({
     init_proc_net();
     init_ss();
     FORMATS2 = {
-      ss: { is: isSs, read: (text2, { services }) => readSs(text2, services) },
-      netstat: { is: isNetstat, read: (text2, { services }) => readNetstat(text2, services) },
-      lsof: { is: isLsof, read: (text2, { services }) => readLsof(text2, services) },
-      "proc-net": { is: isProcNet, read: (text2, { services, ...options }) => readProcNet(text2, services, options) }
+      ss: { is: isSs, read: (text3, { services }) => readSs(text3, services) },
+      netstat: { is: isNetstat, read: (text3, { services }) => readNetstat(text3, services) },
+      lsof: { is: isLsof, read: (text3, { services }) => readLsof(text3, services) },
+      "proc-net": { is: isProcNet, read: (text3, { services, ...options }) => readProcNet(text3, services, options) }
     };
     MAX_SNIFFED = 262144;
   }
@@ -72366,9 +72931,9 @@ var init_services = __esm({
 });
 
 // src/observe/services.ts
-function readServices(text2) {
+function readServices(text3) {
   const ports2 = /* @__PURE__ */ new Map();
-  for (const line of text2.split("\n")) {
+  for (const line of text3.split("\n")) {
     const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
     for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
       const key = `${one}/${protocol}`;
@@ -72445,12 +73010,12 @@ function readCaptures(files2, options) {
   return { captures, problems, notes };
 }
 function readLoose({ path: path33, name, bytes }, options, into, isAlone) {
-  const text2 = decodeCapture(bytes);
+  const text3 = decodeCapture(bytes);
   if (/communication-matrix\.[a-z]+$/.test(name)) {
     into.notes.push(`${path33} holds the flows that are documented, not sockets; it is left out`);
     return;
   }
-  const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text2) : null;
+  const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
   if (matrix !== null) {
     for (const { group, sockets } of matrix.groups)
       into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path33 })) });
@@ -72458,7 +73023,7 @@ function readLoose({ path: path33, name, bytes }, options, into, isAlone) {
     return;
   }
   let found2 = false;
-  for (const part of partsOf3(text2)) {
+  for (const part of partsOf3(text3)) {
     const node = options.node ?? part.node ?? stemOf(name);
     const read4 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read4 === null || read4.complete.length === 0 && read4.sockets.length === 0) continue;
@@ -72470,14 +73035,14 @@ function readLoose({ path: path33, name, bytes }, options, into, isAlone) {
   if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
     into.problems.push({ path: path33, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
-function* partsOf3(text2) {
-  const marks = [...text2.matchAll(/^node: *(\S+)[ \t]*\r?$/gm)];
+function* partsOf3(text3) {
+  const marks = [...text3.matchAll(/^node: *(\S+)[ \t]*\r?$/gm)];
   let lines = 0;
   let at2 = 0;
-  if (marks.length === 0) yield { node: null, text: text2, lines };
+  if (marks.length === 0) yield { node: null, text: text3, lines };
   for (const [index, mark2] of marks.entries()) {
-    for (; at2 < mark2.index; at2++) if (text2.charCodeAt(at2) === 10) lines++;
-    yield { node: mark2[1] ?? null, text: text2.slice(mark2.index, marks[index + 1]?.index), lines };
+    for (; at2 < mark2.index; at2++) if (text3.charCodeAt(at2) === 10) lines++;
+    yield { node: mark2[1] ?? null, text: text3.slice(mark2.index, marks[index + 1]?.index), lines };
   }
 }
 function readSosreport(files2, root, options) {
@@ -72501,8 +73066,8 @@ function joined3(files2, name, isGuessed, options) {
   const node = options.node ?? name;
   const reads = [];
   for (const { path: path33, name: file, bytes } of files2) {
-    const text2 = decodeCapture(bytes);
-    const read4 = readCapture(text2, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
+    const text3 = decodeCapture(bytes);
+    const read4 = readCapture(text3, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
     if (read4 !== null) reads.push({ read: read4, path: path33, lines: 0 });
   }
   return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
@@ -72568,12 +73133,12 @@ function readPod2({ metadata, spec, status }) {
   const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf2(metadata);
   const { hostNetwork, nodeName, containers, initContainers } = fieldsOf2(spec);
   const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf2(status);
-  const owner = listOf2(ownerReferences).find((reference) => reference.controller === true);
+  const owner = listOf3(ownerReferences).find((reference) => reference.controller === true);
   const identity = { namespace: textOf5(namespace), name: textOf5(name) };
   const controller = owner && { kind: textOf5(owner.kind), name: textOf5(owner.name) };
-  const condition = (type) => listOf2(conditions).find((one) => one.type === type);
+  const condition = (type) => listOf3(conditions).find((one) => one.type === type);
   const scheduled = condition("PodScheduled");
-  const sidecars = listOf2(initContainers).filter((one) => one.restartPolicy === "Always");
+  const sidecars = listOf3(initContainers).filter((one) => one.restartPolicy === "Always");
   return {
     ...identity,
     uid: textOf5(uid),
@@ -72585,17 +73150,17 @@ function readPod2({ metadata, spec, status }) {
     maker: makerOfPod({ ...identity, labels: textsOf3(labels), controller }),
     configHash: textsOf3(annotations)["kubernetes.io/config.hash"] ?? null,
     containers: new Map(
-      [...listOf2(containerStatuses), ...listOf2(initContainerStatuses)].map((one) => [
+      [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
         textOf5(one.containerID).replace(/^.*:\/\//, ""),
         textOf5(one.name)
       ])
     ),
-    ports: [...listOf2(containers), ...sidecars].flatMap((container) => hostPortsOf(container, hostNetwork === true)),
+    ports: [...listOf3(containers), ...sidecars].flatMap((container) => hostPortsOf(container, hostNetwork === true)),
     unschedulable: scheduled?.status === "False" ? textOf5(scheduled.message) : null
   };
 }
 function hostPortsOf(container, hostNetwork) {
-  return listOf2(container.ports).flatMap((entry3) => {
+  return listOf3(container.ports).flatMap((entry3) => {
     const port = Number(entry3.hostPort ?? (hostNetwork ? entry3.containerPort : Number.NaN));
     if (!isPort(port)) return [];
     return [{ port, protocol: protocolOf8(entry3.protocol), hostIP: textOf5(entry3.hostIP) || null, container: textOf5(container.name) }];
@@ -72603,7 +73168,7 @@ function hostPortsOf(container, hostNetwork) {
 }
 function readNode({ metadata, spec, status }) {
   const { name, labels } = fieldsOf2(metadata);
-  const taints = listOf2(fieldsOf2(spec).taints).map(({ key, value, effect }) => ({
+  const taints = listOf3(fieldsOf2(spec).taints).map(({ key, value, effect }) => ({
     key: textOf5(key),
     value: textOf5(value),
     effect: textOf5(effect)
@@ -72615,7 +73180,7 @@ function readServicePorts({ metadata, spec }) {
   const { ports: ports2, healthCheckNodePort } = fieldsOf2(spec);
   const { name, namespace } = fieldsOf2(metadata);
   const identity = { namespace: textOf5(namespace), name: textOf5(name) };
-  const found2 = listOf2(ports2).flatMap(({ nodePort, protocol }) => {
+  const found2 = listOf3(ports2).flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
     return isPort(port) ? [{ ...identity, port, protocol: protocolOf8(protocol) }] : [];
   });
@@ -72624,7 +73189,7 @@ function readServicePorts({ metadata, spec }) {
 }
 function releaseOf2({ status }) {
   const { history, desired } = fieldsOf2(status);
-  const completed2 = listOf2(history).find(({ state }) => state === "Completed");
+  const completed2 = listOf3(history).find(({ state }) => state === "Completed");
   const version = textOf5(completed2?.version) || textOf5(fieldsOf2(desired).version);
   return /^(\d+\.\d+)\./.exec(version)?.[1] ?? null;
 }
@@ -72634,7 +73199,7 @@ function protocolOf8(value) {
 function fieldsOf2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
-function listOf2(value) {
+function listOf3(value) {
   return Array.isArray(value) ? value.map(fieldsOf2) : [];
 }
 function textOf5(value) {
@@ -72739,8 +73304,8 @@ function summary(seen, { spanOf }) {
   const isSure = seen.some(({ explainedBy }) => explainedBy === "cgroup" || explainedBy === "pid");
   const nodes = [...new Set(seen.flatMap(({ node }) => node ?? []))].toSorted(compareStrings);
   const names = [...new Set(first.processes.map(({ name }) => name))].join(", ");
-  const text2 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
-  const evidence = { origin: "observed", detector: "socket", span: spanOf(source), text: text2, steps: [] };
+  const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
+  const evidence = { origin: "observed", detector: "socket", span: spanOf(source), text: text3, steps: [] };
   return { confidence: isSure ? "certain" : "high", nodes, evidence };
 }
 var WIDEST;
@@ -72899,7 +73464,7 @@ function auditedNodes(nodes, joined4) {
     const of = sockets.get(name);
     const isComplete = of !== void 0 && !of.isPartial && of.complete.has("TCP") && of.complete.has("UDP");
     const labels = Object.keys(known2.get(name)?.labels ?? {});
-    const roles2 = labels.flatMap((label) => /^node-role\.kubernetes\.io\/(.+)$/.exec(label)?.[1] ?? []).toSorted(compareStrings);
+    const roles2 = labels.flatMap((label2) => /^node-role\.kubernetes\.io\/(.+)$/.exec(label2)?.[1] ?? []).toSorted(compareStrings);
     return { name, roles: roles2, sockets: isComplete ? "complete" : of === void 0 ? "none" : "partly" };
   });
 }
@@ -73224,16 +73789,16 @@ function readSource({ bytes, path: path33 }, reader) {
   for (const object of objectsIn2(bytes, path33)) reader.add(object);
 }
 function* objectsIn2(bytes, shown2) {
-  const text2 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
-  if (!TELLING.test(text2)) return;
-  if (/^\s*\{/.test(text2)) {
+  const text3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
+  if (!TELLING.test(text3)) return;
+  if (/^\s*\{/.test(text3)) {
     try {
-      yield JSON.parse(text2);
+      yield JSON.parse(text3);
       return;
     } catch {
     }
   }
-  for (const part of text2.split(/^---[ \t\r]*$/m)) {
+  for (const part of text3.split(/^---[ \t\r]*$/m)) {
     if (!TELLING.test(part)) continue;
     const source = { path: shown2, editable: false, templated: false, install: INSTALL };
     const document = parseDocument(part, { path: shown2, source, line: 1, offset: 0 });
@@ -73539,8 +74104,8 @@ __export(audit_files_exports, {
   auditFiles: () => auditFiles
 });
 function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCapture2, cwd }) {
-  const given2 = captures.map((text2) => {
-    const [, node = null, file = text2] = /^([^=/\\]+)=(.+)$/s.exec(text2) ?? [];
+  const given2 = captures.map((text3) => {
+    const [, node = null, file = text3] = /^([^=/\\]+)=(.+)$/s.exec(text3) ?? [];
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
@@ -73623,10 +74188,10 @@ async function runCredentialPlugin(plugin, cluster, run3) {
   if (status !== 0) throw new Error(`${name} ended with status ${status}${told}`);
   return credentialIn(stdout.toString("utf8"), apiVersion, name);
 }
-function credentialIn(text2, apiVersion, name) {
+function credentialIn(text3, apiVersion, name) {
   let printed2;
   try {
-    printed2 = JSON.parse(text2);
+    printed2 = JSON.parse(text3);
   } catch {
     throw new Error(`${name} printed no JSON`);
   }
@@ -73652,8 +74217,8 @@ function clusterInfo(cluster) {
     config
   };
 }
-function firstLine2(text2) {
-  return (text2.trim().split("\n")[0] ?? "").slice(0, 300);
+function firstLine2(text3) {
+  return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
 }
 var import_node_fs23, MOST_OUTPUT, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
@@ -74062,14 +74627,14 @@ function chooseContexts(choice) {
     if (ownPod) return [ownPod];
     throw new UsageError(`no kubeconfig names a cluster (${where || "none was found"}); name one with --kubeconfig`);
   }
-  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${listOf3(config)} with --context`);
+  if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${listOf4(config)} with --context`);
   return [...new Set(names)].map((name) => contextNamed(name, config, where));
 }
 function contextNamed(name, config, where) {
   const context = config.contexts.get(name);
   if (context === void 0)
     throw new UsageError(
-      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${listOf3(config)}`}`
+      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${listOf4(config)}`}`
     );
   const cluster = config.clusters.get(context.cluster ?? "");
   if (cluster === void 0) throw new UsageError(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
@@ -74080,7 +74645,7 @@ function contextNamed(name, config, where) {
     throw new UsageError(`the context ${name} names the user ${context.user}, which ${where} does not hold`);
   return { name, cluster, user: user ?? {} };
 }
-function listOf3({ contexts }) {
+function listOf4({ contexts }) {
   const names = [...contexts.keys()];
   return names.length > 10 ? `${names.slice(0, 10).join(", ")} and ${names.length - 10} more` : names.join(", ");
 }
@@ -74122,16 +74687,16 @@ function withFullPaths(entry3, folder) {
   return full;
 }
 function readYaml2(file) {
-  let text2;
+  let text3;
   try {
-    text2 = (0, import_node_fs25.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+    text3 = (0, import_node_fs25.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`the kubeconfig ${file} cannot be read: ${reasonOf(error)}`);
   }
-  const tree = parseYaml(text2);
+  const tree = parseYaml(text3);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
-  const { line, column } = createLocator(text2, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
+  const { line, column } = createLocator(text3, { path: file, line: 1, offset: 0 })(tree.offset, tree.offset);
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function fieldsOf3(value) {
@@ -75042,7 +75607,7 @@ var init_diff = __esm({
 });
 
 // src/fix/apply.ts
-function applyEdits(text2, edits) {
+function applyEdits(text3, edits) {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   const parts = [];
   let done = 0;
@@ -75050,13 +75615,13 @@ function applyEdits(text2, edits) {
   let last = -1;
   for (const edit of sorted) {
     const touches2 = edit.start <= last || edit.start < done;
-    if (touches2 || edit.end < edit.start || edit.end > text2.length) continue;
-    parts.push(text2.slice(done, edit.start), edit.text);
+    if (touches2 || edit.end < edit.start || edit.end > text3.length) continue;
+    parts.push(text3.slice(done, edit.start), edit.text);
     done = edit.end;
     last = edit.end;
     applied++;
   }
-  parts.push(text2.slice(done));
+  parts.push(text3.slice(done));
   return { text: parts.join(""), applied };
 }
 var init_apply2 = __esm({
@@ -75070,9 +75635,9 @@ function applyRound(drafts, edits, read4) {
   let isChanged = false;
   for (const [key, own2] of edits) {
     const before = drafts.get(key)?.before ?? read4(key);
-    const { text: text2, applied } = applyEdits(drafts.get(key)?.after ?? before, own2);
+    const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before, own2);
     if (applied === 0) continue;
-    drafts.set(key, { before, after: text2, count: (drafts.get(key)?.count ?? 0) + applied });
+    drafts.set(key, { before, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
     isChanged = true;
   }
   return isChanged;
@@ -75089,11 +75654,11 @@ function stampOf(file) {
   const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs31.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
-function replaceFile(file, text2) {
+function replaceFile(file, text3) {
   const real = (0, import_node_fs31.realpathSync)(file);
   const temporary = import_node_path34.default.join(import_node_path34.default.dirname(real), `.${import_node_path34.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs31.writeFileSync)(temporary, text2, { flag: "wx" });
+    (0, import_node_fs31.writeFileSync)(temporary, text3, { flag: "wx" });
     (0, import_node_fs31.chmodSync)(temporary, (0, import_node_fs31.statSync)(real).mode);
     (0, import_node_fs31.renameSync)(temporary, real);
   } catch (error) {
@@ -75255,11 +75820,11 @@ function textsOf4(drafts) {
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path33, file, text2, stamp2) {
+function write2(path33, file, text3, stamp2) {
   const problem = (message) => [{ path: path33, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
-    replaceFile(file, text2);
+    replaceFile(file, text3);
     return [];
   } catch (error) {
     return problem(`cannot be written: ${reasonOf(error)}`);
@@ -75332,7 +75897,9 @@ var FLOW_REPORTS = {
   table: async () => (await Promise.resolve().then(() => (init_table2(), table_exports2))).table,
   json: async () => (await Promise.resolve().then(() => (init_json3(), json_exports3))).json,
   csv: async () => (await Promise.resolve().then(() => (init_csv2(), csv_exports2))).csv,
-  markdown: async () => (await Promise.resolve().then(() => (init_markdown2(), markdown_exports2))).markdown
+  markdown: async () => (await Promise.resolve().then(() => (init_markdown2(), markdown_exports2))).markdown,
+  html: async () => (await Promise.resolve().then(() => (init_html2(), html_exports2))).html,
+  mermaid: async () => (await Promise.resolve().then(() => (init_mermaid(), mermaid_exports))).mermaid
 };
 
 // src/index.ts
@@ -75346,8 +75913,8 @@ init_usage_error();
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
-async function lintText(path33, text2, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text2), path33);
+async function lintText(path33, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path33);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -75505,17 +76072,17 @@ function addLiveOptions(command2) {
   ).addOption(new Option("--dry-run", "with --sockets exec: print which commands would be run in which pods, and exit")).addOption(durationOption("--exec-timeout <duration>", "give up on the sockets of a node after this time", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes that are asked at once").argParser(countOf3).default(5)).addOption(new Option("--print-rbac", "print the RBAC o\
 bjects that allow exactly what these options ask for, and exit")).addOption(durationOption("--timeout <duration>", "end the whole run after this time", "10m")).addOption(durationOption("--request-timeout <duration>", "end a request, or a credential plugin, after this time", "30s"));
 }
-function countOf3(text2) {
-  const count3 = Number(text2);
+function countOf3(text3) {
+  const count3 = Number(text3);
   if (!Number.isInteger(count3) || count3 < 1 || count3 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
   return count3;
 }
 var UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
 function durationOption(flags, description, standard) {
-  const read4 = (text2) => {
-    const parts = [...text2.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+  const read4 = (text3) => {
+    const parts = [...text3.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
     const total = parts.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
-    if (parts.map(([part]) => part).join("") !== text2 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
+    if (parts.map(([part]) => part).join("") !== text3 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
     return total;
   };
   return new Option(flags, description).argParser(read4).default(read4(standard), standard);
@@ -75552,16 +76119,16 @@ function withOutput2(targets, output) {
     throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
-function printed(text2) {
-  return text2.split("\n").map(escapeControls).join("\n");
+function printed(text3) {
+  return text3.split("\n").map(escapeControls).join("\n");
 }
-function writeReport(target, text2, io, quiet = false) {
+function writeReport(target, text3, io, quiet = false) {
   if (target.file === null) {
-    io.stdout(text2);
+    io.stdout(text3);
     return;
   }
   try {
-    (0, import_node_fs20.writeFileSync)(import_node_path24.default.resolve(io.cwd, target.file), text2);
+    (0, import_node_fs20.writeFileSync)(import_node_path24.default.resolve(io.cwd, target.file), text3);
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
 `);
   } catch (error) {
@@ -75696,7 +76263,7 @@ init_reason();
 var import_node_path28 = __toESM(require("node:path"), 1);
 init_usage_error();
 function addSourceOptions(command2) {
-  const repeated2 = (flags, text2) => new Option(flags, text2).argParser(append).default([], "none");
+  const repeated2 = (flags, text3) => new Option(flags, text3).argParser(append).default([], "none");
   return command2.optionsGroup("Helm charts and kustomizations:").addOption(repeated2("--values <file>", "values for charts given as arguments; may be repeated")).addOption(repeated2("--set <key=value>", "one value for these charts; may be repeated")).addOption(repeated2("--set-string <key=text>", "the same for a value that is text")).addOption(repeated2("--set-file <key=file>", "the same for the \
 text of a file")).addOption(repeated2("--value-set <[name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(repeated2("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).addOption(new Option("--kube-version <version>", "version of Kubernetes that charts find")).addOption(new Option("--namespace <name>", "name\
 space into which charts are installed")).addOption(new Option("--no-helm", "read the templates of charts as text")).addOption(new Option("--kustomize", "let no kustomization below the given folders go unbuilt: one that cannot be built is a problem")).addOption(new Option("--no-kustomize", "read the files of kustomizations as they are"));
@@ -76228,7 +76795,7 @@ hostport-lint rules ID explains one of them.
 `;
 }
 function explain2(meta, width) {
-  const filled = (text2) => wrap(text2, width).join("\n");
+  const filled = (text3) => wrap(text3, width).join("\n");
   const needs = meta.needs.length > 0 ? `Needs: ${meta.needs.join(", ")}
 ` : "";
   return `${meta.id} (${meta.severity}, since ${meta.since})
@@ -76247,8 +76814,8 @@ Good:
 ${indent(meta.examples.good)}
 `;
 }
-function indent(text2) {
-  return text2.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
+function indent(text3) {
+  return text3.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
 }
 
 // src/cli/help.ts
@@ -76264,9 +76831,9 @@ function helpFor(program2, words, width) {
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : void 0;
   const command2 = subcommandsOf(program2).find((one) => one.name() === first);
   if (command2) {
-    const text2 = helpOfCommand(command2, rest);
-    return topic ? `${text2}
-${topic.text}` : text2;
+    const text3 = helpOfCommand(command2, rest);
+    return topic ? `${text3}
+${topic.text}` : text3;
   }
   if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
   if (topic) return topic.text;
@@ -76277,13 +76844,13 @@ ${topic.text}` : text2;
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
 }
 function wholeHelp(command2) {
-  let text2 = "";
+  let text3 = "";
   const writeOut = (part) => {
-    text2 += part;
+    text3 += part;
   };
   command2.configureOutput({ ...command2.configureOutput(), writeOut });
   command2.outputHelp();
-  return text2;
+  return text3;
 }
 function helpOfCommand(command2, rest) {
   const [next, ...others] = rest;
@@ -76421,8 +76988,8 @@ function nodePortRangeOf({ install }, networks, fallback) {
   const [first] = said;
   return first !== void 0 && said.every(({ from, to }) => from === first.from && to === first.to) ? first : fallback;
 }
-function readRange3(text2) {
-  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text2.trim()) ?? [];
+function readRange3(text3) {
+  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text3.trim()) ?? [];
   const from = Number(first);
   const to = Number(last);
   return from >= 1 && from <= to && to <= 65535 ? { from, to } : null;
@@ -76470,8 +77037,8 @@ function unknownFlows({ platform }, { access, notes }) {
 function nothingIn(path33) {
   return { path: path33 === "-" ? "<stdin>" : path33, line: 1, column: 1, message: "holds no HostedCluster" };
 }
-function rangeOf(text2) {
-  const range2 = readRange3(text2);
+function rangeOf(text3) {
+  const range2 = readRange3(text3);
   if (range2 === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range2;
 }
@@ -76484,7 +77051,7 @@ function tellRemarks({ problems, notes }, io) {
 
 // src/cli/hosted-dns.ts
 function dnsCommand(io) {
-  const target = (flags, text2) => new Option(flags, text2).argParser(addTarget).default([], "none");
+  const target = (flags, text3) => new Option(flags, text3).argParser(addTarget).default([], "none");
   return addHostedInput(new Command("dns").description("print the DNS records that clients and workers need")).addOption(target("--api-lb <address>", "load balancer of the API; may be repeated")).addOption(target("--routes-lb <address>", "load balancer of the control plane's Routes; may be repeated")).addOption(target("--apps-lb <address>", "load balancer of the hosted cluster's applications; may \
 be repeated")).addOption(new Option("-f, --format <format>", "how to print").choices(["table", "json", "zone"]).default("table")).addOption(new Option("-o, --output <file>", "write the records to a file")).addHelpText(
     "after",
@@ -76496,17 +77063,17 @@ be repeated")).addOption(new Option("-f, --format <format>", "how to print").cho
     const { found: found2, problems, notes, exitCode } = await readHosted(paths, flags, io, command2);
     const results = found2.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
     const records = results.flatMap((result) => result.records);
-    const text2 = flags.format === "zone" ? zoneLines(records) : flags.format === "json" ? jsonText(withPlaceholdersIn({ version: 1, records, problems: problems.map(problemAsJson), notes })) : printed(
+    const text3 = flags.format === "zone" ? zoneLines(records) : flags.format === "json" ? jsonText(withPlaceholdersIn({ version: 1, records, problems: problems.map(problemAsJson), notes })) : printed(
       `${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join("\n")}
 `
     );
-    writeReport({ format: flags.format, file: flags.output ?? null }, text2, io);
+    writeReport({ format: flags.format, file: flags.output ?? null }, text3, io);
     tellRemarks({ problems, notes: [...notes, ...results.flatMap(({ missing: missing2 }) => missing2)] }, io);
     io.setExitCode(exitCode);
   });
 }
-function addTarget(text2, before) {
-  const targets = collect2(text2, before);
+function addTarget(text3, before) {
+  const targets = collect2(text3, before);
   const wrong = targets.find((one) => !/^[0-9a-f:.]+$|^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(one));
   if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is neither an address nor a name.`);
   return targets;
@@ -77580,8 +78147,8 @@ function awsPermissions(rules, egress, sources) {
     )
   };
 }
-function described(text2) {
-  return text2.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
+function described(text3) {
+  return text3.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
 function rangesOf3({ source }, { workers, clients }) {
   const given2 = source === "client" ? clients : workers;
@@ -77604,10 +78171,10 @@ var FAMILIES = ["ip", "ip6"];
 function nftables(rules, sources) {
   const sets = /* @__PURE__ */ new Map();
   const words = /* @__PURE__ */ new Map();
-  const useSet = (label, family, elements, content) => {
-    const taken = [...words].some(([other, word]) => other !== label && word === wordOf(label));
-    words.set(label, words.get(label) ?? (taken ? `${wordOf(label)}_${words.size}` : wordOf(label)));
-    const name = `${words.get(label)}_${family === "ip" ? "v4" : "v6"}`;
+  const useSet = (label2, family, elements, content) => {
+    const taken = [...words].some(([other, word]) => other !== label2 && word === wordOf(label2));
+    words.set(label2, words.get(label2) ?? (taken ? `${wordOf(label2)}_${words.size}` : wordOf(label2)));
+    const name = `${words.get(label2)}_${family === "ip" ? "v4" : "v6"}`;
     sets.set(name, { family, elements, content });
     return name;
   };
@@ -77620,7 +78187,7 @@ function nftables(rules, sources) {
       return [`    ${from}${to}tcp dport ${port} accept comment ${quoted2(commentOf(rule))}`];
     })
   );
-  const text2 = [
+  const text3 = [
     "# Between workers, clients and the management cluster (hub). From the hub to the workers nothing need be open:",
     "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here.",
     "# Everything else between the networks is dropped, so also what tenants would send to the hub.",
@@ -77643,15 +78210,15 @@ function nftables(rules, sources) {
     ""
   ].join("\n");
   const setsToFill = [...sets].flatMap(([set, { elements, content }]) => elements.length === 0 ? [{ set, content }] : []);
-  return { text: text2, setsToFill };
+  return { text: text3, setsToFill };
 }
 function sourceMatch({ source }, family, { workers, clients }, useSet) {
   if (source === "client" && clients.length === 0) return "";
   const ranges = source === "client" ? clients : source === "worker" ? workers : [];
-  const label = source === "client" ? "clients" : source === "worker" ? "workers" : "load_balancers";
+  const label2 = source === "client" ? "clients" : source === "worker" ? "workers" : "load_balancers";
   const ofFamily = ranges.filter((range2) => familyOf3(range2) === family);
   if (ranges.length > 0 && ofFamily.length === 0) return null;
-  return `${family} saddr @${useSet(label, family, ofFamily, `where ${label.replaceAll("_", " ")} come from`)} `;
+  return `${family} saddr @${useSet(label2, family, ofFamily, `where ${label2.replaceAll("_", " ")} come from`)} `;
 }
 function destinationMatch({ destination }, family, useSet) {
   const { address, name } = destination;
@@ -77666,15 +78233,15 @@ function commentOf({ flows }) {
   const services = [...new Set(flows.map(({ service, phase }) => phase === null ? service : `${service} (${phase})`))];
   return services.join(", ");
 }
-function wordOf(text2) {
-  const word = text2.replaceAll(/[^A-Za-z0-9]+/g, "_").slice(0, 60);
+function wordOf(text3) {
+  const word = text3.replaceAll(/[^A-Za-z0-9]+/g, "_").slice(0, 60);
   return /^[A-Za-z]/.test(word) ? word : `x${word}`;
 }
-function quoted2(text2) {
-  return `"${oneLine(text2).replaceAll('"', "'").slice(0, 120)}"`;
+function quoted2(text3) {
+  return `"${oneLine(text3).replaceAll('"', "'").slice(0, 120)}"`;
 }
-function oneLine(text2) {
-  return text2.replaceAll(/[^\x20-\x7e]/g, "?");
+function oneLine(text3) {
+  return text3.replaceAll(/[^\x20-\x7e]/g, "?");
 }
 
 // src/hosted/firewall/rules.ts
@@ -77719,7 +78286,7 @@ init_columns();
 init_json();
 init_address2();
 function firewallCommand(io) {
-  const network = (text2, before) => collect2(text2, before).map(checkedNetwork);
+  const network = (text3, before) => collect2(text3, before).map(checkedNetwork);
   return addHostedInput(new Command("firewall").description("print the rules that a firewall between workers, clients and hub needs")).addOption(new Option("-f, --format <format>", "how to print").choices(["table", "json", "nft", "aws"]).default("table")).addOption(new Option("-o, --output <file>", "write the rules to a file")).addOption(
     new Option("--workers <cidr>", "where workers come from; may be repeated (default: hosted.workerCIDRs)").argParser(network).default([], "none")
   ).addOption(new Option("--clients <cidr>", "where clients come from; may be repeated").argParser(network).default([], "everywhere")).addOption(new Option("--allow-node-port-range", "open the whole range for node ports that are not pinned")).addHelpText(
@@ -77734,8 +78301,8 @@ function firewallCommand(io) {
       problems.push(...withoutRepeats3(unpinned));
       return { ...found2, rules };
     });
-    const { text: text2, notes } = PRINT2[flags.format](clusters, { workers, clients: flags.clients }, { problems, notes: input.notes });
-    writeReport({ format: flags.format, file: flags.output ?? null }, text2, io);
+    const { text: text3, notes } = PRINT2[flags.format](clusters, { workers, clients: flags.clients }, { problems, notes: input.notes });
+    writeReport({ format: flags.format, file: flags.output ?? null }, text3, io);
     tellRemarks({ problems, notes: [...input.notes, ...notes] }, io);
     io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
   });
@@ -77771,11 +78338,11 @@ ${lines.join("\n")}
     return { text: jsonText(withPlaceholdersIn({ version: 1, clusters: asJson2, ...remarks })), notes: [] };
   },
   nft(clusters, sources) {
-    const { text: text2, setsToFill } = nftables(
+    const { text: text3, setsToFill } = nftables(
       clusters.flatMap(({ rules }) => rules),
       sources
     );
-    return { text: text2, notes: setsToFill.map(({ set, content }) => `fill the set ${set}: ${content}`) };
+    return { text: text3, notes: setsToFill.map(({ set, content }) => `fill the set ${set}: ${content}`) };
   },
   aws(clusters, sources) {
     const permissions = awsPermissions(
@@ -77805,9 +78372,9 @@ function servicesOf2(flows) {
 function withoutRepeats3(problems) {
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }
-function checkedNetwork(text2) {
-  if (!isNetwork(text2)) throw new InvalidArgumentError(`${text2} is no network; write it like 192.0.2.0/24.`);
-  return text2;
+function checkedNetwork(text3) {
+  if (!isNetwork(text3)) throw new InvalidArgumentError(`${text3} is no network; write it like 192.0.2.0/24.`);
+  return text3;
 }
 
 // src/cli/hosted-haproxy.ts
@@ -77832,18 +78399,18 @@ function haproxyCommand(io) {
     const nothing = input.found.length > 0 && wanted.listeners.length + wanted.problems.length === 0 ? [`nothing is published by way of ${role} here`] : [];
     const problems = [...input.problems, ...wanted.problems];
     if (wanted.listeners.length > 0 && input.found.length > 0) {
-      const text2 = haproxyConfiguration(role, about2, wanted.listeners, flags.backend);
-      writeReport({ format: "haproxy", file: flags.output ?? null }, text2, io);
+      const text3 = haproxyConfiguration(role, about2, wanted.listeners, flags.backend);
+      writeReport({ format: "haproxy", file: flags.output ?? null }, text3, io);
     }
     tellRemarks({ problems, notes: [...input.notes, ...nothing] }, io);
     io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
   });
 }
-function addBackend(text2, before = []) {
-  const [, bracketed, plain3, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text2) ?? [];
-  const address = (0, import_node_net11.isIP)(text2) === 6 ? text2 : bracketed ?? plain3;
+function addBackend(text3, before = []) {
+  const [, bracketed, plain3, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
+  const address = (0, import_node_net11.isIP)(text3) === 6 ? text3 : bracketed ?? plain3;
   if (address === void 0 || (0, import_node_net11.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || Number(port ?? 1) > 65535 || Number(port ?? 1) === 0)
-    throw new InvalidArgumentError(`${text2} is no backend; write ADDRESS or ADDRESS:PORT.`);
+    throw new InvalidArgumentError(`${text3} is no backend; write ADDRESS or ADDRESS:PORT.`);
   return [...before, { address, port: port === void 0 ? null : Number(port) }];
 }
 
@@ -77861,11 +78428,11 @@ function flowsCommand(io) {
   ).action(async (paths, flags, command2) => {
     const { found: found2, problems, notes, exitCode } = await readHosted(paths, flags, io, command2);
     const report2 = await FLOW_REPORTS[flags.format]();
-    const text2 = report2(
+    const text3 = report2(
       found2.map(({ flows }) => flows),
       { explain: flags.explain === true, problems, notes }
     );
-    writeReport({ format: flags.format, file: flags.output ?? null }, text2, io);
+    writeReport({ format: flags.format, file: flags.output ?? null }, text3, io);
     tellRemarks({ problems, notes }, io);
     io.setExitCode(exitCode);
   });
@@ -77948,8 +78515,8 @@ function baselineText2(findings, baseline) {
 # baseline: ${baseline}
 `;
 }
-function quoted3(text2) {
-  return /^[A-Za-z][A-Za-z0-9._-]*$/.test(text2) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text2) ? text2 : JSON.stringify(text2);
+function quoted3(text3) {
+  return /^[A-Za-z][A-Za-z0-9._-]*$/.test(text3) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text3) ? text3 : JSON.stringify(text3);
 }
 
 // src/cli/init.ts
@@ -77972,9 +78539,9 @@ function initCommand(io) {
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
-    const text2 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
+    const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs27.writeFileSync)(import_node_path30.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs27.writeFileSync)(import_node_path30.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
       throw new UsageError(`cannot write ${import_node_path30.default.join(folder, name)}: ${reasonOf(error)}`);
     }
@@ -78307,7 +78874,7 @@ async function listPorts(paths, flags, io, command2) {
   const { result, exitCode, notes, registry } = outcome2;
   for (const target of targets) {
     const report2 = await PORT_REPORTS[target.format]();
-    const text2 = report2(result, {
+    const text3 = report2(result, {
       color: flags.color ?? (target.file === null && wantsColor(io.env, io.isTerminal)),
       width: target.file === null ? widthOf(io) : void 0,
       version: VERSION,
@@ -78322,7 +78889,7 @@ async function listPorts(paths, flags, io, command2) {
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange
     });
-    writeReport(target, text2, io);
+    writeReport(target, text3, io);
   }
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}
 `);
@@ -78682,15 +79249,15 @@ function diffRegistries(before, after) {
     }
   };
   const place = (row2) => `${row2.protocol} ${row2.port} ${row2.endPort}`;
-  pair((row2) => `${place(row2)} ${processKey(row2.process)} ${tableOf2(row2)}`, "changed");
+  pair((row2) => `${place(row2)} ${processKey(row2.process)} ${tableOf3(row2)}`, "changed");
   pair((row2) => `${place(row2)} ${processKey(row2.process)}`, "changed");
-  pair((row2) => `${place(row2)} ${tableOf2(row2)}`, "owner-changed");
+  pair((row2) => `${place(row2)} ${tableOf3(row2)}`, "owner-changed");
   for (const [row2, range2] of absorbed(left, after)) {
     left.delete(row2);
     right.delete(range2);
     changes.push({ kind: "changed", before: row2, after: range2, fields: ["port"] });
   }
-  pair((row2) => `${row2.protocol} ${processKey(row2.process)} ${tableOf2(row2)} ${row2.team} ${row2.since} ${row2.notes}`, "moved");
+  pair((row2) => `${row2.protocol} ${processKey(row2.process)} ${tableOf3(row2)} ${row2.team} ${row2.since} ${row2.notes}`, "moved");
   for (const row2 of left) changes.push({ kind: "removed", before: row2, after: null, fields: [] });
   for (const row2 of right) changes.push({ kind: "added", before: null, after: row2, fields: [] });
   return changes.sort((a, b) => portOf4(a) - portOf4(b) || order(a) - order(b));
@@ -78699,19 +79266,19 @@ function* absorbed(left, after) {
   const ranges = rowsOf2(after).filter((row2) => row2.endPort > row2.port);
   for (const row2 of [...left]) {
     const range2 = ranges.find((each) => each.protocol === row2.protocol && each.port <= row2.port && row2.endPort <= each.endPort);
-    if (range2 && processKey(range2.process) === processKey(row2.process) && tableOf2(range2) === tableOf2(row2)) yield [row2, range2];
+    if (range2 && processKey(range2.process) === processKey(row2.process) && tableOf3(range2) === tableOf3(row2)) yield [row2, range2];
   }
 }
 function rowsOf2({ registry, release }) {
   return release === null ? [...registry.assignments] : registry.assignments.filter((row2) => stateAt(row2, release) === "allocated");
 }
-function tableOf2(row2) {
+function tableOf3(row2) {
   return row2.status === "removed" ? "previously allocated" : row2.exposure;
 }
 function changedFields(a, b) {
   const pairs = [
     ["port", portText2(a), portText2(b)],
-    ["table", tableOf2(a), tableOf2(b)],
+    ["table", tableOf3(a), tableOf3(b)],
     ["process", processKey(a.process), processKey(b.process)],
     ["applicationProtocol", a.applicationProtocol, b.applicationProtocol],
     ["controlPlaneOnly", a.controlPlaneOnly, b.controlPlaneOnly],
@@ -78747,7 +79314,7 @@ function detailsOf({ before, after, fields }) {
   if (!before || !after) return "";
   return fields.map((field2) => {
     const [old, now] = [before, after].map(
-      (row2) => field2 === "port" ? portText2(row2) : field2 === "table" ? tableOf2(row2) : row2[field2]
+      (row2) => field2 === "port" ? portText2(row2) : field2 === "table" ? tableOf3(row2) : row2[field2]
     );
     return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
   }).join("; ");
@@ -78764,9 +79331,9 @@ function listRows(assignments, filter) {
     (row2) => (!ports2 || ports2.some((range2) => range2.port <= row2.endPort && row2.port <= range2.endPort)) && (owner === void 0 || isNamed(row2, owner)) && (team === void 0 || includes(row2.team ?? "", team)) && (exposure === void 0 || row2.exposure === exposure) && (release === void 0 || stateAt(row2, release) === "allocated")
   );
 }
-function isNamed(row2, text2) {
+function isNamed(row2, text3) {
   return [row2.process, ...row2.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
-    (name) => includes(name, text2)
+    (name) => includes(name, text3)
   );
 }
 function includes(whole, part) {
@@ -79090,8 +79657,8 @@ async function openEdition(reference, options) {
 // src/cli/registry.ts
 function registryCommand(io, parts) {
   const registry = new Command("registry").description("read, check and search registries of host ports").showSuggestionAfterError().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
-  const print3 = (format, json4, text2) => io.stdout(format === "json" ? `${JSON.stringify(json4, null, 2)}
-` : text2.split("\n").map(escapeControls).join("\n"));
+  const print3 = (format, json4, text3) => io.stdout(format === "json" ? `${JSON.stringify(json4, null, 2)}
+` : text3.split("\n").map(escapeControls).join("\n"));
   const tell3 = (problems) => {
     for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
 `);
@@ -79133,8 +79700,8 @@ md --format json > ports.json", "compile own-ports.md --base openshift")).action
       print3(
         flags.format,
         { version: 1, findings, problems },
-        texts.map(({ file, text: text2 }) => texts.length > 1 ? `${file}
-${text2}` : text2).join("\n")
+        texts.map(({ file, text: text3 }) => texts.length > 1 ? `${file}
+${text3}` : text3).join("\n")
       );
     const { failOn } = flags;
     const failed2 = failOn !== "never" && findings.some((finding) => compareSeverity(finding.severity, failOn) >= 0);
@@ -79193,7 +79760,7 @@ ee", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 -
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
   registry.command("propose").description("print the rows that a registry lacks for the host ports of manifests").argument("<paths...>", "files, folders or globs; - reads standard input").addOption(formatOption()).addOption(registryOption2()).addOption(baseOption()).addOption(releaseOption("judge as of this release")).addOption(new Option("--since <release>", "release for the column Since").argParser(
-  (text2) => releaseOf3(text2).join("."))).addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths, flags) => {
+  (text3) => releaseOf3(text3).join("."))).addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths, flags) => {
     const { format, registry: names, base, release = null, since, minConfidence } = flags;
     const view = createRegistryView(await openRegistries(names, loading(flags)), { release });
     const found2 = await parts.listenersOf(paths, {
@@ -79217,24 +79784,24 @@ function registryOption2() {
 function releaseOption(description) {
   return new Option("--release <version>", description).argParser(releaseOf3);
 }
-function releaseOf3(text2) {
-  const release = parseRelease(text2);
+function releaseOf3(text3) {
+  const release = parseRelease(text3);
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
   return release;
 }
-function ports(text2) {
-  const cell = readPorts2(text2);
+function ports(text3) {
+  const cell = readPorts2(text3);
   if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
   return cell.ranges;
 }
-function range(text2) {
-  const [first, ...rest] = ports(text2);
+function range(text3) {
+  const [first, ...rest] = ports(text3);
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
-function count2(text2) {
-  if (!/^[1-9]\d{0,4}$/.test(text2)) throw new InvalidArgumentError("Write a number from 1 on.");
-  return Number(text2);
+function count2(text3) {
+  if (!/^[1-9]\d{0,4}$/.test(text3)) throw new InvalidArgumentError("Write a number from 1 on.");
+  return Number(text3);
 }
 
 // src/cli/program.ts
@@ -79306,8 +79873,8 @@ async function runCli() {
     process.exit(EXIT.defect);
   });
   await runCommandLine(process.argv.slice(2), {
-    stdout: (text2) => process.stdout.write(text2),
-    stderr: (text2) => process.stderr.write(text2),
+    stdout: (text3) => process.stdout.write(text3),
+    stderr: (text3) => process.stderr.write(text3),
     readStandardInput: async () => {
       const chunks = [];
       for await (const chunk of process.stdin) chunks.push(chunk);
@@ -79349,12 +79916,12 @@ var PLACES = {
   merge_group: { base: ["merge_group", "base_sha"], head: ["merge_group", "head_sha"] },
   push: { base: ["before"], head: ["after"] }
 };
-function readEvent(name, text2) {
+function readEvent(name, text3) {
   const places = Object.hasOwn(PLACES, name) ? PLACES[name] : void 0;
   if (places === void 0) return null;
   let payload;
   try {
-    payload = JSON.parse(text2.replace(/^\uFEFF/, ""));
+    payload = JSON.parse(text3.replace(/^\uFEFF/, ""));
   } catch {
     throw new UsageError("the event file (GITHUB_EVENT_PATH) is no JSON, so it does not tell what changed");
   }
@@ -79412,7 +79979,7 @@ function readInputs(env2, knownFormats) {
   refuseUnknown(env2);
   const input = (name) => env2[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
   const lines = (name) => input(name).split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
-  const orNull = (text2) => text2 === "" ? null : text2;
+  const orNull = (text3) => text3 === "" ? null : text3;
   const paths = lines("paths");
   return {
     paths: paths.length > 0 ? paths : ["."],
@@ -79438,18 +80005,18 @@ function readFormats2(lines, known2) {
     throw new UsageError("input format: only one format can go to the log; give the others a file, as in junit=report.xml");
   return formats;
 }
-function readChoice(name, text2) {
-  if (text2 === "") return null;
+function readChoice(name, text3) {
+  if (text3 === "") return null;
   const choices = [...SEVERITIES2, "never"];
-  const choice = choices.find((one) => one === text2);
+  const choice = choices.find((one) => one === text3);
   if (choice === void 0)
-    throw new UsageError(`input ${name}: ${JSON.stringify(text2)} is none of ${choices.join(", ")}${didYouMean(text2, choices)}`);
+    throw new UsageError(`input ${name}: ${JSON.stringify(text3)} is none of ${choices.join(", ")}${didYouMean(text3, choices)}`);
   return choice;
 }
-function readSwitch(name, text2) {
-  if (/^(?:true|True|TRUE)$/.test(text2)) return true;
-  if (text2 === "" || /^(?:false|False|FALSE)$/.test(text2)) return false;
-  throw new UsageError(`input ${name}: ${JSON.stringify(text2)} is neither true nor false`);
+function readSwitch(name, text3) {
+  if (/^(?:true|True|TRUE)$/.test(text3)) return true;
+  if (text3 === "" || /^(?:false|False|FALSE)$/.test(text3)) return false;
+  throw new UsageError(`input ${name}: ${JSON.stringify(text3)} is neither true nor false`);
 }
 
 // src/action/outputs.ts
@@ -79558,13 +80125,13 @@ async function optionsOf2(inputs, paths, cwd) {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  let text2;
+  let text3;
   try {
-    text2 = (0, import_node_fs36.readFileSync)(file, "utf8");
+    text3 = (0, import_node_fs36.readFileSync)(file, "utf8");
   } catch (error) {
     throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
   }
-  const comparison = readEvent(name, text2);
+  const comparison = readEvent(name, text3);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
   return comparison;
@@ -79602,10 +80169,10 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
     outputText(outputsOf(outcome2.result, outcome2.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto7.randomUUID)()}`)
   );
 }
-function sayUnheeded(text2) {
+function sayUnheeded(text3) {
   const token = (0, import_node_crypto7.randomUUID)();
   say(`::stop-commands::${token}`);
-  process.stdout.write(text2.endsWith("\n") || text2 === "" ? text2 : `${text2}
+  process.stdout.write(text3.endsWith("\n") || text3 === "" ? text3 : `${text3}
 `);
   say(`::${token}::`);
 }
@@ -79613,22 +80180,22 @@ function say(line) {
   process.stdout.write(`${line}
 `);
 }
-function escapeLine(text2) {
-  return escapeControls(text2).replaceAll("%", "%25");
+function escapeLine(text3) {
+  return escapeControls(text3).replaceAll("%", "%25");
 }
-function writeFile2(file, text2) {
+function writeFile2(file, text3) {
   try {
     (0, import_node_fs36.mkdirSync)(import_node_path38.default.dirname(file), { recursive: true });
-    (0, import_node_fs36.writeFileSync)(file, text2);
+    (0, import_node_fs36.writeFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
   }
 }
-function append2(variable, text2) {
+function append2(variable, text3) {
   const file = env[variable];
   if (!file) return;
   try {
-    (0, import_node_fs36.appendFileSync)(file, text2);
+    (0, import_node_fs36.appendFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
   }

@@ -33,6 +33,8 @@ export const FLOW_REPORTS = {
   json: async () => (await import('./hosted/json.ts')).json,
   csv: async () => (await import('./hosted/csv.ts')).csv,
   markdown: async () => (await import('./hosted/markdown.ts')).markdown,
+  html: async () => (await import('./hosted/html.ts')).html,
+  mermaid: async () => (await import('./hosted/mermaid.ts')).mermaid,
 } satisfies Readonly<Record<string, () => Promise<FlowReporter>>>;
 
 export type FindingFormat = keyof typeof FINDING_REPORTS;

@@ -11,7 +11,14 @@ export function markdown(clusters: readonly ClusterFlows[], options: FlowReportO
 function partsOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[] {
   const { platform, access, path, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
-    ...[sources, flow.service, flow.host ?? 'not known here', `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
+    ...[
+      sources.join(', '),
+      flow.service,
+      flow.host ?? 'not known here',
+      `${portOf(flow)}/${flow.protocol}`,
+      flow.via,
+      placeOf(flow.evidence),
+    ],
     ...(explain ? [explanationOf(flow)] : []),
   ]);
   const egressRows = egress.map((one) => [

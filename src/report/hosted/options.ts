@@ -1,4 +1,4 @@
-import type { ClusterFlows, Flow } from '../../model/flow.ts';
+import type { ClusterFlows, Flow, FlowSource } from '../../model/flow.ts';
 import type { Problem } from '../../model/source.ts';
 
 /** What a report of flows tells besides them. */
@@ -27,9 +27,15 @@ export function nameOfCluster({ namespace, name }: Pick<ClusterFlows, 'namespace
   return namespace === null ? known : `${namespace}/${known}`;
 }
 
-/** Flows that differ only in who dials, as one with all who do: `worker, client`. */
-export function bySources(flows: readonly Flow[]): readonly { readonly flow: Flow; readonly sources: string }[] {
-  const groups = new Map<string, { flow: Flow; sources: string[] }>();
+/** A flow with all who dial it. */
+export interface SharedFlow {
+  readonly flow: Flow;
+  readonly sources: readonly FlowSource[];
+}
+
+/** Flows that differ only in who dials, as one. */
+export function bySources(flows: readonly Flow[]): readonly SharedFlow[] {
+  const groups = new Map<string, { flow: Flow; sources: FlowSource[] }>();
   for (const flow of flows) {
     const { source, reason, proxied, evidence, ...rest } = flow;
     const key = JSON.stringify(rest);
@@ -37,5 +43,5 @@ export function bySources(flows: readonly Flow[]): readonly { readonly flow: Flo
     if (group) group.sources.push(source);
     else groups.set(key, { flow, sources: [source] });
   }
-  return [...groups.values()].map(({ flow, sources }) => ({ flow, sources: sources.join(', ') }));
+  return [...groups.values()];
 }

@@ -30,9 +30,14 @@ function flowLines({ flows }: ClusterFlows, explain: boolean): string[] {
   if (flows.length === 0) return ['  No flow is known.'];
   const groups = bySources(flows);
   const rows = groups.map(({ flow, sources }) =>
-    [`  ${sources}`, flow.service, flow.host ?? 'not known here', `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)].map(
-      escapeControls,
-    ),
+    [
+      `  ${sources.join(', ')}`,
+      flow.service,
+      flow.host ?? 'not known here',
+      `${portOf(flow)}/${flow.protocol}`,
+      flow.via,
+      placeOf(flow.evidence),
+    ].map(escapeControls),
   );
   const [heading = '', ...lines] = columns([['  FROM', 'SERVICE', 'TO', 'PORT', 'THROUGH', 'WHERE'], ...rows]);
   if (!explain) return [heading, ...lines];

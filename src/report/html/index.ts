@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Finding } from '../../model/finding.ts';
 import type { RunResult } from '../../model/result.ts';
 import { activeFindings, countHidden, mostSevereFirst, placeOf, plural } from '../counts.ts';
@@ -8,6 +7,7 @@ import { extentOf, verdictOf, verdictStyleOf } from '../summary.ts';
 import { collect } from './collect.ts';
 import type { PageData } from './data.ts';
 import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.ts';
+import { escapeHtml, footerOf, headOf } from './parts.ts';
 import { skeleton } from './skeleton.ts';
 
 /** Findings that stand in the page itself, for readers without scripts. */
@@ -28,7 +28,7 @@ export function portsHtml(result: RunResult, options: ReportOptions): string {
 function pageOf(result: RunResult, options: ReportOptions, view: PageData['view']): string {
   const verdict = view === 'findings' ? verdictOf(result) : `${plural(result.listeners.length, 'host port')} in use.`;
   return skeleton({
-    head: headOf(`${options.title === undefined ? 'Host ports' : escapeControls(options.title)}: ${verdict}`),
+    head: headOf(`${options.title === undefined ? 'Host ports' : escapeControls(options.title)}: ${verdict}`, PAGE_STYLE, PAGE_SCRIPT),
     title: options.title === undefined ? '' : `<p class="title">${escapeHtml(escapeControls(options.title))}</p>`,
     verdict: verdictPart(result, verdict, view),
     checked: checkedPart(options),
@@ -39,25 +39,6 @@ function pageOf(result: RunResult, options: ReportOptions, view: PageData['view'
     scripts: `<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>\n<script>${PAGE_SCRIPT}</script>`,
     view,
   });
-}
-
-/** The policy names the page's own style and script by their hashes, so that nothing else can run or load, whatever the input holds. */
-function headOf(title: string): string {
-  const policy = `default-src 'none'; style-src '${hashOf(PAGE_STYLE)}'; script-src '${hashOf(PAGE_SCRIPT)}'; img-src data:; base-uri 'none'; form-action 'none'`;
-  return [
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="referrer" content="no-referrer">',
-    '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<style>${PAGE_STYLE}</style>`,
-  ].join('\n');
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 function verdictPart(result: RunResult, verdict: string, view: PageData['view']): string {
@@ -120,17 +101,6 @@ function plainOf(result: RunResult): string {
 
 function lineOf(finding: Finding): string {
   return `${finding.severity} ${placeOf(finding.span)} ${escapeControls(finding.message)} [${escapeControls(finding.rule)}] Fix: ${escapeControls(finding.remedy)}`;
-}
-
-function footerOf({ version, homepage }: ReportOptions): string {
-  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
-  const isLink = homepage !== undefined && /^https?:\/\/[^\s"<>]+$/.test(homepage);
-  return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
-}
-
-/** Text without markup, and without the `##` that services look for in a job's log. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
 }
 
 /** JSON without control characters, that cannot end its element nor look like a command to a service that reads a job's log. */

@@ -25,6 +25,8 @@ export declare const FLOW_REPORTS: {
     json: () => Promise<typeof import("./hosted/json.js").json>;
     csv: () => Promise<typeof import("./hosted/csv.js").csv>;
     markdown: () => Promise<typeof import("./hosted/markdown.js").markdown>;
+    html: () => Promise<typeof import("./hosted/html.js").html>;
+    mermaid: () => Promise<typeof import("./hosted/mermaid.js").mermaid>;
 };
 export type FindingFormat = keyof typeof FINDING_REPORTS;
 export type PortFormat = keyof typeof PORT_REPORTS;

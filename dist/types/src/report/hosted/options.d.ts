@@ -1,4 +1,4 @@
-import type { ClusterFlows, Flow } from '../../model/flow.js';
+import type { ClusterFlows, Flow, FlowSource } from '../../model/flow.js';
 import type { Problem } from '../../model/source.js';
 /** What a report of flows tells besides them. */
 export interface FlowReportOptions {
@@ -14,8 +14,10 @@ export declare function portOf({ port, portRange }: Pick<Flow, 'port' | 'portRan
 /** Why a flow is as it is, then what to know about it. */
 export declare function explanationOf({ reason, note }: Flow): string;
 export declare function nameOfCluster({ namespace, name }: Pick<ClusterFlows, 'namespace' | 'name'>): string;
-/** Flows that differ only in who dials, as one with all who do: `worker, client`. */
-export declare function bySources(flows: readonly Flow[]): readonly {
+/** A flow with all who dial it. */
+export interface SharedFlow {
     readonly flow: Flow;
-    readonly sources: string;
-}[];
+    readonly sources: readonly FlowSource[];
+}
+/** Flows that differ only in who dials, as one. */
+export declare function bySources(flows: readonly Flow[]): readonly SharedFlow[];

@@ -1,0 +1,72 @@
+import type { ClusterFlows } from '../../model/flow.ts';
+import { placeOf, plural } from '../counts.ts';
+import { FLOWS_SCRIPT, FLOWS_STYLE, PAGE_STYLE } from '../html/page-assets.ts';
+import { footerOf, headOf } from '../html/parts.ts';
+import { HOMEPAGE, VERSION } from '../product.ts';
+import { type FlowReportOptions, nameOfCluster } from './options.ts';
+import { picture, text } from './picture.ts';
+
+const TITLE = 'Hosted control planes: who must reach what';
+/** More links than this are no help. */
+const MAX_LINKS = 40;
+
+/** One file for people that needs nothing else: a picture of each cluster, what leaves it, and what stays on its nodes. */
+export function html(clusters: readonly ClusterFlows[], { problems, notes }: FlowReportOptions): string {
+  const flows = clusters.reduce((sum, cluster) => sum + cluster.flows.length, 0);
+  const links = clusters.slice(0, MAX_LINKS).map((cluster, index) => `<a href="#cluster-${index + 1}">${text(nameOfCluster(cluster))}</a>`);
+  const remarks = [...problems.map((problem) => `${placeOf(problem)} ${problem.message}`), ...notes];
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${headOf(TITLE, `${PAGE_STYLE}\n${FLOWS_STYLE}`, FLOWS_SCRIPT)}
+</head>
+<body>
+<a class="skip" href="#main">Skip to the clusters</a>
+<header>
+<div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
+<div class="verdict"><div><h1>${TITLE}</h1><p>${plural(clusters.length, 'hosted cluster')}, ${plural(flows, 'flow')}</p></div></div>
+${links.length > 1 ? `<nav aria-label="Clusters">${links.join('')}</nav>` : ''}
+</header>
+<main id="main">
+${clusters.map(sectionOf).join('\n')}
+${remarks.length === 0 ? '' : `<section aria-label="Notes"><h2>Notes</h2>${listOf(remarks)}</section>`}
+</main>
+<footer>${footerOf({ version: VERSION, homepage: HOMEPAGE })}</footer>
+<script>${FLOWS_SCRIPT}</script>
+</body>
+</html>
+`;
+}
+
+function sectionOf(cluster: ClusterFlows, index: number): string {
+  const { platform, access, path, line, flows, egress, nodeLocal, notes } = cluster;
+  const id = `cluster-${index + 1}`;
+  const leaving = egress.map(({ from, to, port, protocol, through, purpose, note }) => [
+    ...[from, to, `${port ?? '?'}/${protocol}`, through === null ? 'directly' : `through the ${through}`],
+    note === null ? purpose : `${purpose}; ${note}`,
+  ]);
+  const local = nodeLocal.map(({ process, address, port, protocol, implementation }) => [
+    ...[process, `${address ?? '?'}:${port ?? '?'}/${protocol}`, implementation],
+  ]);
+  return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${text(nameOfCluster(cluster))}</h2>
+<p class="faint">${text(platform)}, ${text(access)} <span class="path">${text(`${path}:${line}`)}</span></p>
+${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
+${notes.length === 0 ? '' : `<h3>Notes</h3>${listOf(notes)}`}
+${tableOf('Leaves', ['From', 'To', 'Port', 'How', 'For'], leaving)}
+${tableOf('Stays on each node', ['Process', 'Address', 'By'], local)}
+</section>`;
+}
+
+function listOf(lines: readonly string[]): string {
+  return `<ul class="plain">${lines.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`;
+}
+
+function tableOf(title: string, heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const cells = (row: readonly string[]): string =>
+    row.map((cell, column) => `<td data-name="${heading[column]}"><span>${text(cell)}</span></td>`).join('');
+  return `<h3>${title}</h3>
+<table><thead><tr>${heading.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')}</tbody></table>`;
+}

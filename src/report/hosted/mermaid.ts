@@ -1,0 +1,36 @@
+import type { ClusterFlows, Flow, FlowSource } from '../../model/flow.ts';
+import { escapeControls } from '../escape.ts';
+import { bySources, type FlowReportOptions, nameOfCluster, portOf } from './options.ts';
+import { SOURCES, WAYS_IN } from './words.ts';
+
+/** A flowchart for Mermaid with a subgraph for each cluster: who dials, on which port, what serves it on the management cluster. */
+export function mermaid(clusters: readonly ClusterFlows[], _options: FlowReportOptions): string {
+  return `${['flowchart LR', ...clusters.flatMap(subgraphOf)].join('\n')}\n`;
+}
+
+function subgraphOf(cluster: ClusterFlows, index: number): string[] {
+  const { platform, access, flows, controlPlaneNamespace } = cluster;
+  const ways = bySources(flows).map((way, number) => ({ ...way, entry: `c${index}e${number}`, pod: `c${index}p${number}` }));
+  const sources = (Object.keys(SOURCES) as FlowSource[]).filter((source) => flows.some((flow) => flow.source === source));
+  const idOf = (source: FlowSource): string => `c${index}${source.replaceAll('-', '')}`;
+  const servedBy = ({ object, pod }: Flow): string => label(`${pod.app}:${pod.port ?? '?'}`, `${object.kind} ${object.name}`);
+  return [
+    `  subgraph c${index}[${label(`${nameOfCluster(cluster)}: ${platform}, ${access}`)}]`,
+    ...sources.map((source) => `    ${idOf(source)}([${label(SOURCES[source].name)}])`),
+    ...ways.map(({ flow, entry }) => `    ${entry}[${label(flow.service, flow.host ?? 'name not known here', WAYS_IN[flow.via])}]`),
+    `    subgraph c${index}hub[${label(`hub, control plane ${controlPlaneNamespace ?? ''}`.trim())}]`,
+    ...ways.map(({ flow, pod }) => `      ${pod}[${servedBy(flow)}]`),
+    '    end',
+    ...ways.flatMap(({ flow, sources: dialling, entry, pod }) => [
+      ...dialling.map((source) => `    ${idOf(source)} -->|${label(`${portOf(flow)}/${flow.protocol}`)}| ${entry}`),
+      `    ${entry} -->|${label(String(flow.servicePort ?? '?'))}| ${pod}`,
+    ]),
+    '  end',
+  ];
+}
+
+/** Text in quotes; what could end them or mean something to Mermaid or a browser is written as its number. */
+function label(...lines: readonly string[]): string {
+  const quoted = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
+  return `"${quoted.join('<br>')}"`;
+}

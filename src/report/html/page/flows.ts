@@ -1,0 +1,3 @@
+import { createThemeButton } from './theme.ts';
+
+createThemeButton();
