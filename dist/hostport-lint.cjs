@@ -5332,7 +5332,7 @@ var init_declaration = __esm({
 });
 
 // rules/draft.ts
-function draftOf({ listener, others }, judgement) {
+function draftOf({ listener, others }, { collides = false, ...judgement }) {
   const { workload, container, port, protocol } = listener;
   const place = placeOf2(listener);
   const related = (place?.steps ?? []).slice(0, MAX_RELATED2).map((step) => ({ span: step.span, message: step.note }));
@@ -5341,7 +5341,8 @@ function draftOf({ listener, others }, judgement) {
     if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
   }
   const confidence = leastSure(judgement.confidence ?? "certain", listener.confidence);
-  return { related, ...judgement, confidence, span: place?.span ?? workload.span, workload, container, port, protocol };
+  const severity = workload.custom && !collides ? { severity: "info" } : {};
+  return { related, ...judgement, ...severity, confidence, span: place?.span ?? workload.span, workload, container, port, protocol };
 }
 function draftOfDeclaration(declaration, judgement) {
   const { workload, container, portSpan: span } = declaration;
@@ -6124,6 +6125,7 @@ function draftOfClash({ rivals, more }) {
   const draft = draftOf(
     { listener, others: [] },
     {
+      collides: true,
       message: `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` + (first.verdict.kind === "scheduler" ? "the scheduler never puts both on one node, so one stays Pending wherever the other runs" : "whichever starts second on a node fails to bind"),
       remedy: "give one of the two its own port, or keep them on different nodes"
     }
@@ -6460,6 +6462,7 @@ function draftOfConflict(listener, process2, nodes) {
   return draftOf(
     { listener, others: [] },
     {
+      collides: true,
       message: `${nameOfListener(listener)} is taken ${where} by ${process2.workload.name}, a process of the node, so the pod cannot bind it there`,
       remedy: `give the pod another port than ${nameOfPort(listener)}, or stop or move ${process2.workload.name} on these nodes`,
       confidence,
@@ -7134,6 +7137,7 @@ function* check14(context) {
     const isCrash = meetsOwnerEverywhere(listener, owner, context);
     const team = assignment ? assignment.team === null ? "the owner" : `team ${assignment.team}` : "the owner";
     yield draftOf(held, {
+      collides: true,
       message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
       remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
       severity: severityOfBreach(listener, context.registry, isCrash ? "error" : isFarFetched(listener, context) ? "info" : "warning")
@@ -15837,11 +15841,12 @@ function mayNest(document, object) {
   const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, "apiVersion") ?? "")?.[1] ?? "";
   if (!group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io")) return false;
   const text3 = document.rawText(object.start, object.end);
-  return document.hasAliases || text3.includes("containers") || text3.includes(HYPERSHIFT_API);
+  return document.hasAliases || text3.includes("containers") || text3.includes("hostPort") || text3.includes(HYPERSHIFT_API);
 }
 function nestedIn(object) {
   const objects = [];
   const templates = /* @__PURE__ */ new Set();
+  const ports2 = [];
   const seen = /* @__PURE__ */ new Set([object]);
   const open3 = childrenOf(object);
   for (let node = open3.pop(); node; node = open3.pop()) {
@@ -15849,10 +15854,14 @@ function nestedIn(object) {
     seen.add(node);
     if (isObject(node)) objects.push(node);
     else if (isPodTemplate(at(node, "template"))) templates.add(at(node, "template"));
-    else for (const child of childrenOf(node)) open3.push(child);
+    else {
+      const own2 = at(node, "ports");
+      if (own2?.type === "sequence" && asksForHostPort(own2)) ports2.push(own2);
+      for (const child of childrenOf(node)) open3.push(child);
+    }
   }
   const inOrder = (one, other) => one.start - other.start;
-  return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder) };
+  return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder), ports: ports2.sort(inOrder) };
 }
 function isObject(node) {
   return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
@@ -15865,10 +15874,14 @@ function childrenOf(node) {
   if (node.type === "scalar" || stringAt(node, "complianceType") === "mustnothave") return [];
   return node.entries.flatMap(({ key, value }) => NOT_WANTED.test(key.text) || value.type === "scalar" ? [] : [value]);
 }
+function asksForHostPort(list3) {
+  return list3.items.some((item) => isPort(numberAt(item, "hostPort") ?? 0));
+}
 var NOT_WANTED;
 var init_nested = __esm({
   "src/workload/nested.ts"() {
     "use strict";
+    init_address();
     init_hosted_cluster();
     init_yaml_nodes();
     NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
@@ -20096,8 +20109,9 @@ function listen(workload, pod, options) {
   return {
     listeners: mergeObservations(workload, observations, options.registry).map((listener) => {
       const isOnHost = !pod.isHostNetworkOpen || declarations.some(({ hostPort }) => hostPort === listener.port);
-      const sure = isOnHost ? listener : { ...listener, confidence: leastSure(listener.confidence, "medium") };
-      return workload.hostProcess ? { ...sure, container: null } : withDeclaring(sure, pod);
+      const most = workload.custom ? "high" : isOnHost ? "certain" : "medium";
+      const sure = most === "certain" ? listener : { ...listener, confidence: leastSure(listener.confidence, most) };
+      return workload.hostProcess || workload.custom ? { ...sure, container: null } : withDeclaring(sure, pod);
     }),
     declarations: declarations.map((declaration) => ({
       ...declaration,
@@ -20966,99 +20980,6 @@ var init_embedded = __esm({
   }
 });
 
-// src/workload/kinds.ts
-var POD_SPEC_PATHS, USUAL_POD_SPEC_PATH;
-var init_kinds = __esm({
-  "src/workload/kinds.ts"() {
-    "use strict";
-    POD_SPEC_PATHS = new Map([
-      ["Pod", ["spec"]],
-      ["PodTemplate", ["template", "spec"]],
-      ["CronJob", ["spec", "jobTemplate", "spec", "template", "spec"]],
-      ...["Deployment", "DaemonSet", "StatefulSet", "ReplicaSet", "ReplicationController", "Job", "DeploymentConfig"].map(
-        (kind) => [kind, ["spec", "template", "spec"]]
-      )
-    ]);
-    USUAL_POD_SPEC_PATH = ["spec", "template", "spec"];
-  }
-});
-
-// src/workload/own-pods.ts
-function ownTemplates(object, kind) {
-  if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
-  const path33 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
-  const workflow = path33 && at(object, ...path33);
-  return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
-}
-function templateOfStep(workflow, step) {
-  const own2 = [at(step, "container"), scriptOf2(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
-  const containers = [...own2, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
-  if (containers.length === 0) return [];
-  const spec = mapping(step, [
-    ["hostNetwork", at(workflow, "hostNetwork")],
-    ["containers", sequence(step, containers)],
-    ["initContainers", at(step, "initContainers")],
-    ["volumes", sequence(step, [...itemsAt(workflow, "volumes"), ...itemsAt(step, "volumes")])],
-    ...PLACING.map((field2) => [field2, at(step, field2) ?? at(workflow, field2)])
-  ]);
-  return [
-    mapping(step, [
-      ["spec", spec],
-      ["metadata", at(step, "metadata")]
-    ])
-  ];
-}
-function named2(container) {
-  if (container.type !== "mapping" || at(container, "name")) return container;
-  const name = { type: "scalar", start: container.start, end: container.start, value: "main", text: "main", style: "plain" };
-  return { ...container, entries: [...container.entries, entry2("name", name)] };
-}
-function scriptOf2(script) {
-  const source = scalarAt(script, "source");
-  const last = itemsAt(script, "command").at(-1);
-  if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !/(?:^|\/)(?:ba|da|a)?sh$/.test(last.text)) return script;
-  const option = { ...source, end: source.start + "-c".length, value: "-c", text: "-c", style: "plain" };
-  return { ...script, entries: [...script.entries, entry2("args", sequence(source, [option, source]))] };
-}
-function portsBeside(object, template) {
-  if (!stringAt(object, "apiVersion")?.startsWith("agones.dev/")) return null;
-  if (at(object, "metadata", "annotations", "agones.dev/dev-address")) return null;
-  const server = [at(object, "spec"), at(object, "spec", "template", "spec")].find((spec) => at(spec, "template") === template);
-  const ports2 = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
-  return server && ports2.length > 0 ? sequence(server, ports2) : null;
-}
-function mapping(around2, fields) {
-  const { start, end } = around2;
-  return {
-    type: "mapping",
-    start,
-    end,
-    flow: false,
-    hidden: [],
-    entries: fields.flatMap(([key, value]) => value ? [entry2(key, value)] : [])
-  };
-}
-function sequence(around2, items) {
-  return { type: "sequence", start: around2.start, end: around2.end, flow: false, items };
-}
-function entry2(key, value) {
-  return { key: { type: "scalar", start: value.start, end: value.start, value: key, text: key, style: "plain" }, value };
-}
-var WORKFLOWS, PLACING;
-var init_own_pods = __esm({
-  "src/workload/own-pods.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    WORKFLOWS = /* @__PURE__ */ new Map([
-      ["Workflow", ["spec"]],
-      ["WorkflowTemplate", ["spec"]],
-      ["ClusterWorkflowTemplate", ["spec"]],
-      ["CronWorkflow", ["spec", "workflowSpec"]]
-    ]);
-    PLACING = ["nodeSelector", "affinity", "tolerations"];
-  }
-});
-
 // src/workload/port-edits.ts
 function editorOf(document) {
   return {
@@ -21262,6 +21183,207 @@ var init_port = __esm({
     "use strict";
     init_yaml_nodes();
     init_port_edits();
+  }
+});
+
+// src/workload/summary.ts
+function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
+  const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name") ?? stringAt(object, "id");
+  return detachAll({
+    kind,
+    namespace: stringAt(object, "metadata", "namespace") ?? null,
+    name: name ?? "",
+    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "name") ?? at(object, "kind") ?? object),
+    install: document.source.install,
+    labels: stringsAt(podMetadata, "labels"),
+    annotations: { ...stringsAt(at(object, "metadata"), "annotations"), ...stringsAt(podMetadata, "annotations") },
+    hostNetwork: pod.hostNetwork,
+    containers: pod.containers.map(({ name: name2, image, role, branches }) => ({ name: name2, image, role, ...branched(branches) })),
+    scheduling: schedulingOf(spec),
+    rollout: rolloutOf(document, object),
+    staticPod,
+    template: document.template,
+    ...branched(document.branchesAt(object.start)),
+    ...controllerOf(object)
+  });
+}
+function branched(branches = []) {
+  return branches.length > 0 ? { branches } : {};
+}
+function controllerOf(object) {
+  const owner = itemsAt(object, "metadata", "ownerReferences").find((reference) => booleanAt(reference, "controller") === true);
+  const kind = stringAt(owner, "kind");
+  const name = stringAt(owner, "name");
+  return kind !== void 0 && name !== void 0 ? { controller: { kind, name } } : {};
+}
+function schedulingOf(spec) {
+  return {
+    nodeName: stringAt(spec, "nodeName") ?? null,
+    nodeSelector: stringsAt(spec, "nodeSelector"),
+    nodeAffinity: itemsAt(spec, "affinity", "nodeAffinity", "requiredDuringSchedulingIgnoredDuringExecution", "nodeSelectorTerms").map(
+      termOf
+    ),
+    tolerations: itemsAt(spec, "tolerations").map(tolerationOf),
+    podAntiAffinity: itemsAt(spec, "affinity", "podAntiAffinity", "requiredDuringSchedulingIgnoredDuringExecution").map(affinityTermOf)
+  };
+}
+function termOf(node) {
+  return { expressions: itemsAt(node, "matchExpressions").map(requirementOf), fields: itemsAt(node, "matchFields").map(requirementOf) };
+}
+function tolerationOf(node) {
+  return {
+    key: stringAt(node, "key") || null,
+    operator: stringAt(node, "operator") ?? "Equal",
+    value: scalarAt(node, "value")?.text ?? null,
+    effect: stringAt(node, "effect") || null
+  };
+}
+function affinityTermOf(node) {
+  return { topologyKey: stringAt(node, "topologyKey") ?? "", ...labelSelectorOf(at(node, "labelSelector")) };
+}
+function rolloutOf(document, object) {
+  const spec = at(object, "spec");
+  const strategy = at(spec, "strategy") ?? at(spec, "updateStrategy");
+  const parameters = at(strategy, "rollingUpdate") ?? at(strategy, "rollingParams");
+  return {
+    replicas: numberAt(spec, "replicas") ?? null,
+    strategy: stringAt(strategy, "type") ?? null,
+    maxSurge: scalarAt(parameters, "maxSurge")?.text ?? null,
+    maxUnavailable: scalarAt(parameters, "maxUnavailable")?.text ?? null,
+    span: document.spanOf(strategy ?? at(spec, "replicas") ?? at(object, "kind") ?? object)
+  };
+}
+var init_summary2 = __esm({
+  "src/workload/summary.ts"() {
+    "use strict";
+    init_detach();
+    init_yaml_nodes();
+  }
+});
+
+// src/workload/custom-ports.ts
+function customWorkload(reader, node, kind, lists) {
+  const { document } = reader;
+  const spec = at(node, "spec") ?? node;
+  const ports2 = /* @__PURE__ */ new Map();
+  for (const port of lists.flatMap((list3) => list3.items.flatMap((_, index) => readPort(reader, list3, index)))) {
+    if (port.hostPort === null || !isPort(port.hostPort) || !PROTOCOLS.includes(port.protocol)) continue;
+    const key = `${port.protocol} ${port.hostPort} ${port.hostIP}`;
+    if (!ports2.has(key)) ports2.set(key, { ...port, remove: null });
+  }
+  if (ports2.size === 0) return null;
+  const span = document.spanOf(node);
+  const container = {
+    ...{ name: "", image: "", role: "main", span, command: [], args: [], env: [], envFrom: [] },
+    ...{ ports: [...ports2.values()], hiddenPorts: [], probes: [], mounts: [], workingDir: null, declare: null }
+  };
+  const pod = { hostNetwork: false, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() };
+  const workload = summarize({ document, object: node, kind, spec, podMetadata: void 0, staticPod: false }, pod);
+  return { workload: { ...workload, custom: true, containers: [] }, pod };
+}
+var init_custom_ports = __esm({
+  "src/workload/custom-ports.ts"() {
+    "use strict";
+    init_address();
+    init_yaml_nodes();
+    init_port();
+    init_summary2();
+  }
+});
+
+// src/workload/kinds.ts
+var POD_SPEC_PATHS, USUAL_POD_SPEC_PATH;
+var init_kinds = __esm({
+  "src/workload/kinds.ts"() {
+    "use strict";
+    POD_SPEC_PATHS = new Map([
+      ["Pod", ["spec"]],
+      ["PodTemplate", ["template", "spec"]],
+      ["CronJob", ["spec", "jobTemplate", "spec", "template", "spec"]],
+      ...["Deployment", "DaemonSet", "StatefulSet", "ReplicaSet", "ReplicationController", "Job", "DeploymentConfig"].map(
+        (kind) => [kind, ["spec", "template", "spec"]]
+      )
+    ]);
+    USUAL_POD_SPEC_PATH = ["spec", "template", "spec"];
+  }
+});
+
+// src/workload/own-pods.ts
+function ownTemplates(object, kind) {
+  if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
+  const path33 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const workflow = path33 && at(object, ...path33);
+  return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
+}
+function templateOfStep(workflow, step) {
+  const own2 = [at(step, "container"), scriptOf2(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
+  const containers = [...own2, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
+  if (containers.length === 0) return [];
+  const spec = mapping(step, [
+    ["hostNetwork", at(workflow, "hostNetwork")],
+    ["containers", sequence(step, containers)],
+    ["initContainers", at(step, "initContainers")],
+    ["volumes", sequence(step, [...itemsAt(workflow, "volumes"), ...itemsAt(step, "volumes")])],
+    ...PLACING.map((field2) => [field2, at(step, field2) ?? at(workflow, field2)])
+  ]);
+  return [
+    mapping(step, [
+      ["spec", spec],
+      ["metadata", at(step, "metadata")]
+    ])
+  ];
+}
+function named2(container) {
+  if (container.type !== "mapping" || at(container, "name")) return container;
+  const name = { type: "scalar", start: container.start, end: container.start, value: "main", text: "main", style: "plain" };
+  return { ...container, entries: [...container.entries, entry2("name", name)] };
+}
+function scriptOf2(script) {
+  const source = scalarAt(script, "source");
+  const last = itemsAt(script, "command").at(-1);
+  if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !/(?:^|\/)(?:ba|da|a)?sh$/.test(last.text)) return script;
+  const option = { ...source, end: source.start + "-c".length, value: "-c", text: "-c", style: "plain" };
+  return { ...script, entries: [...script.entries, entry2("args", sequence(source, [option, source]))] };
+}
+function hasPortsBeside(object) {
+  return stringAt(object, "apiVersion")?.startsWith("agones.dev/") === true;
+}
+function portsBeside(object, template) {
+  if (!hasPortsBeside(object)) return null;
+  if (at(object, "metadata", "annotations", "agones.dev/dev-address")) return null;
+  const server = [at(object, "spec"), at(object, "spec", "template", "spec")].find((spec) => at(spec, "template") === template);
+  const ports2 = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
+  return server && ports2.length > 0 ? sequence(server, ports2) : null;
+}
+function mapping(around2, fields) {
+  const { start, end } = around2;
+  return {
+    type: "mapping",
+    start,
+    end,
+    flow: false,
+    hidden: [],
+    entries: fields.flatMap(([key, value]) => value ? [entry2(key, value)] : [])
+  };
+}
+function sequence(around2, items) {
+  return { type: "sequence", start: around2.start, end: around2.end, flow: false, items };
+}
+function entry2(key, value) {
+  return { key: { type: "scalar", start: value.start, end: value.start, value: key, text: key, style: "plain" }, value };
+}
+var WORKFLOWS, PLACING;
+var init_own_pods = __esm({
+  "src/workload/own-pods.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    WORKFLOWS = /* @__PURE__ */ new Map([
+      ["Workflow", ["spec"]],
+      ["WorkflowTemplate", ["spec"]],
+      ["ClusterWorkflowTemplate", ["spec"]],
+      ["CronWorkflow", ["spec", "workflowSpec"]]
+    ]);
+    PLACING = ["nodeSelector", "affinity", "tolerations"];
   }
 });
 
@@ -21545,81 +21667,6 @@ var init_reader = __esm({
   }
 });
 
-// src/workload/summary.ts
-function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
-  const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name") ?? stringAt(object, "id");
-  return detachAll({
-    kind,
-    namespace: stringAt(object, "metadata", "namespace") ?? null,
-    name: name ?? "",
-    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "name") ?? at(object, "kind") ?? object),
-    install: document.source.install,
-    labels: stringsAt(podMetadata, "labels"),
-    annotations: { ...stringsAt(at(object, "metadata"), "annotations"), ...stringsAt(podMetadata, "annotations") },
-    hostNetwork: pod.hostNetwork,
-    containers: pod.containers.map(({ name: name2, image, role, branches }) => ({ name: name2, image, role, ...branched(branches) })),
-    scheduling: schedulingOf(spec),
-    rollout: rolloutOf(document, object),
-    staticPod,
-    template: document.template,
-    ...branched(document.branchesAt(object.start)),
-    ...controllerOf(object)
-  });
-}
-function branched(branches = []) {
-  return branches.length > 0 ? { branches } : {};
-}
-function controllerOf(object) {
-  const owner = itemsAt(object, "metadata", "ownerReferences").find((reference) => booleanAt(reference, "controller") === true);
-  const kind = stringAt(owner, "kind");
-  const name = stringAt(owner, "name");
-  return kind !== void 0 && name !== void 0 ? { controller: { kind, name } } : {};
-}
-function schedulingOf(spec) {
-  return {
-    nodeName: stringAt(spec, "nodeName") ?? null,
-    nodeSelector: stringsAt(spec, "nodeSelector"),
-    nodeAffinity: itemsAt(spec, "affinity", "nodeAffinity", "requiredDuringSchedulingIgnoredDuringExecution", "nodeSelectorTerms").map(
-      termOf
-    ),
-    tolerations: itemsAt(spec, "tolerations").map(tolerationOf),
-    podAntiAffinity: itemsAt(spec, "affinity", "podAntiAffinity", "requiredDuringSchedulingIgnoredDuringExecution").map(affinityTermOf)
-  };
-}
-function termOf(node) {
-  return { expressions: itemsAt(node, "matchExpressions").map(requirementOf), fields: itemsAt(node, "matchFields").map(requirementOf) };
-}
-function tolerationOf(node) {
-  return {
-    key: stringAt(node, "key") || null,
-    operator: stringAt(node, "operator") ?? "Equal",
-    value: scalarAt(node, "value")?.text ?? null,
-    effect: stringAt(node, "effect") || null
-  };
-}
-function affinityTermOf(node) {
-  return { topologyKey: stringAt(node, "topologyKey") ?? "", ...labelSelectorOf(at(node, "labelSelector")) };
-}
-function rolloutOf(document, object) {
-  const spec = at(object, "spec");
-  const strategy = at(spec, "strategy") ?? at(spec, "updateStrategy");
-  const parameters = at(strategy, "rollingUpdate") ?? at(strategy, "rollingParams");
-  return {
-    replicas: numberAt(spec, "replicas") ?? null,
-    strategy: stringAt(strategy, "type") ?? null,
-    maxSurge: scalarAt(parameters, "maxSurge")?.text ?? null,
-    maxUnavailable: scalarAt(parameters, "maxUnavailable")?.text ?? null,
-    span: document.spanOf(strategy ?? at(spec, "replicas") ?? at(object, "kind") ?? object)
-  };
-}
-var init_summary2 = __esm({
-  "src/workload/summary.ts"() {
-    "use strict";
-    init_detach();
-    init_yaml_nodes();
-  }
-});
-
 // src/workload/find.ts
 function* workloadsIn(document, around2 = {}) {
   for (const found2 of objectsOf(document)) {
@@ -21634,8 +21681,13 @@ function* workloadsOf(found2, around2) {
   const path33 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
   const template = at(found2.node, ...path33.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
-  else if (mayNest(found2.document, found2.node))
-    for (const nested2 of nestedIn(found2.node).templates) yield* workloadOf(found2, nested2, around2);
+  else if (mayNest(found2.document, found2.node)) {
+    const { templates, ports: ports2 } = nestedIn(found2.node);
+    for (const nested2 of templates) yield* workloadOf(found2, nested2, around2);
+    const reader = createReader(found2.document, found2.parameters, around2.values);
+    const custom = hasPortsBeside(found2.node) ? null : customWorkload(reader, found2.node, found2.kind, ports2);
+    if (custom) yield { ...custom, document: found2.document, object: found2.node };
+  }
 }
 function hasContainers(spec) {
   return itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length > 0;
@@ -21683,6 +21735,7 @@ var init_find = __esm({
   "src/workload/find.ts"() {
     "use strict";
     init_yaml_nodes();
+    init_custom_ports();
     init_kinds();
     init_nested();
     init_objects();

@@ -8,7 +8,11 @@ import { protocolOf } from './declaration.ts';
 import type { HeldPort } from './held-port.ts';
 
 /** What a rule itself writes into a draft; the rest follows from the listener or the declaration. */
-export type Judgement = Pick<Draft, 'message' | 'remedy' | 'severity' | 'related'> & Partial<Pick<Draft, 'confidence' | 'nodes'>>;
+export type Judgement = Pick<Draft, 'message' | 'remedy' | 'severity' | 'related'> &
+  Partial<Pick<Draft, 'confidence' | 'nodes'>> & {
+    /** Somebody else holds the port. */
+    readonly collides?: boolean;
+  };
 
 /** More places than a reader would look at; a script with many steps must not flood the report. */
 const MAX_RELATED = 12;
@@ -17,7 +21,7 @@ const MAX_RELATED = 12;
  * A draft at the evidence of a port that shows most. All other evidence and steps become related places. The confidence is
  * lower than the listener's own where the rule adds doubt.
  */
-export function draftOf({ listener, others }: HeldPort, judgement: Judgement): Draft {
+export function draftOf({ listener, others }: HeldPort, { collides = false, ...judgement }: Judgement): Draft {
   const { workload, container, port, protocol } = listener;
   const place = placeOf(listener);
   const related: Related[] = (place?.steps ?? []).slice(0, MAX_RELATED).map((step) => ({ span: step.span, message: step.note }));
@@ -26,7 +30,9 @@ export function draftOf({ listener, others }: HeldPort, judgement: Judgement): D
     if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
   }
   const confidence = leastSure(judgement.confidence ?? 'certain', listener.confidence);
-  return { related, ...judgement, confidence, span: place?.span ?? workload.span, workload, container, port, protocol };
+  // What becomes of a request in a custom resource is for its operator to say.
+  const severity = workload.custom && !collides ? { severity: 'info' as const } : {};
+  return { related, ...judgement, ...severity, confidence, span: place?.span ?? workload.span, workload, container, port, protocol };
 }
 
 /** A draft at the number of a `ports` entry; certain where the rule does not say otherwise, since nothing was inferred. */

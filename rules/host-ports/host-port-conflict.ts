@@ -181,6 +181,7 @@ function draftOfClash({ rivals, more }: Clash): Draft {
   const draft = draftOf(
     { listener, others: [] },
     {
+      collides: true,
       message:
         `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` +
         (first.verdict.kind === 'scheduler'

@@ -80,6 +80,7 @@ function draftOfConflict(listener: Listener, process: Listener, nodes: readonly 
   return draftOf(
     { listener, others: [] },
     {
+      collides: true,
       message: `${nameOfListener(listener)} is taken ${where} by ${process.workload.name}, a process of the node, so the pod cannot bind it there`,
       remedy: `give the pod another port than ${nameOfPort(listener)}, or stop or move ${process.workload.name} on these nodes`,
       confidence,

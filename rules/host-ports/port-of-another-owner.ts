@@ -68,6 +68,7 @@ function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft>
     const isCrash = meetsOwnerEverywhere(listener, owner, context);
     const team = assignment ? (assignment.team === null ? 'the owner' : `team ${assignment.team}`) : 'the owner';
     yield draftOf(held, {
+      collides: true,
       message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
       remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
       severity: severityOfBreach(listener, context.registry, isCrash ? 'error' : isFarFetched(listener, context) ? 'info' : 'warning'),

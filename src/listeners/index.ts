@@ -64,8 +64,9 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
   return {
     listeners: mergeObservations(workload, observations, options.registry).map((listener) => {
       const isOnHost = !pod.isHostNetworkOpen || declarations.some(({ hostPort }) => hostPort === listener.port);
-      const sure = isOnHost ? listener : { ...listener, confidence: leastSure(listener.confidence, 'medium') };
-      return workload.hostProcess ? { ...sure, container: null } : withDeclaring(sure, pod);
+      const most = workload.custom ? 'high' : isOnHost ? 'certain' : 'medium';
+      const sure = most === 'certain' ? listener : { ...listener, confidence: leastSure(listener.confidence, most) };
+      return workload.hostProcess || workload.custom ? { ...sure, container: null } : withDeclaring(sure, pod);
     }),
     declarations: declarations.map((declaration) => ({
       ...declaration,

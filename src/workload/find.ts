@@ -3,10 +3,11 @@ import type { Pod } from '../model/pod.ts';
 import type { Problem } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
 import { at, entryOf, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { customWorkload } from './custom-ports.ts';
 import { POD_SPEC_PATHS, USUAL_POD_SPEC_PATH } from './kinds.ts';
 import { mayNest, nestedIn } from './nested.ts';
 import { type FoundObject, objectsOf, problemAt } from './objects.ts';
-import { ownTemplates, portsBeside } from './own-pods.ts';
+import { hasPortsBeside, ownTemplates, portsBeside } from './own-pods.ts';
 import { hasHostPort, isHostNetwork, readPod } from './pod.ts';
 import { createReader } from './reader.ts';
 import { excessOf } from './size.ts';
@@ -46,8 +47,13 @@ function* workloadsOf(found: FoundObject, around: Around): Iterable<FoundWorkloa
   const path = POD_SPEC_PATHS.get(found.kind) ?? USUAL_POD_SPEC_PATH;
   const template = at(found.node, ...path.slice(0, -1));
   if (hasContainers(at(template, 'spec'))) yield* workloadOf(found, template as Node, around);
-  else if (mayNest(found.document, found.node))
-    for (const nested of nestedIn(found.node).templates) yield* workloadOf(found, nested, around);
+  else if (mayNest(found.document, found.node)) {
+    const { templates, ports } = nestedIn(found.node);
+    for (const nested of templates) yield* workloadOf(found, nested, around);
+    const reader = createReader(found.document, found.parameters, around.values);
+    const custom = hasPortsBeside(found.node) ? null : customWorkload(reader, found.node, found.kind, ports);
+    if (custom) yield { ...custom, document: found.document, object: found.node };
+  }
 }
 
 function hasContainers(spec: Node | undefined): boolean {

@@ -64,9 +64,14 @@ function scriptOf(script: Node | undefined): Node | undefined {
   return { ...script, entries: [...script.entries, entry('args', sequence(source, [option, source]))] };
 }
 
+/** Whether an object lists ports of its pods beside their template (agones.dev). */
+export function hasPortsBeside(object: Node): boolean {
+  return stringAt(object, 'apiVersion')?.startsWith('agones.dev/') === true;
+}
+
 /** Ports of a game server that its pod has on the host, of those that Agones lists beside the template (agones.dev, `portPolicy: Static`). */
 export function portsBeside(object: Node, template: Node): SequenceNode | null {
-  if (!stringAt(object, 'apiVersion')?.startsWith('agones.dev/')) return null;
+  if (!hasPortsBeside(object)) return null;
   // A server on the machine of its developer is no pod.
   if (at(object, 'metadata', 'annotations', 'agones.dev/dev-address')) return null;
   const server = [at(object, 'spec'), at(object, 'spec', 'template', 'spec')].find((spec) => at(spec, 'template') === template);

@@ -24,6 +24,8 @@ export interface Workload {
     readonly staticPod: boolean;
     /** A process that systemd starts on the node: it holds ports as a pod on the host network does, but has no way to declare them. */
     readonly hostProcess?: true;
+    /** A custom resource that asks for host ports outside of a pod template: whoever reads it makes the pods, of which nothing else is known. */
+    readonly custom?: true;
     /** The file is a template, so parts of the workload are not known. */
     readonly template: boolean;
     /** The choices of the template on which the object depends; absent where there are none. */
