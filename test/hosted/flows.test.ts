@@ -121,6 +121,13 @@ describe('a proxy', () => {
     );
   });
 
+  test('is of the nodes, not of the clients', async () => {
+    const { flows } = await flowsOfMade({ services, spec: { configuration: { proxy: { httpsProxy } } } });
+    const ofClients = flows.filter(({ source }) => source === 'client').map(({ service, proxied }) => [service, proxied]);
+    expect(ofClients).toContainEqual(['APIServer', false]);
+    expect(ofClients.filter(([, proxied]) => proxied !== false)).toEqual([]);
+  });
+
   test('depends on a host that is not known', async () => {
     const { flows } = await flowsOfMade({
       services: { Konnectivity: ROUTE },

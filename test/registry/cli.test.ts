@@ -157,6 +157,11 @@ test('diff takes bare releases of the OpenShift registry, unless a file is named
   expect((await run('diff 4.1 4.16')).stdout).toMatch(/removed +9104\/TCP relay/);
 });
 
+test('free lists taken ports only where there are some', async () => {
+  expect((await run('free 20000-20001 --reach localhost')).stdout).not.toContain('TAKEN');
+  expect((await run('free 9100-9101 --count 1')).stdout).toMatch(/TAKEN +WHY\n9100 /);
+});
+
 test('free takes the range as an argument, too', async () => {
   expect((await run('free 29100-29110 --reach localhost')).stdout).toBe((await run('free --range 29100-29110 --reach localhost')).stdout);
 });
