@@ -1,4 +1,4 @@
-import type { Rule, RuleMeta } from '../src/model/rule.ts';
+import type { FactKind, Rule, RuleMeta } from '../src/model/rule.ts';
 
 /** The pages below `docs/rules`, by file name: one a rule, and the list of all. Pure, so that a test can compare. */
 export function rulePages(rules: readonly Rule[]): Map<string, string> {
@@ -7,10 +7,22 @@ export function rulePages(rules: readonly Rule[]): Map<string, string> {
   return pages;
 }
 
-/** The rules as a Markdown table, for the list of rules and the project's README. `folder` is where the pages stand. */
-export function tableOfRules(rules: readonly Rule[], folder = ''): string {
-  const rows = rules.map(({ meta }) => `| [${meta.id}](${folder}${meta.id}.md) | ${meta.severity} | ${meta.title} |`);
-  return ['| rule | severity | finds |', '| --- | --- | --- |', ...rows].join('\n');
+/** What the rules are about; each stands in the first group whose facts it needs. */
+const GROUPS: readonly { readonly title: string; readonly needs: FactKind | null }[] = [
+  { title: 'Host ports', needs: null },
+  { title: 'Hosted control planes', needs: 'hosted' },
+  { title: 'Audits', needs: 'observed' },
+];
+
+/** The rules as Markdown tables, one a group, for the list of rules and the project's README. `folder` is where the pages stand. */
+export function tablesOfRules(rules: readonly Rule[], heading: string, folder = ''): string {
+  const groupOf = ({ meta }: Rule) => GROUPS.find(({ needs }) => needs !== null && meta.needs.includes(needs)) ?? GROUPS[0];
+  return GROUPS.map((group) => {
+    const rows = rules
+      .filter((rule) => groupOf(rule) === group)
+      .map(({ meta }) => `| [${meta.id}](${folder}${meta.id}.md) | ${meta.severity} | ${meta.title} |`);
+    return [`${heading} ${group.title}`, '', '| rule | severity | finds |', '| --- | --- | --- |', ...rows].join('\n');
+  }).join('\n\n');
 }
 
 function listOfRules(rules: readonly Rule[]): string {
@@ -19,7 +31,7 @@ function listOfRules(rules: readonly Rule[]): string {
 
 The severity is the highest that a rule gives; its page says when it is lower.
 
-${tableOfRules(rules)}
+${tablesOfRules(rules, '##')}
 `;
 }
 
