@@ -16178,14 +16178,14 @@ function readAddress(value) {
 }
 function readOne(value) {
   if (value.value.startsWith("/")) return OTHER;
-  const trimmed2 = trim(withoutPlaceholders(value));
-  if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
-  const parts = splitList(trimmed2);
+  const trimmed = trim(withoutPlaceholders(value));
+  if (OFF.has(trimmed.value.toLowerCase())) return { type: "off" };
+  const parts = splitList(trimmed);
   const sockets = [];
   for (const part of parts) {
     const socket = readSocket(part);
     if (socket) sockets.push(socket);
-    else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : OTHER;
+    else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: "host", host: trimmed } : OTHER;
     else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
   }
   if (sockets.length > 0) return { type: "sockets", sockets };
@@ -16266,55 +16266,39 @@ var init_address2 = __esm({
 });
 
 // src/listeners/formats/bind.ts
-function noBinds() {
-  return { binds: [], off: [] };
-}
-function addBinds(found2, binds) {
-  for (const bind of binds) {
-    if (isFull(found2)) return;
-    found2.binds.push(bind);
+function bindsOf(sockets) {
+  const found2 = { binds: [], off: [] };
+  for (const socket of sockets) {
+    if ("portText" in socket) found2.binds.push(socket);
+    else found2.off.push(socket);
+    if (found2.binds.length + found2.off.length >= MAX_SOCKETS) break;
   }
+  return found2;
 }
-function addOff(found2, port, text3, note) {
-  if (found2.off.length < MAX_BINDS) found2.off.push({ port, text: text3, note: note.slice(0, MAX_NOTE) });
+function switchedOff(port, text3, note) {
+  return { port, text: text3, note: note.slice(0, MAX_NOTE) };
 }
-function isFull(found2) {
-  return found2.binds.length >= MAX_BINDS;
+function* socketsOfEndpoint(endpoint, facts, offPort = null) {
+  if (!endpoint?.ports) return;
+  const { text: text3, first, last } = endpoint.ports;
+  if (first === 0) yield switchedOff(offPort, text3, facts.note);
+  else for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
 }
-function addEndpoint(found2, endpoint, facts, offPort = null) {
-  if (endpoint?.ports?.first === 0) addOff(found2, offPort, endpoint.ports.text, facts.note);
-  else if (endpoint) addBinds(found2, bindsOfEndpoint(endpoint, facts));
+function socketsOf(host, port, facts, usual = null) {
+  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
+  return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
 }
-function addSocket(found2, host, port, facts, usual = null) {
-  if (port) addEndpoint(found2, { scheme: null, host, ports: readPorts(port) }, facts);
-  else if (usual)
-    addBinds(found2, [bindAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` })]);
-}
-function bindsOfEndpoint(endpoint, facts) {
-  const { host, ports: ports2 } = endpoint;
-  if (ports2 === null) return [];
-  const binds = [];
-  const last = Math.min(ports2.last, ports2.first + MAX_RANGE - 1);
-  for (let port = ports2.first; port <= last; port++) {
-    if (isPort(port)) binds.push({ ...placeOf5(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports2.text });
-  }
-  return binds;
-}
-function bindAt(address, port, portText3, facts) {
-  return { ...placeOf5(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: portText3 };
-}
-function hostOf(address) {
-  return address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
+function socketAt(address, port, portText3, facts) {
+  if (!isPort(port)) return [];
+  const { protocol, confidence, note, bareReach = "any" } = facts;
+  return [{ ...placeOf5(address, bareReach), protocol, confidence, note: note.slice(0, MAX_NOTE), port, portText: portText3 }];
 }
 function placeOf5(address, bareReach) {
   if (address === null) return { address: null, host: null, reach: bareReach };
-  const host = hostOf(address);
+  const host = address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
   return { address, host, reach: host === null ? "unknown" : reachOfAddress(host) };
 }
-function factsOf(facts) {
-  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAX_NOTE) };
-}
-var MAX_RANGE, MAX_BINDS, MAX_NOTE;
+var MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
 var init_bind = __esm({
   "src/listeners/formats/bind.ts"() {
     "use strict";
@@ -16322,36 +16306,8 @@ var init_bind = __esm({
     init_text();
     init_address2();
     MAX_RANGE = 1e3;
-    MAX_BINDS = 1e4;
+    MAX_SOCKETS = 1e4;
     MAX_NOTE = 200;
-  }
-});
-
-// src/listeners/formats/lines.ts
-function* linesOf2(value) {
-  const breaks = /\r\n?|\n/g;
-  let start = 0;
-  for (let found2 = breaks.exec(value); found2; found2 = breaks.exec(value)) {
-    yield { start, end: found2.index };
-    start = breaks.lastIndex;
-  }
-  yield { start, end: value.length };
-}
-function trimmed(value, line) {
-  let { start, end } = line;
-  while (start < end && isBlank4(value.charCodeAt(start))) start++;
-  while (end > start && isBlank4(value.charCodeAt(end - 1))) end--;
-  return { start, end };
-}
-function isBlank4(code2) {
-  return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
-}
-function withoutHashComments(value) {
-  return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found2, before) => before + " ".repeat(found2.length - before.length));
-}
-var init_lines2 = __esm({
-  "src/listeners/formats/lines.ts"() {
-    "use strict";
   }
 });
 
@@ -16438,6 +16394,9 @@ function readWord(value, start, lexicon) {
   if (runs.length === 0 && quoted6) runs.push([start, start]);
   return { end: at2, runs };
 }
+function isBlank4(code2) {
+  return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
+}
 function isLineBreak(code2) {
   return code2 === 10 || code2 === 13;
 }
@@ -16455,7 +16414,6 @@ var init_tokens = __esm({
   "src/listeners/formats/tokens.ts"() {
     "use strict";
     init_text3();
-    init_lines2();
     COMMAND_LINE = {
       quotes: `"'`,
       escapes: true
@@ -16514,6 +16472,300 @@ var init_directives = __esm({
     init_text();
     init_tokens();
     MAX_DEPTH2 = 100;
+  }
+});
+
+// src/listeners/formats/blocks.ts
+function readBlocks(text3) {
+  const settings = [];
+  addSettings(settings, "", directivesOf(tokensOf2(text3, LEXICON), roles()));
+  return settings;
+}
+function roles() {
+  const outer = [];
+  let brackets = 0;
+  return (token) => {
+    if (token.kind === "word") return "word";
+    const mark2 = token.kind === "line" ? "" : token.mark;
+    if (mark2 === "{") {
+      outer.push(brackets);
+      brackets = 0;
+      return "open";
+    }
+    if (mark2 === "}") {
+      brackets = outer.pop() ?? 0;
+      return "close";
+    }
+    if (mark2 === "[" || mark2 === "(") brackets++;
+    else if (mark2 === "]" || mark2 === ")") brackets = Math.max(brackets - 1, 0);
+    else if (mark2 !== "=" && (brackets === 0 || mark2 === ";")) return "end";
+    return "nothing";
+  };
+}
+function addSettings(settings, parent, directives) {
+  for (const { words, block } of directives) {
+    const [name, ...rest] = words;
+    if (name === void 0) continue;
+    const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
+    if (block) {
+      const path33 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path33, value: replacedText("true", name) });
+      addSettings(settings, path33, block);
+    } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
+    else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
+  }
+}
+var LEXICON, blocksFormat;
+var init_blocks2 = __esm({
+  "src/listeners/formats/blocks.ts"() {
+    "use strict";
+    init_text3();
+    init_directives();
+    init_tokens();
+    LEXICON = {
+      marks: "{}[]()=,;",
+      quotes: '"',
+      quotesOpenWords: true,
+      comments: "#",
+      slashComments: true,
+      escapes: true,
+      quotesEndWithLine: true
+    };
+    blocksFormat = {
+      name: "blocks",
+      settings: readBlocks
+    };
+  }
+});
+
+// src/listeners/formats/variables.ts
+function expandVariables(text3, pattern, environment) {
+  if (!/[${]/.test(text3.value)) return text3;
+  const slice = slicerOf(text3);
+  const parts = [];
+  let at2 = 0;
+  for (const match of text3.value.matchAll(pattern)) {
+    const name = match.groups?.braced ?? match.groups?.bare ?? "";
+    const end = match.index + match[0].length;
+    const fallback = match.groups?.fallback;
+    if (match.index > at2) parts.push(slice(at2, match.index));
+    const use = slice(match.index, end);
+    const value = environment.get(name);
+    if (value !== void 0) parts.push(addStep(value, { span: spanOfText(use), note: `variable ${name} is used` }));
+    else if (fallback !== void 0) parts.push(slice(end - 1 - fallback.length, end - 1));
+    else parts.push(unknownText(name, () => spanOfText(use)));
+    at2 = end;
+  }
+  if (at2 === 0) return text3;
+  if (at2 < text3.value.length) parts.push(slice(at2, text3.value.length));
+  return joinTexts(parts);
+}
+function alternativesOf(text3) {
+  const unknown2 = text3.pieces.filter((piece) => piece.unknown !== void 0);
+  if (unknown2.length === 0) return [text3];
+  if (!unknown2.every((piece) => CONTROL.test(piece.unknown ?? ""))) return [];
+  return text3.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
+}
+var DOLLAR, BRACE2, CONTROL;
+var init_variables = __esm({
+  "src/listeners/formats/variables.ts"() {
+    "use strict";
+    init_text3();
+    DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
+    BRACE2 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
+    CONTROL = /^\W*(if|else|end|with)\b/;
+  }
+});
+
+// src/listeners/formats/caddyfile.ts
+function* readCaddyfile(text3, environment) {
+  if (/^\s*\{\s*"/.test(text3.value)) return;
+  const [first, ...others] = directivesOf(tokensOf2(text3, LEXICON2), roleInLines);
+  const isGlobal = first !== void 0 && first.words.length === 0;
+  const options = isGlobal ? first.block ?? [] : [];
+  const ports2 = { http: portOf3(options, "http_port", 80), https: portOf3(options, "https_port", 443) };
+  yield* socketsOfAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment);
+  const bindings = hostsIn(options, "default_bind");
+  for (const { addresses, directives } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
+    const own2 = hostsIn(directives, "bind");
+    const hosts = own2.length > 0 ? own2 : bindings;
+    for (const address of addresses) yield* socketsOfSite(expandVariables(address, BRACE2, environment), hosts, ports2);
+  }
+}
+function sitesOf(directives) {
+  const blocks = directives.filter(({ words }) => !/^&?\(/.test(words[0]?.value ?? "") && words[0]?.value !== "import");
+  const [only, ...rest] = blocks;
+  if (only && only.block === null) return [{ addresses: only.words, directives: rest }];
+  return blocks.flatMap(({ words, block }) => block ? [{ addresses: words, directives: block }] : []);
+}
+function hostsIn(directives, name) {
+  return directives.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
+}
+function portOf3(options, name, usual) {
+  const text3 = hostsIn(options, name)[0];
+  return text3 && isPort(Number(text3.value)) ? { number: Number(text3.value), text: text3 } : { number: usual, text: null };
+}
+function* socketsOfSite(written, hosts, ports2) {
+  const address = slicerOf(written)(0, written.value.replace(/,$/, "").length);
+  const { value } = address;
+  if (value === "" || value.includes("{")) return;
+  const scheme = /^(https?):\/\//.exec(value)?.[1];
+  const authority = value.replace(/^https?:\/\//, "").replace(/\/.*$/, "");
+  const digits = /:(\d{1,5})$/.exec(authority)?.[1];
+  if (digits === void 0 && (authority.includes(UNKNOWN) || /:$/.test(authority) || value.includes("://") !== (scheme !== void 0)))
+    return;
+  const usual = scheme === "http" ? ports2.http : ports2.https;
+  const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === void 0 ? 0 : scheme.length + 3))?.[0].length ?? 0);
+  const portText3 = digits === void 0 ? usual.text ?? address : slicerOf(address)(end - digits.length, end);
+  const port = digits === void 0 ? usual.number : Number(digits);
+  const note = `site ${value}`;
+  const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
+  for (const host of hosts.length > 0 ? hosts : [null]) yield* socketAt(host, port, portText3, facts);
+}
+function* socketsOfAdmin(options, place, environment) {
+  const admin = options.find((option) => nameOf3(option) === "admin");
+  const address = admin?.words[1];
+  if (address?.value === "off") yield switchedOff(ADMIN_PORT, address, "admin");
+  else if (address) {
+    const facts = { protocol: "TCP", confidence: "high", note: "admin" };
+    yield* socketsOfEndpoint(readEndpoint(expandVariables(address, BRACE2, environment)), facts);
+  } else if (place) {
+    const facts = { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" };
+    for (const bind of socketAt(null, ADMIN_PORT, place, facts)) yield { ...bind, host: "localhost" };
+  }
+}
+var LEXICON2, ADMIN_PORT, caddyfileFormat;
+var init_caddyfile = __esm({
+  "src/listeners/formats/caddyfile.ts"() {
+    "use strict";
+    init_address();
+    init_text();
+    init_address2();
+    init_text3();
+    init_bind();
+    init_directives();
+    init_tokens();
+    init_variables();
+    LEXICON2 = {
+      quotes: '"`',
+      quotesOpenWords: true,
+      comments: "#"
+    };
+    ADMIN_PORT = 2019;
+    caddyfileFormat = {
+      name: "caddyfile",
+      binds: readCaddyfile,
+      fileName: /^caddyfile|\.caddyfile$/i
+    };
+  }
+});
+
+// src/listeners/formats/corefile.ts
+function* readCorefile(text3, environment) {
+  const blocks = directivesOf(tokensOf2(text3, LEXICON3), roleInLines);
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf3(block).slice(1, -1), block]] : []));
+  for (const block of blocks) {
+    if (block.block === null || isSnippet(block)) continue;
+    const plugins = withSnippets(block.block, snippets);
+    const hosts = plugins.flatMap((plugin) => nameOf3(plugin) === "bind" ? plugin.words.slice(1) : []);
+    for (const zone of block.words) yield* socketsOfZone(expandVariables(zone, BRACE2, environment), hosts, environment);
+    for (const plugin of plugins) yield* socketsOfPlugin(plugin, environment);
+  }
+}
+function isSnippet(block) {
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf3(block));
+}
+function withSnippets(plugins, snippets) {
+  const used = /* @__PURE__ */ new Set();
+  const all = [];
+  const open3 = [];
+  const pushAll = (directives) => {
+    for (let i = directives.length - 1; i >= 0; i--) open3.push(directives[i]);
+  };
+  pushAll(plugins);
+  for (let plugin = open3.pop(); plugin; plugin = open3.pop()) {
+    const name = nameOf3(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    const snippet = used.has(name) ? void 0 : snippets.get(name);
+    if (snippet) used.add(name);
+    pushAll(snippet?.block ?? []);
+    all.push(plugin);
+  }
+  return all;
+}
+function* socketsOfZone(zone, hosts, environment) {
+  const slice = slicerOf(zone);
+  const written = zone.value.replace(/,$/, "");
+  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
+  if (scheme === void 0 || written === "") return;
+  const digits = /:(\d{1,5})$/.exec(written)?.[1];
+  if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
+  const portText3 = digits === void 0 ? slice(0, written.length) : slice(written.length - digits.length, written.length);
+  const port = digits === void 0 ? scheme.port : Number(digits);
+  const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
+  if (port === 0) yield switchedOff(null, portText3, note);
+  for (const protocol of scheme.protocols) {
+    const facts = { protocol, confidence: "high", note };
+    if (hosts.length === 0) yield* socketAt(null, port, portText3, facts);
+    for (const host of hosts) {
+      yield* socketAt(withoutPlaceholders(expandVariables(host, BRACE2, environment)), port, portText3, facts).map(atInterface);
+    }
+  }
+}
+function atInterface(bind) {
+  if (bind.host === "lo") return { ...bind, reach: "localhost" };
+  return bind.reach === "unknown" && bind.host !== null && !bind.host.includes(UNKNOWN) ? { ...bind, reach: "other" } : bind;
+}
+function* socketsOfPlugin(plugin, environment) {
+  const [name, argument] = plugin.words;
+  const defaults = PLUGINS.get(name?.value ?? "");
+  if (!name || !defaults) return;
+  const note = `plugin ${name.value}`;
+  if (argument === void 0) {
+    const binds = socketAt(null, defaults.port, name, { protocol: "TCP", confidence: "high", note: `${note}, default address` });
+    for (const bind of binds) yield defaults.host === null ? bind : { ...bind, host: defaults.host, reach: "localhost" };
+    return;
+  }
+  const endpoint = readEndpoint(expandVariables(argument, BRACE2, environment));
+  yield* socketsOfEndpoint(endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
+}
+var LEXICON3, SCHEMES, PLUGINS, corefileFormat;
+var init_corefile = __esm({
+  "src/listeners/formats/corefile.ts"() {
+    "use strict";
+    init_text();
+    init_address2();
+    init_placeholders();
+    init_text3();
+    init_bind();
+    init_directives();
+    init_tokens();
+    init_variables();
+    LEXICON3 = {
+      quotes: '"',
+      quotesOpenWords: true,
+      comments: "#"
+    };
+    SCHEMES = /* @__PURE__ */ new Map([
+      ["dns", { port: 53, protocols: ["UDP", "TCP"] }],
+      ["tls", { port: 853, protocols: ["TCP"] }],
+      ["quic", { port: 853, protocols: ["UDP"] }],
+      ["grpc", { port: 443, protocols: ["TCP"] }],
+      ["https", { port: 443, protocols: ["TCP"] }],
+      ["https3", { port: 443, protocols: ["UDP"] }]
+    ]);
+    PLUGINS = /* @__PURE__ */ new Map([
+      ["health", { host: null, port: 8080 }],
+      ["ready", { host: null, port: 8181 }],
+      ["prometheus", { host: "localhost", port: 9153 }],
+      ["pprof", { host: "localhost", port: 6053 }]
+    ]);
+    corefileFormat = {
+      name: "corefile",
+      binds: readCorefile,
+      fileName: /^corefile|\.corefile$/i,
+      looksLike: ({ has }) => has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && // Zones have a dot or a port, and no plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
+      has(/^\S*[.:]\S*.*\{$/) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
+    };
   }
 });
 
@@ -16593,308 +16845,6 @@ var init_setting = __esm({
   }
 });
 
-// src/listeners/formats/blocks.ts
-function readBlocks(text3) {
-  const settings = [];
-  addSettings(settings, "", directivesOf(tokensOf2(text3, LEXICON), roles()));
-  return settings;
-}
-function roles() {
-  const outer = [];
-  let brackets = 0;
-  return (token) => {
-    if (token.kind === "word") return "word";
-    const mark2 = token.kind === "line" ? "" : token.mark;
-    if (mark2 === "{") {
-      outer.push(brackets);
-      brackets = 0;
-      return "open";
-    }
-    if (mark2 === "}") {
-      brackets = outer.pop() ?? 0;
-      return "close";
-    }
-    if (mark2 === "[" || mark2 === "(") brackets++;
-    else if (mark2 === "]" || mark2 === ")") brackets = Math.max(brackets - 1, 0);
-    else if (mark2 !== "=" && (brackets === 0 || mark2 === ";")) return "end";
-    return "nothing";
-  };
-}
-function addSettings(settings, parent, directives) {
-  for (const { words, block } of directives) {
-    const [name, ...rest] = words;
-    if (name === void 0 || settings.length >= MAX_SETTINGS) continue;
-    const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
-    if (block) {
-      const path33 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path33, value: replacedText("true", name) });
-      addSettings(settings, path33, block);
-    } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
-    else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
-  }
-}
-var LEXICON, blocksFormat;
-var init_blocks2 = __esm({
-  "src/listeners/formats/blocks.ts"() {
-    "use strict";
-    init_text3();
-    init_directives();
-    init_setting();
-    init_tokens();
-    LEXICON = {
-      marks: "{}[]()=,;",
-      quotes: '"',
-      quotesOpenWords: true,
-      comments: "#",
-      slashComments: true,
-      escapes: true,
-      quotesEndWithLine: true
-    };
-    blocksFormat = {
-      name: "blocks",
-      settings: readBlocks
-    };
-  }
-});
-
-// src/listeners/formats/variables.ts
-function expandVariables(text3, pattern, environment) {
-  if (!/[${]/.test(text3.value)) return text3;
-  const slice = slicerOf(text3);
-  const parts = [];
-  let at2 = 0;
-  for (const match of text3.value.matchAll(pattern)) {
-    const name = match.groups?.braced ?? match.groups?.bare ?? "";
-    const end = match.index + match[0].length;
-    const fallback = match.groups?.fallback;
-    if (match.index > at2) parts.push(slice(at2, match.index));
-    const use = slice(match.index, end);
-    const value = environment.get(name);
-    if (value !== void 0) parts.push(addStep(value, { span: spanOfText(use), note: `variable ${name} is used` }));
-    else if (fallback !== void 0) parts.push(slice(end - 1 - fallback.length, end - 1));
-    else parts.push(unknownText(name, () => spanOfText(use)));
-    at2 = end;
-  }
-  if (at2 === 0) return text3;
-  if (at2 < text3.value.length) parts.push(slice(at2, text3.value.length));
-  return joinTexts(parts);
-}
-function alternativesOf(text3) {
-  const unknown2 = text3.pieces.filter((piece) => piece.unknown !== void 0);
-  if (unknown2.length === 0) return [text3];
-  if (!unknown2.every((piece) => CONTROL.test(piece.unknown ?? ""))) return [];
-  return text3.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
-}
-var DOLLAR, BRACE2, CONTROL;
-var init_variables = __esm({
-  "src/listeners/formats/variables.ts"() {
-    "use strict";
-    init_text3();
-    DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
-    BRACE2 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
-    CONTROL = /^\W*(if|else|end|with)\b/;
-  }
-});
-
-// src/listeners/formats/caddyfile.ts
-function readCaddyfile(text3, environment) {
-  const found2 = noBinds();
-  if (/^\s*\{\s*"/.test(text3.value)) return found2;
-  const [first, ...others] = directivesOf(tokensOf2(text3, LEXICON2), roleInLines);
-  const isGlobal = first !== void 0 && first.words.length === 0;
-  const options = isGlobal ? first.block ?? [] : [];
-  const ports2 = { http: portOf3(options, "http_port", 80), https: portOf3(options, "https_port", 443) };
-  readAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment, found2);
-  const bindings = hostsIn(options, "default_bind");
-  for (const { addresses, directives } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
-    const own2 = hostsIn(directives, "bind");
-    for (const address of addresses) readSite(expandVariables(address, BRACE2, environment), own2.length > 0 ? own2 : bindings, ports2, found2);
-  }
-  return found2;
-}
-function sitesOf(directives) {
-  const blocks = directives.filter(({ words }) => !/^&?\(/.test(words[0]?.value ?? "") && words[0]?.value !== "import");
-  const [only, ...rest] = blocks;
-  if (only && only.block === null) return [{ addresses: only.words, directives: rest }];
-  return blocks.flatMap(({ words, block }) => block ? [{ addresses: words, directives: block }] : []);
-}
-function hostsIn(directives, name) {
-  return directives.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
-}
-function portOf3(options, name, usual) {
-  const text3 = hostsIn(options, name)[0];
-  return text3 && isPort(Number(text3.value)) ? { number: Number(text3.value), text: text3 } : { number: usual, text: null };
-}
-function readSite(written, hosts, ports2, found2) {
-  const address = slicerOf(written)(0, written.value.replace(/,$/, "").length);
-  const { value } = address;
-  if (value === "" || value.includes("{")) return;
-  const scheme = /^(https?):\/\//.exec(value)?.[1];
-  const authority = value.replace(/^https?:\/\//, "").replace(/\/.*$/, "");
-  const digits = /:(\d{1,5})$/.exec(authority)?.[1];
-  if (digits === void 0 && (authority.includes(UNKNOWN) || /:$/.test(authority) || value.includes("://") !== (scheme !== void 0)))
-    return;
-  const usual = scheme === "http" ? ports2.http : ports2.https;
-  const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === void 0 ? 0 : scheme.length + 3))?.[0].length ?? 0);
-  const portText3 = digits === void 0 ? usual.text ?? address : slicerOf(address)(end - digits.length, end);
-  const port = digits === void 0 ? usual.number : Number(digits);
-  const note = `site ${value}`;
-  const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
-  if (!isPort(port)) return;
-  for (const host of isFull(found2) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found2, [bindAt(host, port, portText3, facts)]);
-}
-function readAdmin(options, place, environment, found2) {
-  const admin = options.find((option) => nameOf3(option) === "admin");
-  const address = admin?.words[1];
-  if (address?.value === "off") addOff(found2, ADMIN_PORT, address, "admin");
-  else if (address) {
-    const facts = { protocol: "TCP", confidence: "high", note: "admin" };
-    addEndpoint(found2, readEndpoint(expandVariables(address, BRACE2, environment)), facts);
-  } else if (place) {
-    const bind = bindAt(null, ADMIN_PORT, place, { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" });
-    addBinds(found2, [{ ...bind, host: "localhost" }]);
-  }
-}
-var LEXICON2, ADMIN_PORT, caddyfileFormat;
-var init_caddyfile = __esm({
-  "src/listeners/formats/caddyfile.ts"() {
-    "use strict";
-    init_address();
-    init_text();
-    init_address2();
-    init_text3();
-    init_bind();
-    init_directives();
-    init_tokens();
-    init_variables();
-    LEXICON2 = {
-      quotes: '"`',
-      quotesOpenWords: true,
-      comments: "#"
-    };
-    ADMIN_PORT = 2019;
-    caddyfileFormat = {
-      name: "caddyfile",
-      binds: readCaddyfile,
-      fileName: /^caddyfile|\.caddyfile$/i
-    };
-  }
-});
-
-// src/listeners/formats/corefile.ts
-function readCorefile(text3, environment) {
-  const found2 = noBinds();
-  const blocks = directivesOf(tokensOf2(text3, LEXICON3), roleInLines);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf3(block).slice(1, -1), block]] : []));
-  for (const block of blocks) {
-    if (block.block === null || isSnippet(block)) continue;
-    const plugins = withSnippets(block.block, snippets);
-    const hosts = plugins.flatMap((plugin) => nameOf3(plugin) === "bind" ? plugin.words.slice(1) : []);
-    for (const zone of block.words) readZone(expandVariables(zone, BRACE2, environment), hosts, environment, found2);
-    for (const plugin of plugins) readPlugin(plugin, environment, found2);
-  }
-  return found2;
-}
-function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf3(block));
-}
-function withSnippets(plugins, snippets) {
-  const used = /* @__PURE__ */ new Set();
-  const all = [];
-  const open3 = [];
-  const pushAll = (directives) => {
-    for (let i = directives.length - 1; i >= 0; i--) open3.push(directives[i]);
-  };
-  pushAll(plugins);
-  for (let plugin = open3.pop(); plugin; plugin = open3.pop()) {
-    const name = nameOf3(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
-    const snippet = used.has(name) ? void 0 : snippets.get(name);
-    if (snippet) used.add(name);
-    pushAll(snippet?.block ?? []);
-    all.push(plugin);
-  }
-  return all;
-}
-function readZone(zone, hosts, environment, found2) {
-  const slice = slicerOf(zone);
-  const written = zone.value.replace(/,$/, "");
-  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
-  if (scheme === void 0 || written === "") return;
-  const digits = /:(\d{1,5})$/.exec(written)?.[1];
-  if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
-  const portText3 = digits === void 0 ? slice(0, written.length) : slice(written.length - digits.length, written.length);
-  const port = digits === void 0 ? scheme.port : Number(digits);
-  const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
-  if (port === 0) addOff(found2, null, portText3, note);
-  if (!isPort(port)) return;
-  for (const protocol of scheme.protocols) {
-    const facts = { protocol, confidence: "high", note };
-    if (hosts.length === 0) addBinds(found2, [bindAt(null, port, portText3, facts)]);
-    for (const host of hosts) {
-      if (isFull(found2)) return;
-      addBinds(found2, [atInterface(bindAt(withoutPlaceholders(expandVariables(host, BRACE2, environment)), port, portText3, facts))]);
-    }
-  }
-}
-function atInterface(bind) {
-  if (bind.host === "lo") return { ...bind, reach: "localhost" };
-  return bind.reach === "unknown" && bind.host !== null && !bind.host.includes(UNKNOWN) ? { ...bind, reach: "other" } : bind;
-}
-function readPlugin(plugin, environment, found2) {
-  const [name, argument] = plugin.words;
-  const defaults = PLUGINS.get(name?.value ?? "");
-  if (!name || !defaults) return;
-  const note = `plugin ${name.value}`;
-  if (argument === void 0) {
-    const bind = bindAt(null, defaults.port, name, { protocol: "TCP", confidence: "high", note: `${note}, default address` });
-    addBinds(found2, [defaults.host === null ? bind : { ...bind, host: defaults.host, reach: "localhost" }]);
-    return;
-  }
-  const endpoint = readEndpoint(expandVariables(argument, BRACE2, environment));
-  addEndpoint(found2, endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
-}
-var LEXICON3, SCHEMES, PLUGINS, corefileFormat;
-var init_corefile = __esm({
-  "src/listeners/formats/corefile.ts"() {
-    "use strict";
-    init_address();
-    init_text();
-    init_address2();
-    init_placeholders();
-    init_text3();
-    init_bind();
-    init_directives();
-    init_tokens();
-    init_variables();
-    LEXICON3 = {
-      quotes: '"',
-      quotesOpenWords: true,
-      comments: "#"
-    };
-    SCHEMES = /* @__PURE__ */ new Map([
-      ["dns", { port: 53, protocols: ["UDP", "TCP"] }],
-      ["tls", { port: 853, protocols: ["TCP"] }],
-      ["quic", { port: 853, protocols: ["UDP"] }],
-      ["grpc", { port: 443, protocols: ["TCP"] }],
-      ["https", { port: 443, protocols: ["TCP"] }],
-      ["https3", { port: 443, protocols: ["UDP"] }]
-    ]);
-    PLUGINS = /* @__PURE__ */ new Map([
-      ["health", { host: null, port: 8080 }],
-      ["ready", { host: null, port: 8181 }],
-      ["prometheus", { host: "localhost", port: 9153 }],
-      ["pprof", { host: "localhost", port: 6053 }]
-    ]);
-    corefileFormat = {
-      name: "corefile",
-      binds: readCorefile,
-      fileName: /^corefile|\.corefile$/i,
-      looksLike: ({ has }) => has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && // Zones have a dot or a port, and no plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
-      has(/^\S*[.:]\S*.*\{$/) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
-    };
-  }
-});
-
 // src/listeners/formats/yaml.ts
 function readYaml(text3, readable2 = text3.value) {
   const trees = parseYamlDocuments(readable2);
@@ -16913,7 +16863,15 @@ function readYaml(text3, readable2 = text3.value) {
   for (const { root, indents } of Array.isArray(trees) ? trees : []) visit(root, "", 0, indents);
   return settings;
 }
-var MAX_DEPTH3, MAX_STEPS, MAX_VALUE_LENGTH, yamlFormat;
+function readJson(text3) {
+  return readYaml(text3, withoutComments(text3.value));
+}
+function withoutComments(value) {
+  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
+    return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
+  });
+}
+var MAX_DEPTH3, MAX_STEPS, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
@@ -16930,23 +16888,6 @@ var init_yaml = __esm({
       fileName: /\.ya?ml$/i,
       looksLike: ({ has }) => has(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
     };
-  }
-});
-
-// src/listeners/formats/json.ts
-function readJson(text3) {
-  return readYaml(text3, withoutComments(text3.value));
-}
-function withoutComments(value) {
-  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
-    return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
-  });
-}
-var jsonFormat;
-var init_json4 = __esm({
-  "src/listeners/formats/json.ts"() {
-    "use strict";
-    init_yaml();
     jsonFormat = {
       name: "json",
       settings: readJson,
@@ -16957,9 +16898,8 @@ var init_json4 = __esm({
 });
 
 // src/listeners/formats/envoy.ts
-function readEnvoy(text3) {
+function* readEnvoy(text3) {
   const settings = text3.value.trimStart().startsWith("{") ? readJson(text3) : readYaml(text3);
-  const found2 = noBinds();
   const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
   for (const [key, portText3] of byKey) {
     const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
@@ -16975,10 +16915,9 @@ function readEnvoy(text3) {
       note: name ? `${note} ${name}` : note
     };
     const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
-    if (port === 0 || isUnbound) addOff(found2, port || null, portText3, facts.note);
-    else if (port !== void 0 && port <= 65535) addBinds(found2, [bindAt(byKey.get(`${base}.address`) ?? null, port, portText3, facts)]);
+    if (port === 0 || isUnbound) yield switchedOff(port || null, portText3, facts.note);
+    else if (port !== void 0) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText3, facts);
   }
-  return found2;
 }
 function snakeCase(key) {
   return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
@@ -16992,7 +16931,6 @@ var init_envoy = __esm({
     "use strict";
     init_address2();
     init_bind();
-    init_json4();
     init_setting();
     init_yaml();
     ADDRESSES = [
@@ -17011,34 +16949,56 @@ var init_envoy = __esm({
   }
 });
 
+// src/listeners/formats/lines.ts
+function* linesOf2(text3) {
+  const slice = slicerOf(text3);
+  let start = 0;
+  for (const { index, 0: end } of text3.value.matchAll(/\r\n?|\n|$/g)) {
+    yield lineAt(text3.value, slice, start, index);
+    start = index + end.length;
+  }
+}
+function lineAt(whole, slice, start, end) {
+  const written = whole.slice(start, end);
+  const value = written.trim();
+  const from = start + written.length - written.trimStart().length;
+  return {
+    value,
+    text: (first = 0, last = value.length) => slice(from + first, from + last),
+    part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
+  };
+}
+function withoutHashComments(value) {
+  return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found2, before) => before + " ".repeat(found2.length - before.length));
+}
+var init_lines2 = __esm({
+  "src/listeners/formats/lines.ts"() {
+    "use strict";
+    init_text3();
+  }
+});
+
 // src/listeners/formats/fluent-bit.ts
 function fluentBitSections(text3) {
-  const { value } = text3;
-  const slice = slicerOf(text3);
   const sections = [];
-  let count3 = 0;
-  for (const raw of linesOf2(value)) {
-    const { start, end } = trimmed(value, raw);
-    const head = value.slice(start, Math.min(end, start + 300));
+  for (const line of linesOf2(text3)) {
+    const head = line.value.slice(0, MAX_NAME);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
-    const key = /^([A-Za-z][\w.]*)\s+/.exec(head);
-    if (!key?.[1] || ++count3 > MAX_SETTINGS) continue;
-    sections.at(-1)?.settings.push({ key: key[1].toLowerCase(), value: slice(start + key[0].length, end) });
+    const [before, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
+    if (before && key) sections.at(-1)?.settings.push({ key: key.toLowerCase(), value: line.text(before.length) });
   }
   return sections;
 }
 function readFluentBit(text3) {
   return fluentBitSections(text3).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
 }
-function readFluentBitPlugins(text3, environment) {
-  const found2 = noBinds();
+function* readFluentBitPlugins(text3, environment) {
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text3.value);
   for (const [kind, section2] of isClassic ? sectionsOf(text3) : itemsOf2(readYaml(text3))) {
     const values = new Map(section2.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
-    readPlugin2(kind, values, found2);
+    yield* socketsOfPlugin2(kind, values);
   }
-  return found2;
 }
 function sectionsOf(text3) {
   return fluentBitSections(text3).flatMap(
@@ -17056,7 +17016,7 @@ function itemsOf2(settings) {
   }
   return [...items.values()];
 }
-function readPlugin2(kind, values, found2) {
+function* socketsOfPlugin2(kind, values) {
   const name = values.get("name");
   const plugin = PLUGINS2.get(`${kind} ${name?.value.toLowerCase()}`);
   const mode = values.get("mode")?.value.toLowerCase() ?? "";
@@ -17065,18 +17025,17 @@ function readPlugin2(kind, values, found2) {
   const protocol = mode === "udp" ? "UDP" : plugin.protocol ?? "TCP";
   const facts = { protocol, confidence: "high", note: `${kind} ${name.value}` };
   const host = values.get("listen") ?? values.get("host") ?? null;
-  addSocket(found2, host, values.get("port"), facts, plugin.port === null ? null : { port: plugin.port, place: name });
+  yield* socketsOf(host, values.get("port"), facts, plugin.port === null ? null : { port: plugin.port, place: name });
 }
-var fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
+var MAX_NAME, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
 var init_fluent_bit = __esm({
   "src/listeners/formats/fluent-bit.ts"() {
     "use strict";
-    init_text3();
     init_bind();
     init_lines2();
-    init_setting();
     init_variables();
     init_yaml();
+    MAX_NAME = 300;
     fluentBitFormat = {
       name: "fluent-bit",
       settings: readFluentBit
@@ -17105,29 +17064,17 @@ var init_fluent_bit = __esm({
 
 // src/listeners/formats/keywords.ts
 function keywordsOf(text3) {
-  const { value } = text3;
-  const slice = slicerOf(text3);
   const keywords = [];
   let blocks = [];
-  for (const raw of linesOf2(value)) {
-    const line = trimmed(value, raw);
-    const start = value.slice(line.start, Math.min(line.end, line.start + 200));
-    if (start.startsWith("</")) blocks = blocks.slice(0, -1);
-    const match = /^(<)?([@\w][\w.-]*)/.exec(start);
-    if (!match || keywords.length >= MAX_SETTINGS) continue;
+  for (const line of linesOf2(text3)) {
+    if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
+    const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME2));
+    if (!match) continue;
     const [head, opening, name = ""] = match;
     if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
-    const end = opening && value[line.end - 1] === ">" ? line.end - 1 : line.end;
-    const rest = trimmed(value, { start: Math.min(line.start + head.length, end), end });
-    const isQuoted2 = rest.end - rest.start > 1 && /^["']$/.test(value[rest.start] ?? "") && value[rest.end - 1] === value[rest.start];
-    const shift = isQuoted2 ? 1 : 0;
-    keywords.push({
-      name,
-      value: slice(rest.start + shift, rest.end - shift),
-      blocks,
-      isBlock: opening !== void 0,
-      isAlone: rest.start === rest.end
-    });
+    const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
+    const value = /^(["']).*\1$/s.test(rest.value) ? rest.text(1, rest.value.length - 1) : rest.text();
+    keywords.push({ name, value, blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
   }
   return keywords;
 }
@@ -17137,14 +17084,14 @@ function readKeywords(text3) {
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-var MAX_DEPTH4, keywordsFormat;
+var MAX_DEPTH4, MAX_NAME2, keywordsFormat;
 var init_keywords = __esm({
   "src/listeners/formats/keywords.ts"() {
     "use strict";
     init_text3();
     init_lines2();
-    init_setting();
     MAX_DEPTH4 = 20;
+    MAX_NAME2 = 200;
     keywordsFormat = {
       name: "keywords",
       settings: readKeywords
@@ -17153,8 +17100,7 @@ var init_keywords = __esm({
 });
 
 // src/listeners/formats/fluentd.ts
-function readFluentd(text3) {
-  const found2 = noBinds();
+function* readFluentd(text3) {
   for (const section2 of sectionsOf2(keywordsOf(text3))) {
     const value = (name) => section2.find((one) => one.name === name)?.value;
     const kind = value("@type") ?? value("type");
@@ -17164,9 +17110,8 @@ function readFluentd(text3) {
     const portText3 = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
     const ports2 = portText3 && readPorts(portText3);
     const facts = { protocol: protocolOf3(kind.value, section2), confidence: "high", note: `source of type ${kind.value}` };
-    if (ports2) addEndpoint(found2, { scheme: null, host: value("bind") ?? null, ports: ports2 }, facts, preset);
+    yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports: ports2 }, facts, preset);
   }
-  return found2;
 }
 function sectionsOf2(keywords) {
   const sections = [];
@@ -17226,107 +17171,81 @@ var init_format = __esm({
 
 // src/listeners/formats/ini.ts
 function readIni(text3) {
-  const { value } = text3;
-  const slice = slicerOf(text3);
   const settings = [];
   let section2 = "";
-  for (const raw of linesOf2(value)) {
-    const line = trimmed(value, raw);
-    if (isIgnored(value, line)) continue;
-    const name = sectionOf2(value, line);
-    if (name !== null) section2 = name;
-    else if (settings.length < MAX_SETTINGS) {
-      const assignment = splitAssignment(value, line);
-      const word = slice(line.start, line.end);
-      if (assignment) settings.push({ key: join(section2, assignment.key), value: unquoted2(value, assignment.value, slice) });
-      else if (/^[A-Za-z][\w-]*$/.test(word.value)) settings.push({ key: join(section2, word.value), value: replacedText("true", word) });
-    }
+  for (const line of linesOf2(text3)) {
+    const named4 = sectionIn(line);
+    const assignment = assignmentIn(line);
+    if (isIgnored(line)) continue;
+    if (named4 !== null) section2 = named4;
+    else if (assignment) settings.push({ key: join(section2, assignment.key), value: unquoted2(assignment.value) });
+    else if (/^[A-Za-z][\w-]*$/.test(line.value))
+      settings.push({ key: join(section2, line.value), value: replacedText("true", line.text()) });
   }
   return settings;
 }
 function readEnvironment(text3) {
-  const { value } = text3;
-  const slice = slicerOf(text3);
-  const settings = [];
-  for (const raw of linesOf2(value)) {
-    const line = trimmed(value, raw);
-    const match = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
-    if (!match || settings.length >= MAX_SETTINGS) continue;
-    const from = line.start + match[0].length;
-    settings.push({ key: match[1] ?? "", value: unquoted2(value, trimmed(value, { start: from, end: line.end }), slice) });
-  }
-  return settings;
+  return [...linesOf2(text3)].flatMap((line) => {
+    const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME3)) ?? [];
+    return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
+  });
+}
+function assignmentsInFiles(paths, readFile3) {
+  return paths.flatMap((path33) => {
+    const file = readFile3(path33.value);
+    if (!file || isTooLong2(file.text)) return [];
+    const step = { span: spanOfText(path33), note: `variables are read from ${file.path} here` };
+    return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
+  });
 }
 function readUnit(text3) {
-  const { value } = text3;
-  const slice = slicerOf(text3);
   const settings = [];
   let section2 = "";
-  for (const [first, ...others] of joinedLines(value)) {
-    if (first === void 0 || settings.length >= MAX_SETTINGS) continue;
-    section2 = sectionOf2(value, first) ?? section2;
-    const assignment = value[first.start] === "[" ? null : splitAssignment(value, first);
+  for (const [first, ...others] of joinedLines(text3)) {
+    if (first === void 0) continue;
+    section2 = sectionIn(first) ?? section2;
+    const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
     if (!assignment) continue;
-    const parts = [slice(assignment.value.start, assignment.value.end)];
-    for (const { start, end } of others) parts.push(replacedText(" ", slice(start, start + 1)), slice(start, end));
-    settings.push({ key: join(section2, assignment.key), value: joinTexts(parts) });
+    const more = others.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
+    settings.push({ key: join(section2, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
   }
   return settings;
 }
-function* joinedLines(value) {
+function* joinedLines(text3) {
   let group = [];
-  for (const raw of linesOf2(value)) {
-    const line = trimmed(value, raw);
-    if (isIgnored(value, line) && line.start < line.end) continue;
-    const continues = line.start < line.end && value[line.end - 1] === "\\";
-    group.push(continues ? trimmed(value, { start: line.start, end: line.end - 1 }) : line);
+  for (const line of linesOf2(text3)) {
+    if (isIgnored(line) && line.value !== "") continue;
+    const continues = line.value.endsWith("\\");
+    group.push(continues ? line.part(0, line.value.length - 1) : line);
     if (continues) continue;
     yield group;
     group = [];
   }
   yield group;
 }
-function isIgnored(value, line) {
-  return line.start === line.end || value[line.start] === "#" || value[line.start] === ";";
+function isIgnored({ value }) {
+  return value === "" || value.startsWith("#") || value.startsWith(";");
 }
-function sectionOf2(value, line) {
-  if (value[line.start] !== "[") return null;
-  const match = /^\[\s*([^\]"]*?)\s*(?:"([^"\]]*)")?\s*\]/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
+function sectionIn({ value }) {
+  if (!value.startsWith("[")) return null;
+  const match = /^\[\s*([^\]"]*?)\s*(?:"([^"\]]*)")?\s*\]/.exec(value.slice(0, MAX_NAME3));
   return match ? join(match[1] ?? "", match[2] ?? "") : "";
 }
-function splitAssignment(value, line) {
-  const found2 = separatorIn(value, line);
-  if (found2 < 0) return null;
-  const key = trimmed(value, { start: line.start, end: found2 });
-  if (key.start === key.end) return null;
-  return {
-    key: value.slice(key.start, key.end).replace(/^(["'])(.*)\1$/, "$2"),
-    value: trimmed(value, { start: found2 + 1, end: line.end })
-  };
+function assignmentIn(line) {
+  const equals = line.value.indexOf("=");
+  const at2 = equals < 0 ? line.value.indexOf(":") : equals;
+  const key = line.value.slice(0, Math.max(at2, 0)).trim();
+  return key === "" ? null : { key: key.replace(/^(["'])(.*)\1$/, "$2"), value: line.part(at2 + 1) };
 }
-function separatorIn(value, line) {
-  let colon = -1;
-  for (let at2 = line.start; at2 < line.end; at2++) {
-    if (value[at2] === "=") return at2;
-    if (value[at2] === ":" && colon < 0) colon = at2;
-  }
-  return colon;
-}
-function unquoted2(value, line, slice) {
-  const quote2 = value[line.start];
-  if (quote2 === '"' || quote2 === "'") {
-    const close = value.indexOf(quote2, line.start + 1);
-    if (close > line.start && close < line.end) return slice(line.start + 1, close);
-  }
-  const comment = /(?:^|\s)[#;]/.exec(value.slice(line.start, line.end));
-  const end = comment ? line.start + comment.index : line.end;
-  const kept = trimmed(value, { start: line.start, end });
-  return slice(kept.start, kept.end);
+function unquoted2(line) {
+  const quote2 = line.value[0] ?? "";
+  const close = quote2 === '"' || quote2 === "'" ? line.value.indexOf(quote2, 1) : -1;
+  return close > 0 ? line.text(1, close) : line.part(0, /(?:^|\s)[#;]/.exec(line.value)?.index).text();
 }
 function join(first, second) {
   return first === "" || second === "" ? first + second : `${first}.${second}`;
 }
-var iniFormat, environmentFormat;
+var iniFormat, environmentFormat, NO_FILES, MAX_NAME3;
 var init_ini = __esm({
   "src/listeners/formats/ini.ts"() {
     "use strict";
@@ -17346,12 +17265,13 @@ var init_ini = __esm({
       fileName: /\.env$|^\.?env$|\.environment$/i,
       looksLike: ({ lines }) => lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))
     };
+    NO_FILES = () => void 0;
+    MAX_NAME3 = 300;
   }
 });
 
 // src/listeners/formats/frr.ts
-function readFrrDaemons(text3) {
-  const found2 = noBinds();
+function* readFrrDaemons(text3) {
   const settings = new Map(readEnvironment(text3).map(({ key, value }) => [key, value]));
   const running = (daemon) => {
     const value = settings.get(daemon);
@@ -17367,18 +17287,17 @@ function readFrrDaemons(text3) {
     const note = `${what} of ${daemon}`;
     const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
     if (daemon === "bgpd") {
-      addBgp(found2, optionsOf3(daemon), enabled, facts);
+      yield* socketsOfBgp(optionsOf3(daemon), enabled, facts);
       const options = settings.get("bgpd_options");
-      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) addBinds(found2, [bindAt(null, port, options, facts)]);
-    } else addBinds(found2, [bindAt(null, port, enabled, facts)]);
+      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) yield* socketAt(null, port, options, facts);
+    } else yield* socketAt(null, port, enabled, facts);
   }
   for (const [daemon, port] of TERMINAL_PORTS) {
     const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : void 0);
-    if (enabled) addTerminal(found2, optionsOf3(daemon), port, enabled, `terminal of ${daemon}`);
+    if (enabled) yield* socketsOfTerminal(optionsOf3(daemon), port, enabled, `terminal of ${daemon}`);
   }
-  return found2;
 }
-function addBgp(found2, options, enabled, facts) {
+function* socketsOfBgp(options, enabled, facts) {
   const addresses = optionValues(options, "-l", "--listenon");
   const [port] = optionValues(options, "-p", "--bgp_port").slice(-1);
   const choices = port === void 0 ? [enabled] : alternativesOf(port);
@@ -17386,20 +17305,18 @@ function addBgp(found2, options, enabled, facts) {
     const number = port === void 0 ? 179 : readPorts(choice)?.first;
     const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
     if (number === 0) {
-      if (choices.length === 1) addOff(found2, 179, choice, facts.note);
-    } else if (number !== void 0 && number <= 65535) {
-      for (const address of addresses.length === 0 ? [null] : addresses) addBinds(found2, [bindAt(address, number, choice, certain)]);
+      if (choices.length === 1) yield switchedOff(179, choice, facts.note);
+    } else if (number !== void 0) {
+      for (const address of addresses.length === 0 ? [null] : addresses) yield* socketAt(address, number, choice, certain);
     }
   }
 }
-function addTerminal(found2, options, standard, enabled, note) {
+function* socketsOfTerminal(options, standard, enabled, note) {
   const [address] = optionValues(options, "-A", "--vty_addr").slice(-1);
   const [written] = optionValues(options, "-P", "--vty_port").slice(-1);
   const port = written === void 0 ? standard : readPorts(written)?.first;
-  if (port === 0) addOff(found2, standard, written ?? enabled, note);
-  else if (port !== void 0 && port <= 65535) {
-    addBinds(found2, [bindAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note })]);
-  }
+  if (port === 0) yield switchedOff(standard, written ?? enabled, note);
+  else if (port !== void 0) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note });
 }
 function optionValues(words, short, long) {
   const values = [];
@@ -17458,60 +17375,49 @@ var init_frr = __esm({
 });
 
 // src/listeners/formats/haproxy.ts
-function readHaproxy(text3, environment) {
-  const { value } = text3;
-  const slice = slicerOf(text3);
-  const all = noBinds();
-  let section2 = { kind: "", name: "", disabled: false, found: noBinds() };
+function* readHaproxy(text3, environment) {
+  for (const section2 of sectionsOf3(text3)) {
+    for (const { words, isConditional: isConditional2 } of section2.lines) {
+      for (const socket of socketsOfLine(section2, words, isConditional2, environment)) {
+        if (!section2.disabled || !("portText" in socket)) yield socket;
+        else yield switchedOff(socket.port, socket.portText, `${socket.note}, which is disabled`);
+      }
+    }
+  }
+}
+function sectionsOf3(text3) {
+  const sections = [];
   let conditions = 0;
-  for (const line of linesOf2(value)) {
-    if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? "")) continue;
-    const words = wordsOf(slice(line.start, line.end), LEXICON4);
+  for (const line of linesOf2(text3)) {
+    if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? "")) continue;
+    const words = wordsOf(line.text(), LEXICON4);
     while (words[0]?.value === UNKNOWN) words.shift();
     const keyword = words[0]?.value ?? "";
+    const section2 = sections.at(-1);
     if (keyword === ".if") conditions++;
     else if (keyword === ".endif") conditions = Math.max(conditions - 1, 0);
-    else if (SECTIONS.has(keyword)) {
-      closeSection(section2, all);
-      section2 = { kind: keyword, name: words[1]?.value ?? "", disabled: false, found: noBinds() };
-    } else if (keyword === "disabled") section2.disabled = true;
-    else if (keyword === "enabled") section2.disabled = false;
-    else readLine2(section2, words, conditions > 0, environment);
-    if (isFull(all)) break;
+    else if (SECTIONS.has(keyword)) sections.push({ kind: keyword, name: words[1]?.value ?? "", disabled: false, lines: [] });
+    else if (section2 && (keyword === "disabled" || keyword === "enabled")) section2.disabled = keyword === "disabled";
+    else section2?.lines.push({ words, isConditional: conditions > 0 });
   }
-  closeSection(section2, all);
-  return all;
+  return sections;
 }
-function closeSection({ disabled, found: found2 }, all) {
-  for (const { port, text: text3, note } of found2.off) addOff(all, port, text3, note);
-  if (!disabled) addBinds(all, found2.binds);
-  else for (const { port, portText: portText3, note } of found2.binds) addOff(all, port, portText3, `${note}, which is disabled`);
-}
-function readLine2(section2, words, conditional, environment) {
+function* socketsOfLine(section2, words, isConditional2, environment) {
   const keyword = words[0]?.value;
   const isStats = section2.kind === "global" && keyword === "stats" && words[1]?.value === "socket";
   const isBind = BINDING.has(section2.kind) && (keyword === "bind" || keyword === "dgram-bind");
   const addresses = words[isStats ? 2 : 1];
   if (!isStats && !isBind || addresses === void 0) return;
   const note = isStats ? "stats socket" : `${keyword} in ${[section2.kind, section2.name].filter(Boolean).join(" ")}`;
-  for (const address of splitList2(expandVariables(addresses, DOLLAR, environment))) {
-    if (isFull(section2.found)) return;
+  for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
     const endpoint = readEndpoint(address, true);
-    if (!endpoint?.ports || isStats && endpoint.host === null) continue;
-    const facts = { protocol: protocolOf4(keyword, endpoint.scheme), confidence: conditional ? "medium" : "high", note };
-    if (endpoint.host !== null) addEndpoint(section2.found, endpoint, facts);
+    if (!endpoint?.ports || endpoint.host === null) continue;
+    const facts = { protocol: protocolOf4(keyword, endpoint.scheme), confidence: isConditional2 ? "medium" : "high", note };
+    yield* socketsOfEndpoint(endpoint, facts);
   }
 }
 function protocolOf4(keyword, scheme) {
   return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
-}
-function* splitList2(text3) {
-  const slice = slicerOf(text3);
-  let start = 0;
-  for (const part of text3.value.split(",")) {
-    if (part !== "") yield slice(start, start + part.length);
-    start += part.length + 1;
-  }
 }
 var LEXICON4, SECTIONS, BINDING, KEYWORD, READ, haproxyFormat;
 var init_haproxy = __esm({
@@ -17519,7 +17425,6 @@ var init_haproxy = __esm({
     "use strict";
     init_text();
     init_address2();
-    init_text3();
     init_bind();
     init_lines2();
     init_tokens();
@@ -17547,22 +17452,14 @@ var init_haproxy = __esm({
 });
 
 // src/listeners/formats/listen-lines.ts
-function readSquid(text3, environment) {
-  return readDirectives(text3, SQUID, environment);
-}
-function readApache(text3, environment) {
-  return readDirectives(text3, APACHE, environment);
-}
-function readDirectives(text3, directives, environment) {
-  const found2 = noBinds();
+function* readDirectives(text3, directives, environment) {
   for (const keyword of keywordsOf(text3)) {
     const protocol = keyword.isBlock ? void 0 : directives.get(keyword.name.toLowerCase());
     const socket = protocol && firstWord(keyword);
     if (!socket) continue;
     const endpoint = readEndpoint(expandVariables(socket, DOLLAR, environment));
-    addEndpoint(found2, endpoint, { protocol, confidence: isConditional(keyword) ? "medium" : "high", note: keyword.name });
+    yield* socketsOfEndpoint(endpoint, { protocol, confidence: isConditional(keyword) ? "medium" : "high", note: keyword.name });
   }
-  return found2;
 }
 function firstWord({ value }) {
   const length = /^\S+/.exec(value.value)?.[0].length;
@@ -17571,8 +17468,7 @@ function firstWord({ value }) {
 function isConditional({ blocks }) {
   return blocks.some((block) => /^If/i.test(block));
 }
-function readSnmpd(text3) {
-  const found2 = noBinds();
+function* readSnmpd(text3) {
   for (const { name, value } of keywordsOf(text3)) {
     if (name.toLowerCase() !== "agentaddress") continue;
     const slice = slicerOf(value);
@@ -17584,10 +17480,9 @@ function readSnmpd(text3) {
       if (!endpoint) continue;
       const protocol = /tcp/i.test(transport?.[1] ?? "") ? "TCP" : "UDP";
       const ports2 = endpoint.ports ?? (endpoint.host && !endpoint.host.value.includes(":") ? { text: address, first: SNMP_PORT, last: SNMP_PORT } : null);
-      addEndpoint(found2, { ...endpoint, ports: ports2 }, { protocol, confidence: "high", note: name });
+      yield* socketsOfEndpoint({ ...endpoint, ports: ports2 }, { protocol, confidence: "high", note: name });
     }
   }
-  return found2;
 }
 var SQUID, APACHE, squidFormat, apacheFormat, TRANSPORT2, SNMP_PORT, snmpdFormat;
 var init_listen_lines = __esm({
@@ -17609,12 +17504,12 @@ var init_listen_lines = __esm({
     APACHE = /* @__PURE__ */ new Map([["listen", "TCP"]]);
     squidFormat = {
       name: "squid",
-      binds: readSquid,
+      binds: (text3, environment) => readDirectives(text3, SQUID, environment),
       fileName: /^squid[^/]*\.conf$/i
     };
     apacheFormat = {
       name: "apache",
-      binds: readApache,
+      binds: (text3, environment) => readDirectives(text3, APACHE, environment),
       fileName: /^(httpd|apache2)[^/]*\.conf$/i
     };
     TRANSPORT2 = /^(?:(udp|tcp|dtlsudp|tlstcp)(?:v?6|ip)?):/i;
@@ -17628,61 +17523,50 @@ var init_listen_lines = __esm({
 });
 
 // src/listeners/formats/named.ts
-function readNamed(text3) {
-  const found2 = noBinds();
+function* readNamed(text3) {
   for (const { words, block } of directivesOf(tokensOf2(text3, LEXICON5), roleInStatements)) {
     const name = words[0];
     if (!name || !block) continue;
-    if (name.value === "options") readOptions(name, block, found2);
+    if (name.value === "options") yield* socketsOfOptions(name, block);
     else if (name.value === "statistics-channels" || name.value === "controls") {
-      for (const channel of block) readChannel(channel, name.value, found2);
+      for (const channel of block) yield* socketsOfChannel(channel, name.value);
     }
   }
-  return found2;
 }
-function readOptions(name, options, found2) {
+function* socketsOfOptions(name, options) {
   const main = options.find((option) => nameOf3(option) === "port")?.words[1];
   const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf3(option)));
-  const defaultPort = main ? Number(main.value) : DNS_PORT;
-  if (listens.length === 0 && isPort(defaultPort)) {
-    const confidence = main ? "high" : "low";
-    for (const protocol of DNS_PROTOCOLS) {
-      addBinds(found2, [
-        bindAt(null, defaultPort, main ?? name, { protocol, confidence, note: main ? "options port" : "options without listen-on" })
-      ]);
-    }
+  for (const protocol of listens.length === 0 ? DNS_PROTOCOLS : []) {
+    const facts = main ? { protocol, confidence: "high", note: "options port" } : { protocol, confidence: "low", note: "options without listen-on" };
+    yield* socketAt(null, main ? Number(main.value) : DNS_PORT, main ?? name, facts);
   }
-  for (const listen2 of listens) readListen(listen2, main, found2);
+  for (const listen2 of listens) yield* socketsOfListen(listen2, main);
 }
-function readListen({ words, block }, main, found2) {
+function* socketsOfListen({ words, block }, main) {
   const place = words[0];
   const at2 = words.findIndex((word) => word.value === "port");
   const portText3 = (at2 > 0 ? words[at2 + 1] : void 0) ?? main ?? place;
   if (!place || !portText3 || !block) return;
   const port = portText3 === place ? DNS_PORT : Number(portText3.value);
-  if (!isPort(port)) return;
   const protocols = words.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
   const addresses = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
   for (const address of addresses) {
-    if (address.value === "none") addOff(found2, port, address, place.value);
+    if (address.value === "none") yield switchedOff(port, address, place.value);
     else
       for (const protocol of protocols) {
-        const facts = { protocol, confidence: "high", note: place.value };
-        addBinds(found2, [bindAt(address.value === "any" ? null : address, port, portText3, facts)]);
+        yield* socketAt(address.value === "any" ? null : address, port, portText3, { protocol, confidence: "high", note: place.value });
       }
   }
 }
-function readChannel({ words }, name, found2) {
+function* socketsOfChannel({ words }, name) {
   const [kind, host, port, number] = words;
   if (kind?.value !== "inet" || !host || port?.value !== "port" || !number) return;
-  const facts = { protocol: "TCP", confidence: "high", note: `inet of ${name}` };
-  addSocket(found2, host, number, facts);
+  yield* socketsOf(host, number, { protocol: "TCP", confidence: "high", note: `inet of ${name}` });
 }
 var LEXICON5, DNS_PORT, DNS_PROTOCOLS, namedFormat;
 var init_named = __esm({
   "src/listeners/formats/named.ts"() {
     "use strict";
-    init_address();
     init_bind();
     init_directives();
     init_tokens();
@@ -17705,46 +17589,41 @@ var init_named = __esm({
 });
 
 // src/listeners/formats/nginx.ts
-function readNginx(text3, environment) {
-  const found2 = noBinds();
-  const open3 = [];
-  const push = (directives, module2) => {
-    for (let i = directives.length - 1; i >= 0; i--) {
-      const directive = directives[i];
-      if (directive?.block) open3.push({ directive, module: module2 });
-    }
-  };
-  push(directivesOf(tokensOf2(text3, LEXICON6), roleInStatements), "");
-  for (let next = open3.pop(); next; next = open3.pop()) {
-    const { directive, module: module2 } = next;
-    const name = nameOf3(directive);
-    if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found2);
-    else push(directive.block ?? [], ["http", "stream", "mail"].includes(name) ? name : module2);
+function* readNginx(text3, environment) {
+  for (const [server, module2] of serversIn(directivesOf(tokensOf2(text3, LEXICON6), roleInStatements), "")) {
+    yield* socketsOfServer(server, module2, environment);
   }
-  return found2;
 }
-function readServer(server, module2, environment, found2) {
+function* serversIn(directives, module2) {
+  for (const directive of directives) {
+    const name = nameOf3(directive);
+    if (!directive.block) continue;
+    if (name === "server" && directive.words.length === 1) yield [directive, module2];
+    else yield* serversIn(directive.block, ["http", "stream", "mail"].includes(name) ? name : module2);
+  }
+}
+function* socketsOfServer(server, module2, environment) {
   const inside = server.block ?? [];
   const names = inside.find((directive) => nameOf3(directive) === "server_name")?.words[1]?.value;
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
   const listens = inside.filter((directive) => nameOf3(directive) === "listen");
   for (const { words } of listens) {
-    if (words[1]) readListen2(expandVariables(words[1], DOLLAR, environment), words.slice(2), note, found2);
+    if (words[1]) yield* socketsOfListen2(expandVariables(words[1], DOLLAR, environment), words.slice(2), note);
   }
   const first = server.words[0];
   const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf3(directive) === "include");
   if (listens.length === 0 && first && !mayListenElsewhere) {
-    addBinds(found2, [bindAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` })]);
+    yield* socketAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` });
   }
 }
-function readListen2(address, parameters, note, found2) {
+function* socketsOfListen2(address, parameters, note) {
   const endpoint = readEndpoint(address);
   if (!endpoint) return;
   const isUdp = parameters.some(({ value }) => value === "udp" || value === "quic");
   const facts = { protocol: isUdp ? "UDP" : "TCP", confidence: "high", note };
-  if (endpoint.ports) addEndpoint(found2, endpoint, facts);
+  if (endpoint.ports) yield* socketsOfEndpoint(endpoint, facts);
   else if (endpoint.host && /^(\[[^\]]+\]|[\w.*-]+)$/.test(endpoint.host.value)) {
-    addBinds(found2, [bindAt(endpoint.host, 80, endpoint.host, { ...facts, note: `${note}, port 80 by default` })]);
+    yield* socketAt(endpoint.host, 80, endpoint.host, { ...facts, note: `${note}, port 80 by default` });
   }
 }
 var LEXICON6, nginxFormat;
@@ -17773,14 +17652,13 @@ var init_nginx = __esm({
 });
 
 // src/listeners/formats/rsyslog.ts
-function readRsyslog(text3) {
-  const found2 = noBinds();
+function* readRsyslog(text3) {
   const slice = slicerOf(text3);
   const addresses = /* @__PURE__ */ new Map();
   for (const match of withoutHashComments(text3.value).matchAll(STATEMENT)) {
     const [all, parameters, name = "", value = ""] = match;
     if (parameters !== void 0) {
-      readInput(parameters, match.index + all.lastIndexOf(parameters), slice, found2);
+      yield* socketsOfInput(parameters, match.index + all.lastIndexOf(parameters), slice);
       continue;
     }
     const end = match.index + all.length;
@@ -17788,11 +17666,10 @@ function readRsyslog(text3) {
     const of = ADDRESSES2.get(name.toLowerCase());
     if (of) addresses.set(of, given2);
     const protocol = DIRECTIVES.get(name.toLowerCase());
-    if (protocol) addSocket(found2, addresses.get(protocol) ?? null, given2, { protocol, confidence: "high", note: `$${name}` });
+    if (protocol) yield* socketsOf(addresses.get(protocol) ?? null, given2, { protocol, confidence: "high", note: `$${name}` });
   }
-  return found2;
 }
-function readInput(parameters, base, slice, found2) {
+function* socketsOfInput(parameters, base, slice) {
   const values = /* @__PURE__ */ new Map();
   for (const match of parameters.matchAll(PARAMETER)) {
     const [from = 0, to = 0] = match.indices?.[2] ?? match.indices?.[3] ?? [];
@@ -17808,7 +17685,7 @@ function readInput(parameters, base, slice, found2) {
   const protocol = MODULES.get(module2);
   if (!protocol) return;
   const facts = { protocol, confidence: "high", note: `input ${module2}` };
-  for (const port of values.get("port") ?? []) addSocket(found2, values.get("address")?.[0] ?? null, port, facts);
+  for (const port of values.get("port") ?? []) yield* socketsOf(values.get("address")?.[0] ?? null, port, facts);
 }
 var MODULES, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER, rsyslogFormat;
 var init_rsyslog = __esm({
@@ -17844,8 +17721,7 @@ var init_rsyslog = __esm({
 });
 
 // src/listeners/formats/syslog-ng.ts
-function readSyslogNg(text3) {
-  const found2 = noBinds();
+function* readSyslogNg(text3) {
   const slice = slicerOf(text3);
   const value = withoutHashComments(text3.value);
   let read4 = 0;
@@ -17860,10 +17736,9 @@ function readSyslogNg(text3) {
       if (from < done) continue;
       done = endOf2(block, from, "(", ")");
       const name = slice(start + driver.index, start + driver.index + (driver[1] ?? "").length);
-      readDriver(name, block.slice(from, done), start + from, slice, found2);
+      yield* socketsOfDriver(name, block.slice(from, done), start + from, slice);
     }
   }
-  return found2;
 }
 function endOf2(value, start, open3, close) {
   let depth = 1;
@@ -17874,7 +17749,7 @@ function endOf2(value, start, open3, close) {
   }
   return last;
 }
-function readDriver(name, parameters, base, slice, found2) {
+function* socketsOfDriver(name, parameters, base, slice) {
   const driver = DRIVERS.get(name.value);
   if (!driver) return;
   const given2 = /* @__PURE__ */ new Map();
@@ -17886,7 +17761,7 @@ function readDriver(name, parameters, base, slice, found2) {
   const protocol = driver.only ?? (transport === "udp" ? "UDP" : "TCP");
   const facts = { protocol, confidence: "high", note: `source ${name.value}` };
   const usual = protocol === "UDP" ? driver.udp : transport.includes("tls") ? driver.tls : driver.tcp;
-  addSocket(found2, given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
+  yield* socketsOf(given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
 }
 var DRIVERS, SOURCE, DRIVER, PARAMETER2, syslogNgFormat, MAX_BLOCK;
 var init_syslog_ng = __esm({
@@ -17915,41 +17790,19 @@ var init_syslog_ng = __esm({
   }
 });
 
-// src/listeners/formats/environment-files.ts
-function assignmentsInFiles(paths, readFile3) {
-  return paths.flatMap((path33) => {
-    const file = readFile3(path33.value);
-    if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path33), note: `variables are read from ${file.path} here` };
-    return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
-  });
-}
-var NO_FILES;
-var init_environment_files = __esm({
-  "src/listeners/formats/environment-files.ts"() {
-    "use strict";
-    init_text3();
-    init_ini();
-    init_setting();
-    NO_FILES = () => void 0;
-  }
-});
-
 // src/listeners/formats/systemd.ts
-function readSocketUnit(text3) {
+function* readSocketUnit(text3) {
   const listens = [];
   for (const setting of readUnit(text3)) {
     if (!/^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/.test(setting.key)) continue;
     if (setting.value.value === "") listens.length = 0;
     else listens.push(setting);
   }
-  const found2 = noBinds();
   for (const { key, value } of listens) {
     if (key !== "Socket.ListenStream" && key !== "Socket.ListenDatagram") continue;
     const protocol = key === "Socket.ListenStream" ? "TCP" : "UDP";
-    addEndpoint(found2, readEndpoint(value), { protocol, confidence: "high", note: key });
+    yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: "high", note: key });
   }
-  return found2;
 }
 function commandsOfUnit(text3, readFile3 = NO_FILES) {
   if (isTooLong2(text3)) return [];
@@ -18026,7 +17879,6 @@ var init_systemd = __esm({
     init_address2();
     init_text3();
     init_bind();
-    init_environment_files();
     init_ini();
     init_setting();
     init_tokens();
@@ -18053,7 +17905,7 @@ function readToml(text3) {
   const cursor = { value: text3.value, slice: slicerOf(text3), settings: [], at: 0 };
   const counts = /* @__PURE__ */ new Map();
   let table3 = "";
-  while (cursor.at < cursor.value.length && cursor.settings.length < MAX_SETTINGS) {
+  while (cursor.at < cursor.value.length) {
     skipBlank(cursor, true);
     if (cursor.value[cursor.at] === "[") table3 = readHeader(cursor, counts);
     else readPair(cursor, table3, 0);
@@ -18100,7 +17952,7 @@ function readKey(cursor) {
   }
 }
 function readValue(cursor, key, depth) {
-  if (depth > MAX_DEPTH5 || cursor.settings.length >= MAX_SETTINGS) return false;
+  if (depth > MAX_DEPTH5) return false;
   const first = cursor.value[cursor.at];
   if (first === "[") return readArray(cursor, key, depth);
   if (first === "{") return readInlineTable(cursor, key, depth);
@@ -18204,7 +18056,6 @@ var init_toml = __esm({
     "use strict";
     init_text3();
     init_format();
-    init_setting();
     MAX_DEPTH5 = 50;
     tomlFormat = {
       name: "toml",
@@ -18564,10 +18415,10 @@ function addComponent(found2, setting, component) {
   }
   if (!endpoint) return;
   const port = endpoint.ports?.first ?? component.port;
-  if (port === null || port > 65535 || endpoint.ports === null && value.value.includes(UNKNOWN)) return;
+  if (port === null || endpoint.ports === null && value.value.includes(UNKNOWN)) return;
   const address = endpoint.host ?? component.host;
   const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
-  found2.listeners.push({ ...bindAt(address, port, endpoint.ports?.text ?? value, facts), key });
+  for (const bind of socketAt(address, port, endpoint.ports?.text ?? value, facts)) found2.listeners.push({ ...bind, key });
 }
 function hostsOf(named4) {
   const hosts = /* @__PURE__ */ new Map();
@@ -18604,7 +18455,7 @@ function addNamed(found2, one, siblings, switches2, isComponent) {
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
     const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? "UDP" : meaning.protocol;
-    found2.listeners.push({ ...bindAt(address, ports2.first, ports2.text, { protocol, confidence, note }), key });
+    for (const bind of socketAt(address, ports2.first, ports2.text, { protocol, confidence, note })) found2.listeners.push({ ...bind, key });
   }
 }
 function endpointsOf(value, meaning) {
@@ -18653,10 +18504,13 @@ function isSettingsFormat(format) {
   return BY_NAME.get(format)?.settings !== void 0;
 }
 function readSettings(format, text3) {
-  return isTooLong2(text3) || text3.pieces.length === 0 ? [] : BY_NAME.get(format)?.settings?.(text3) ?? [];
+  return isReadable(text3) ? (BY_NAME.get(format)?.settings?.(text3) ?? []).slice(0, MAX_SETTINGS) : [];
 }
 function readBinds(format, text3, environment = /* @__PURE__ */ new Map()) {
-  return isTooLong2(text3) || text3.pieces.length === 0 ? noBinds() : BY_NAME.get(format)?.binds?.(text3, environment) ?? noBinds();
+  return bindsOf(isReadable(text3) ? BY_NAME.get(format)?.binds?.(text3, environment) ?? [] : []);
+}
+function isReadable(text3) {
+  return !isTooLong2(text3) && text3.pieces.length > 0;
 }
 function guessFormat(fileName, text3) {
   const base = fileName.slice(fileName.lastIndexOf("/") + 1);
@@ -18683,7 +18537,6 @@ var init_formats = __esm({
     init_frr();
     init_haproxy();
     init_ini();
-    init_json4();
     init_keywords();
     init_listen_lines();
     init_named();
@@ -18694,8 +18547,8 @@ var init_formats = __esm({
     init_systemd();
     init_toml();
     init_yaml();
-    init_environment_files();
     init_generic();
+    init_ini();
     init_setting();
     init_setting_names();
     init_switches();
@@ -19200,9 +19053,9 @@ function withDeclaring(listener, pod) {
 function newName({ port, protocol }, pod) {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
   const base = `port-${port}`;
-  return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAX_NAME) ?? `p${port}`;
+  return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAX_NAME4) ?? `p${port}`;
 }
-var MAX_NAME;
+var MAX_NAME4;
 var init_declared = __esm({
   "src/listeners/declared.ts"() {
     "use strict";
@@ -19211,7 +19064,7 @@ var init_declared = __esm({
     init_text();
     init_detach();
     init_observation();
-    MAX_NAME = 15;
+    MAX_NAME4 = 15;
   }
 });
 
@@ -19370,7 +19223,7 @@ function* observationsOfProgram(context, command2, program2, input) {
         yield { detector: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place) };
       continue;
     }
-    const host = hostOf2(listener, input) ?? defaultHost(listener, command2);
+    const host = hostOf(listener, input) ?? defaultHost(listener, command2);
     const confidence = leastSure(isSurelyOn(listener, input) ? "high" : "medium", command2.confidence);
     yield* observationsOfArguments(context, command2, listener, input, host);
     for (const { kind, ...one } of portsGiven(listener, input)) {
@@ -19484,7 +19337,7 @@ function variablesNamed(variables, pattern) {
   const value = variables.get(pattern);
   return value ? [[pattern, value]] : [];
 }
-function hostOf2(listener, input) {
+function hostOf(listener, input) {
   return givenHost(listener, input)?.host ?? null;
 }
 function givenHost(listener, input) {
@@ -20115,7 +19968,7 @@ function listen(workload, pod, options) {
     }),
     declarations: declarations.map((declaration) => ({
       ...declaration,
-      switchedOff: switchedOff(declaration, disabledListeners, observations)
+      switchedOff: switchedOff2(declaration, disabledListeners, observations)
     })),
     problems
   };
@@ -20195,7 +20048,7 @@ function asksForHelp(command2) {
   const last = command2.words.at(-1)?.value ?? "";
   return command2.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) || command2.words.length === 2 && /^(?:help|version|-h)$/.test(last);
 }
-function switchedOff(declaration, disabledListeners, observations) {
+function switchedOff2(declaration, disabledListeners, observations) {
   const port = hostPortOf(declaration);
   const disabledListener = disabledListeners.find((one) => one.port === port && one.container === declaration.container);
   if (!disabledListener || observations.some((one) => one.origin !== "declared" && one.port === port)) return null;
@@ -20702,9 +20555,9 @@ function readRequest(text3, knownRules) {
   return { ...request, fault: null };
 }
 function readReason(text3) {
-  const trimmed2 = text3.trim();
-  const found2 = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed2);
-  if (!found2) return { reason: trimmed2, until: null, fault: null };
+  const trimmed = text3.trim();
+  const found2 = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed);
+  if (!found2) return { reason: trimmed, until: null, fault: null };
   const [, reason = "", date = ""] = found2;
   if (isDate(date)) return { reason, until: date, fault: null };
   return { reason, until: null, fault: `${date.slice(0, 40)} is no date; write it like 2027-06-30` };
@@ -22827,7 +22680,7 @@ var init_siblings = __esm({
 // src/listeners/detectors/generic-options.ts
 function* observationsOfOptions(context, command2, options) {
   let known2;
-  const hostOf3 = (subject) => {
+  const hostOf2 = (subject) => {
     known2 ??= hostsBySubject(options);
     return known2.get(subject) ?? (MAIN2.test(subject) ? known2.get("") : void 0);
   };
@@ -22853,7 +22706,7 @@ function* observationsOfOptions(context, command2, options) {
         container: context.container.name,
         portText: socket.portText,
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
-        host: socket.host ?? hostOf3(subjectOfName(name)) ?? beside,
+        host: socket.host ?? hostOf2(subjectOfName(name)) ?? beside,
         protocol: socket.scheme === null ? protocolOfPort(context.container, socket.port) : protocolOfScheme(socket.scheme),
         confidence: leastSure(confidence, command2.confidence)
       });
@@ -33241,9 +33094,9 @@ function globMatcher(globs, folder) {
   return (file) => matches4(import_node_path4.default.relative(folder, file).replaceAll(import_node_path4.default.sep, "/"));
 }
 function globMatcherBelow(globs, folder) {
-  const trimmed2 = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
+  const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
   return globMatcher(
-    trimmed2.flatMap((glob) => glob === "." || glob === "" ? ["**"] : [glob, `${glob}/**`]),
+    trimmed.flatMap((glob) => glob === "." || glob === "" ? ["**"] : [glob, `${glob}/**`]),
     folder
   );
 }
@@ -38095,12 +37948,12 @@ function readTemplate(text3) {
     const newline2 = text3.indexOf("\n", start);
     const end = newline2 < 0 ? text3.length : newline2;
     while ((actions[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
-    lines.push(readLine3(text3, actions, next, start, end));
+    lines.push(readLine2(text3, actions, next, start, end));
     start = end + 1;
   }
   return { text: text3, actions, lines };
 }
-function readLine3(text3, actions, first, start, end) {
+function readLine2(text3, actions, first, start, end) {
   const segments = [];
   let at2 = start;
   let before = null;
@@ -38113,8 +37966,8 @@ function readLine3(text3, actions, first, start, end) {
     at2 = Math.min(action.end, end);
     before = action;
   }
-  const trimmed2 = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
-  return { start, end, segments: trimmed2, weight: trimmed2.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
+  const trimmed = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
+  return { start, end, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
 }
 function textSegment(text3, start, end, before, after) {
   const whole = text3.slice(start, end);
@@ -43221,13 +43074,13 @@ var init_lexer = __esm({
                     prefixPos -= 2;
                   }
                   if (litBuf.length > 0) {
-                    const trimmed2 = litBuf.slice(0, -1);
+                    const trimmed = litBuf.slice(0, -1);
                     if (prefixPos > litStart)
                       parts.push({
                         type: "Literal",
                         pos: litStart,
                         end: prefixPos,
-                        value: trimmed2,
+                        value: trimmed,
                         text: src.slice(litStart, prefixPos)
                       });
                     litBuf = "";
@@ -48580,7 +48433,7 @@ function declare(session, words) {
   }
   return SUCCEEDED;
 }
-function readInput2(session, words) {
+function readInput(session, words) {
   for (let index = 1; index < words.length; index++) {
     const word = words[index];
     if (/^-[dinNptuaOCcs]$/.test(word.value) && word.value !== "-s" && word.value !== "-a") index++;
@@ -48634,9 +48487,9 @@ var init_builtins = __esm({
       typeset: declare,
       readonly: declare,
       local: declare,
-      read: readInput2,
-      mapfile: readInput2,
-      readarray: readInput2,
+      read: readInput,
+      mapfile: readInput,
+      readarray: readInput,
       getopts(session, words) {
         for (const name of [words[2]?.value ?? "OPTION", "OPTARG", "OPTIND"]) makeUnknown(session, name, words[0]);
         return ENDED;
@@ -49105,7 +48958,7 @@ var init_commands2 = __esm({
   "src/listeners/shell/commands.ts"() {
     "use strict";
     init_text3();
-    init_environment_files();
+    init_ini();
     init_assignments();
     init_builtins();
     init_calls();

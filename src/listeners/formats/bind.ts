@@ -27,6 +27,10 @@ export interface SwitchedOff {
   readonly note: string;
 }
 
+/** What a configuration text says of one socket. */
+export type FoundSocket = Bind | SwitchedOff;
+
+/** All that a configuration text says of sockets. */
 export interface Binds {
   readonly binds: Bind[];
   readonly off: SwitchedOff[];
@@ -44,77 +48,56 @@ export interface BindFacts {
 /** Ports of one range; the rest of a longer range is ignored. */
 const MAX_RANGE = 1000;
 /** Sockets of one text; further ones are ignored. */
-const MAX_BINDS = 10_000;
+const MAX_SOCKETS = 10_000;
 
 /** Names in notes come from the input, so they may be of any length. */
 const MAX_NOTE = 200;
 
-export function noBinds(): Binds {
-  return { binds: [], off: [] };
-}
-
-export function addBinds(found: Binds, binds: Iterable<Bind>): void {
-  for (const bind of binds) {
-    if (isFull(found)) return;
-    found.binds.push(bind);
+/** Divides what a reader gives, which is asked for no more than is kept. */
+export function bindsOf(sockets: Iterable<FoundSocket>): Binds {
+  const found: Binds = { binds: [], off: [] };
+  for (const socket of sockets) {
+    if ('portText' in socket) found.binds.push(socket);
+    else found.off.push(socket);
+    if (found.binds.length + found.off.length >= MAX_SOCKETS) break;
   }
+  return found;
 }
 
-export function addOff(found: Binds, port: number | null, text: Text, note: string): void {
-  if (found.off.length < MAX_BINDS) found.off.push({ port, text, note: note.slice(0, MAX_NOTE) });
-}
-
-export function isFull(found: Binds): boolean {
-  return found.binds.length >= MAX_BINDS;
+/** A socket that is switched off; `port` would be served otherwise. */
+export function switchedOff(port: number | null, text: Text, note: string): SwitchedOff {
+  return { port, text, note: note.slice(0, MAX_NOTE) };
 }
 
 /** The sockets of an endpoint, or that it is switched off by port 0. `offPort` would be served otherwise. */
-export function addEndpoint(found: Binds, endpoint: Endpoint | null, facts: BindFacts, offPort: number | null = null): void {
-  if (endpoint?.ports?.first === 0) addOff(found, offPort, endpoint.ports.text, facts.note);
-  else if (endpoint) addBinds(found, bindsOfEndpoint(endpoint, facts));
+export function* socketsOfEndpoint(endpoint: Endpoint | null, facts: BindFacts, offPort: number | null = null): Generator<FoundSocket> {
+  // Unix sockets and unknown ports have none.
+  if (!endpoint?.ports) return;
+  const { text, first, last } = endpoint.ports;
+  if (first === 0) yield switchedOff(offPort, text, facts.note);
+  else for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text, facts);
 }
 
 /** The socket of a host and a port that are given apart; where no port is, the usual one, which `place` stands for. */
-export function addSocket(
-  found: Binds,
+export function socketsOf(
   host: Text | null,
   port: Text | undefined,
   facts: BindFacts,
   usual: { readonly port: number; readonly place: Text } | null = null,
-): void {
-  if (port) addEndpoint(found, { scheme: null, host, ports: readPorts(port) }, facts);
-  else if (usual)
-    addBinds(found, [bindAt(host, usual.port, usual.place, { ...facts, confidence: 'medium', note: `${facts.note}, default port` })]);
+): Iterable<FoundSocket> {
+  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
+  return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: 'medium', note: `${facts.note}, default port` }) : [];
 }
 
-/** The sockets of an endpoint: none for Unix sockets and unknown ports, several for a range of ports. */
-function bindsOfEndpoint(endpoint: Endpoint, facts: BindFacts): Bind[] {
-  const { host, ports } = endpoint;
-  if (ports === null) return [];
-  const binds: Bind[] = [];
-  const last = Math.min(ports.last, ports.first + MAX_RANGE - 1);
-  for (let port = ports.first; port <= last; port++) {
-    if (isPort(port)) binds.push({ ...placeOf(host, facts.bareReach ?? 'any'), ...factsOf(facts), port, portText: ports.text });
-  }
-  return binds;
-}
-
-/** A socket whose address is `address`, null for none written. */
-export function bindAt(address: Text | null, port: number, portText: Text, facts: BindFacts): Bind {
-  return { ...placeOf(address, facts.bareReach ?? 'any'), ...factsOf(facts), port, portText };
-}
-
-/** An address as people write it, without brackets; null where a part is not known. */
-export function hostOf(address: Text): string | null {
-  return address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, '$1');
+/** The socket of a number that is a port, at `address`, null for none written. */
+export function socketAt(address: Text | null, port: number, portText: Text, facts: BindFacts): Bind[] {
+  if (!isPort(port)) return [];
+  const { protocol, confidence, note, bareReach = 'any' } = facts;
+  return [{ ...placeOf(address, bareReach), protocol, confidence, note: note.slice(0, MAX_NOTE), port, portText }];
 }
 
 function placeOf(address: Text | null, bareReach: Reach): Pick<Bind, 'address' | 'host' | 'reach'> {
   if (address === null) return { address: null, host: null, reach: bareReach };
-  const host = hostOf(address);
+  const host = address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, '$1');
   return { address, host, reach: host === null ? 'unknown' : reachOfAddress(host) };
-}
-
-function factsOf(facts: BindFacts): Pick<Bind, 'protocol' | 'confidence' | 'note'> {
-  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAX_NOTE) };
 }

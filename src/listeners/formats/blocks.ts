@@ -2,7 +2,7 @@ import type { Text } from '../../model/text.ts';
 import { replacedText } from '../../text/text.ts';
 import { type Directive, directivesOf, type Role } from './directives.ts';
 import type { Format } from './format.ts';
-import { MAX_SETTINGS, type Setting } from './setting.ts';
+import type { Setting } from './setting.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 
 const LEXICON: Lexicon = {
@@ -57,7 +57,7 @@ function roles(): (token: Token) => Role {
 function addSettings(settings: Setting[], parent: string, directives: readonly Directive[]): void {
   for (const { words, block } of directives) {
     const [name, ...rest] = words;
-    if (name === undefined || settings.length >= MAX_SETTINGS) continue;
+    if (name === undefined) continue;
     const key = [parent, name.value.replace(/:$/, '')].filter(Boolean).join('.');
     if (block) {
       const path = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, '_'))].join('.');

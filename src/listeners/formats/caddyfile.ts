@@ -2,7 +2,7 @@ import { isPort } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { slicerOf } from '../../text/text.ts';
-import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, bindAt, isFull, noBinds } from './bind.ts';
+import { type BindFacts, type FoundSocket, socketAt, socketsOfEndpoint, switchedOff } from './bind.ts';
 import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
 import type { Format } from './format.ts';
 import { type Lexicon, tokensOf } from './tokens.ts';
@@ -26,21 +26,20 @@ export const caddyfileFormat: Format = {
  * The addresses of a Caddyfile's sites, with those that `bind` gives, and the one of its administration (caddyserver/website:
  * src/docs/markdown/caddyfile). A site that names only a host is served at 443.
  */
-function readCaddyfile(text: Text, environment: Environment): Binds {
-  const found = noBinds();
+function* readCaddyfile(text: Text, environment: Environment): Generator<FoundSocket> {
   // The same option names a file of JSON.
-  if (/^\s*\{\s*"/.test(text.value)) return found;
+  if (/^\s*\{\s*"/.test(text.value)) return;
   const [first, ...others] = directivesOf(tokensOf(text, LEXICON), roleInLines);
   const isGlobal = first !== undefined && first.words.length === 0;
   const options = isGlobal ? (first.block ?? []) : [];
   const ports = { http: portOf(options, 'http_port', 80), https: portOf(options, 'https_port', 443) };
-  readAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment, found);
+  yield* socketsOfAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment);
   const bindings = hostsIn(options, 'default_bind');
   for (const { addresses, directives } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
     const own = hostsIn(directives, 'bind');
-    for (const address of addresses) readSite(expandVariables(address, BRACE, environment), own.length > 0 ? own : bindings, ports, found);
+    const hosts = own.length > 0 ? own : bindings;
+    for (const address of addresses) yield* socketsOfSite(expandVariables(address, BRACE, environment), hosts, ports);
   }
-  return found;
 }
 
 interface Site {
@@ -71,7 +70,11 @@ function portOf(options: readonly Directive[], name: string, usual: number): Por
   return text && isPort(Number(text.value)) ? { number: Number(text.value), text } : { number: usual, text: null };
 }
 
-function readSite(written: Text, hosts: readonly Text[], ports: { readonly http: Port; readonly https: Port }, found: Binds): void {
+function* socketsOfSite(
+  written: Text,
+  hosts: readonly Text[],
+  ports: { readonly http: Port; readonly https: Port },
+): Generator<FoundSocket> {
   const address = slicerOf(written)(0, written.value.replace(/,$/, '').length);
   const { value } = address;
   if (value === '' || value.includes('{')) return;
@@ -86,19 +89,18 @@ function readSite(written: Text, hosts: readonly Text[], ports: { readonly http:
   const port = digits === undefined ? usual.number : Number(digits);
   const note = `site ${value}`;
   const facts: BindFacts = { protocol: 'TCP', confidence: digits === undefined && scheme === undefined ? 'medium' : 'high', note };
-  if (!isPort(port)) return;
-  for (const host of isFull(found) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found, [bindAt(host, port, portText, facts)]);
+  for (const host of hosts.length > 0 ? hosts : [null]) yield* socketAt(host, port, portText, facts);
 }
 
-function readAdmin(options: readonly Directive[], place: Text | undefined, environment: Environment, found: Binds): void {
+function* socketsOfAdmin(options: readonly Directive[], place: Text | undefined, environment: Environment): Generator<FoundSocket> {
   const admin = options.find((option) => nameOf(option) === 'admin');
   const address = admin?.words[1];
-  if (address?.value === 'off') addOff(found, ADMIN_PORT, address, 'admin');
+  if (address?.value === 'off') yield switchedOff(ADMIN_PORT, address, 'admin');
   else if (address) {
     const facts: BindFacts = { protocol: 'TCP', confidence: 'high', note: 'admin' };
-    addEndpoint(found, readEndpoint(expandVariables(address, BRACE, environment)), facts);
+    yield* socketsOfEndpoint(readEndpoint(expandVariables(address, BRACE, environment)), facts);
   } else if (place) {
-    const bind = bindAt(null, ADMIN_PORT, place, { protocol: 'TCP', confidence: 'low', note: 'admin by default', bareReach: 'localhost' });
-    addBinds(found, [{ ...bind, host: 'localhost' }]);
+    const facts: BindFacts = { protocol: 'TCP', confidence: 'low', note: 'admin by default', bareReach: 'localhost' };
+    for (const bind of socketAt(null, ADMIN_PORT, place, facts)) yield { ...bind, host: 'localhost' };
   }
 }

@@ -1,9 +1,9 @@
-import { isPort, type Protocol } from '../../model/address.ts';
+import type { Protocol } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { slicerOf } from '../../text/text.ts';
-import { addBinds, addEndpoint, addOff, type Bind, type Binds, bindAt, isFull, noBinds } from './bind.ts';
+import { type Bind, type FoundSocket, socketAt, socketsOfEndpoint, switchedOff } from './bind.ts';
 import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
 import type { Format } from './format.ts';
 import { type Lexicon, tokensOf } from './tokens.ts';
@@ -46,18 +46,16 @@ export const corefileFormat: Format = {
 };
 
 /** The server blocks of a CoreDNS configuration, the addresses of their `bind` plugins, and the plugins that serve HTTP. */
-function readCorefile(text: Text, environment: Environment): Binds {
-  const found = noBinds();
+function* readCorefile(text: Text, environment: Environment): Generator<FoundSocket> {
   const blocks = directivesOf(tokensOf(text, LEXICON), roleInLines);
   const snippets = new Map(blocks.flatMap((block) => (isSnippet(block) ? [[nameOf(block).slice(1, -1), block] as const] : [])));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins = withSnippets(block.block, snippets);
     const hosts = plugins.flatMap((plugin) => (nameOf(plugin) === 'bind' ? plugin.words.slice(1) : []));
-    for (const zone of block.words) readZone(expandVariables(zone, BRACE, environment), hosts, environment, found);
-    for (const plugin of plugins) readPlugin(plugin, environment, found);
+    for (const zone of block.words) yield* socketsOfZone(expandVariables(zone, BRACE, environment), hosts, environment);
+    for (const plugin of plugins) yield* socketsOfPlugin(plugin, environment);
   }
-  return found;
 }
 
 function isSnippet(block: Directive): boolean {
@@ -83,7 +81,7 @@ function withSnippets(plugins: readonly Directive[], snippets: ReadonlyMap<strin
   return all;
 }
 
-function readZone(zone: Text, hosts: readonly Text[], environment: Environment, found: Binds): void {
+function* socketsOfZone(zone: Text, hosts: readonly Text[], environment: Environment): Generator<FoundSocket> {
   const slice = slicerOf(zone);
   const written = zone.value.replace(/,$/, '');
   const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? 'dns');
@@ -94,14 +92,12 @@ function readZone(zone: Text, hosts: readonly Text[], environment: Environment, 
   const portText = digits === undefined ? slice(0, written.length) : slice(written.length - digits.length, written.length);
   const port = digits === undefined ? scheme.port : Number(digits);
   const note = `server block ${written}${digits === undefined ? ', default port' : ''}`;
-  if (port === 0) addOff(found, null, portText, note);
-  if (!isPort(port)) return;
+  if (port === 0) yield switchedOff(null, portText, note);
   for (const protocol of scheme.protocols) {
     const facts = { protocol, confidence: 'high', note } as const;
-    if (hosts.length === 0) addBinds(found, [bindAt(null, port, portText, facts)]);
+    if (hosts.length === 0) yield* socketAt(null, port, portText, facts);
     for (const host of hosts) {
-      if (isFull(found)) return;
-      addBinds(found, [atInterface(bindAt(withoutPlaceholders(expandVariables(host, BRACE, environment)), port, portText, facts))]);
+      yield* socketAt(withoutPlaceholders(expandVariables(host, BRACE, environment)), port, portText, facts).map(atInterface);
     }
   }
 }
@@ -112,16 +108,16 @@ function atInterface(bind: Bind): Bind {
   return bind.reach === 'unknown' && bind.host !== null && !bind.host.includes(UNKNOWN) ? { ...bind, reach: 'other' } : bind;
 }
 
-function readPlugin(plugin: Directive, environment: Environment, found: Binds): void {
+function* socketsOfPlugin(plugin: Directive, environment: Environment): Generator<FoundSocket> {
   const [name, argument] = plugin.words;
   const defaults = PLUGINS.get(name?.value ?? '');
   if (!name || !defaults) return;
   const note = `plugin ${name.value}`;
   if (argument === undefined) {
-    const bind = bindAt(null, defaults.port, name, { protocol: 'TCP', confidence: 'high', note: `${note}, default address` });
-    addBinds(found, [defaults.host === null ? bind : { ...bind, host: defaults.host, reach: 'localhost' }]);
+    const binds = socketAt(null, defaults.port, name, { protocol: 'TCP', confidence: 'high', note: `${note}, default address` });
+    for (const bind of binds) yield defaults.host === null ? bind : { ...bind, host: defaults.host, reach: 'localhost' };
     return;
   }
   const endpoint = readEndpoint(expandVariables(argument, BRACE, environment));
-  addEndpoint(found, endpoint, { protocol: 'TCP', confidence: 'high', note }, defaults.port);
+  yield* socketsOfEndpoint(endpoint, { protocol: 'TCP', confidence: 'high', note }, defaults.port);
 }

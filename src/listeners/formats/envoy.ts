@@ -1,11 +1,10 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
-import { addBinds, addOff, type Binds, bindAt, noBinds } from './bind.ts';
+import { type FoundSocket, socketAt, switchedOff } from './bind.ts';
 import type { Format } from './format.ts';
-import { readJson } from './json.ts';
 import { matchesKey } from './setting.ts';
-import { readYaml } from './yaml.ts';
+import { readJson, readYaml } from './yaml.ts';
 
 /**
  * Where an Envoy bootstrap, or a file of listeners, holds the addresses that Envoy binds (envoyproxy.io: config.bootstrap.v3.Bootstrap
@@ -29,9 +28,8 @@ export const envoyFormat: Format = {
 };
 
 /** The listeners and the admin address of an Envoy configuration. */
-function readEnvoy(text: Text): Binds {
+function* readEnvoy(text: Text): Generator<FoundSocket> {
   const settings = text.value.trimStart().startsWith('{') ? readJson(text) : readYaml(text);
-  const found = noBinds();
   const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
   for (const [key, portText] of byKey) {
     const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
@@ -47,10 +45,9 @@ function readEnvoy(text: Text): Binds {
       note: name ? `${note} ${name}` : note,
     } as const;
     const isUnbound = ['bind_to_port', 'deprecated_v1.bind_to_port'].some((part) => byKey.get(`${owner}.${part}`)?.value === 'false');
-    if (port === 0 || isUnbound) addOff(found, port || null, portText, facts.note);
-    else if (port !== undefined && port <= 65535) addBinds(found, [bindAt(byKey.get(`${base}.address`) ?? null, port, portText, facts)]);
+    if (port === 0 || isUnbound) yield switchedOff(port || null, portText, facts.note);
+    else if (port !== undefined) yield* socketAt(byKey.get(`${base}.address`) ?? null, port, portText, facts);
   }
-  return found;
 }
 
 /** Protocol buffers may be written with either kind of names. */

@@ -1,10 +1,9 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
-import { slicerOf } from '../../text/text.ts';
-import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
+import { type BindFacts, type FoundSocket, socketsOf } from './bind.ts';
 import type { Format } from './format.ts';
-import { linesOf, trimmed } from './lines.ts';
-import { MAX_SETTINGS, type Setting } from './setting.ts';
+import { linesOf } from './lines.ts';
+import type { Setting } from './setting.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 import { readYaml } from './yaml.ts';
 
@@ -14,23 +13,21 @@ export interface FluentBitSection {
   readonly settings: Setting[];
 }
 
+/** Longer names are cut. */
+const MAX_NAME = 300;
+
 /**
  * Fluent Bit's classic format: `[SECTION]` lines, then a key and its value with blanks between. Names count in any case and are
  * given in small letters (docs.fluentbit.io, manual/administration/configuring-fluent-bit/classic-mode).
  */
 export function fluentBitSections(text: Text): FluentBitSection[] {
-  const { value } = text;
-  const slice = slicerOf(text);
   const sections: FluentBitSection[] = [];
-  let count = 0;
-  for (const raw of linesOf(value)) {
-    const { start, end } = trimmed(value, raw);
-    const head = value.slice(start, Math.min(end, start + 300));
+  for (const line of linesOf(text)) {
+    const head = line.value.slice(0, MAX_NAME);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== undefined) sections.push({ name: name.trim().toLowerCase(), settings: [] });
-    const key = /^([A-Za-z][\w.]*)\s+/.exec(head);
-    if (!key?.[1] || ++count > MAX_SETTINGS) continue;
-    sections.at(-1)?.settings.push({ key: key[1].toLowerCase(), value: slice(start + key[0].length, end) });
+    const [before, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
+    if (before && key) sections.at(-1)?.settings.push({ key: key.toLowerCase(), value: line.text(before.length) });
   }
   return sections;
 }
@@ -68,14 +65,12 @@ export const fluentBitPluginsFormat: Format = {
 };
 
 /** The inputs and outputs of Fluent Bit that listen, each by its own section or item; others of these keys are dialled. */
-function readFluentBitPlugins(text: Text, environment: Environment): Binds {
-  const found = noBinds();
+function* readFluentBitPlugins(text: Text, environment: Environment): Generator<FoundSocket> {
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text.value);
   for (const [kind, section] of isClassic ? sectionsOf(text) : itemsOf(readYaml(text))) {
     const values = new Map(section.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
-    readPlugin(kind, values, found);
+    yield* socketsOfPlugin(kind, values);
   }
-  return found;
 }
 
 type Section = readonly [kind: 'input' | 'output', settings: readonly Setting[]];
@@ -99,7 +94,7 @@ function itemsOf(settings: readonly Setting[]): Section[] {
   return [...items.values()];
 }
 
-function readPlugin(kind: Section[0], values: ReadonlyMap<string, Text>, found: Binds): void {
+function* socketsOfPlugin(kind: Section[0], values: ReadonlyMap<string, Text>): Generator<FoundSocket> {
   const name = values.get('name');
   const plugin = PLUGINS.get(`${kind} ${name?.value.toLowerCase()}`);
   const mode = values.get('mode')?.value.toLowerCase() ?? '';
@@ -109,5 +104,5 @@ function readPlugin(kind: Section[0], values: ReadonlyMap<string, Text>, found: 
   const protocol = mode === 'udp' ? 'UDP' : (plugin.protocol ?? 'TCP');
   const facts: BindFacts = { protocol, confidence: 'high', note: `${kind} ${name.value}` };
   const host = values.get('listen') ?? values.get('host') ?? null;
-  addSocket(found, host, values.get('port'), facts, plugin.port === null ? null : { port: plugin.port, place: name });
+  yield* socketsOf(host, values.get('port'), facts, plugin.port === null ? null : { port: plugin.port, place: name });
 }

@@ -1,7 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import { readPorts } from '../../text/address.ts';
 import { knownText, spanOfText, type Text } from '../../text/text.ts';
-import { addEndpoint, type Binds, noBinds } from './bind.ts';
+import { type FoundSocket, socketsOfEndpoint } from './bind.ts';
 import type { Format } from './format.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';
 
@@ -23,8 +23,7 @@ export const fluentdFormat: Format = {
 };
 
 /** The sockets of Fluentd's `<source>` sections; those of other kinds count where they say which address they bind. */
-function readFluentd(text: Text): Binds {
-  const found = noBinds();
+function* readFluentd(text: Text): Generator<FoundSocket> {
   for (const section of sectionsOf(keywordsOf(text))) {
     const value = (name: string): Text | undefined => section.find((one) => one.name === name)?.value;
     const kind = value('@type') ?? value('type');
@@ -34,9 +33,8 @@ function readFluentd(text: Text): Binds {
     const portText = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
     const ports = portText && readPorts(portText);
     const facts = { protocol: protocolOf(kind.value, section), confidence: 'high', note: `source of type ${kind.value}` } as const;
-    if (ports) addEndpoint(found, { scheme: null, host: value('bind') ?? null, ports }, facts, preset);
+    yield* socketsOfEndpoint({ scheme: null, host: value('bind') ?? null, ports }, facts, preset);
   }
-  return found;
 }
 
 /** What stands in each `<source>`, without the sections in it, of which only the transport is kept. */

@@ -1,6 +1,6 @@
 import type { ConfigurationFormat } from '../../model/program.ts';
 import type { Text } from '../../model/text.ts';
-import type { Binds } from './bind.ts';
+import type { FoundSocket } from './bind.ts';
 import type { Setting } from './setting.ts';
 import type { Environment } from './variables.ts';
 
@@ -8,7 +8,7 @@ import type { Environment } from './variables.ts';
 export interface Format {
   readonly name: ConfigurationFormat;
   /** The sockets that a text tells its program to open or not to open. */
-  readonly binds?: (text: Text, environment: Environment) => Binds;
+  readonly binds?: (text: Text, environment: Environment) => Iterable<FoundSocket>;
   /** The values that a text sets, for programs that say what they mean, or to be judged by their names. */
   readonly settings?: (text: Text) => Setting[];
   /** Names of files, without folders, that nothing else has. */

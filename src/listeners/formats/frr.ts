@@ -2,7 +2,7 @@ import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
 import { slicerOf } from '../../text/text.ts';
-import { addBinds, addOff, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
+import { type BindFacts, type FoundSocket, socketAt, switchedOff } from './bind.ts';
 import type { Format } from './format.ts';
 import { readEnvironment } from './ini.ts';
 import { COMMAND_LINE, wordsOf } from './tokens.ts';
@@ -51,8 +51,7 @@ export const frrFormat: Format = {
  * FRR's `daemons` file: which daemons run (`bgpd=yes`) and with what options (`bgpd_options="-A 127.0.0.1 -p 0"`). BGP is of
  * high confidence; the terminals and BFD depend on how FRR was built and started, so they are of low confidence.
  */
-function readFrrDaemons(text: Text): Binds {
-  const found = noBinds();
+function* readFrrDaemons(text: Text): Generator<FoundSocket> {
   const settings = new Map(readEnvironment(text).map(({ key, value }) => [key, value]));
   const running = (daemon: string): Text | undefined => {
     const value = settings.get(daemon);
@@ -68,20 +67,19 @@ function readFrrDaemons(text: Text): Binds {
     const note = `${what} of ${daemon}`;
     const facts: BindFacts = { protocol, confidence: daemon === 'bgpd' ? 'high' : 'low', note };
     if (daemon === 'bgpd') {
-      addBgp(found, optionsOf(daemon), enabled, facts);
+      yield* socketsOfBgp(optionsOf(daemon), enabled, facts);
       const options = settings.get('bgpd_options');
       // Options that set neither port nor address show that the usual ones hold.
-      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) addBinds(found, [bindAt(null, port, options, facts)]);
-    } else addBinds(found, [bindAt(null, port, enabled, facts)]);
+      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) yield* socketAt(null, port, options, facts);
+    } else yield* socketAt(null, port, enabled, facts);
   }
   for (const [daemon, port] of TERMINAL_PORTS) {
     const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : undefined);
-    if (enabled) addTerminal(found, optionsOf(daemon), port, enabled, `terminal of ${daemon}`);
+    if (enabled) yield* socketsOfTerminal(optionsOf(daemon), port, enabled, `terminal of ${daemon}`);
   }
-  return found;
 }
 
-function addBgp(found: Binds, options: readonly Text[], enabled: Text, facts: BindFacts): void {
+function* socketsOfBgp(options: readonly Text[], enabled: Text, facts: BindFacts): Generator<FoundSocket> {
   const addresses = optionValues(options, '-l', '--listenon');
   const [port] = optionValues(options, '-p', '--bgp_port').slice(-1);
   const choices = port === undefined ? [enabled] : alternativesOf(port);
@@ -90,21 +88,19 @@ function addBgp(found: Binds, options: readonly Text[], enabled: Text, facts: Bi
     const certain: BindFacts = choices.length > 1 ? { ...facts, confidence: 'low' } : facts;
     if (number === 0) {
       // One of several alternatives does not switch the others off.
-      if (choices.length === 1) addOff(found, 179, choice, facts.note);
-    } else if (number !== undefined && number <= 65535) {
-      for (const address of addresses.length === 0 ? [null] : addresses) addBinds(found, [bindAt(address, number, choice, certain)]);
+      if (choices.length === 1) yield switchedOff(179, choice, facts.note);
+    } else if (number !== undefined) {
+      for (const address of addresses.length === 0 ? [null] : addresses) yield* socketAt(address, number, choice, certain);
     }
   }
 }
 
-function addTerminal(found: Binds, options: readonly Text[], standard: number, enabled: Text, note: string): void {
+function* socketsOfTerminal(options: readonly Text[], standard: number, enabled: Text, note: string): Generator<FoundSocket> {
   const [address] = optionValues(options, '-A', '--vty_addr').slice(-1);
   const [written] = optionValues(options, '-P', '--vty_port').slice(-1);
   const port = written === undefined ? standard : readPorts(written)?.first;
-  if (port === 0) addOff(found, standard, written ?? enabled, note);
-  else if (port !== undefined && port <= 65535) {
-    addBinds(found, [bindAt(address ?? null, port, written ?? enabled, { protocol: 'TCP', confidence: 'low', note })]);
-  }
+  if (port === 0) yield switchedOff(standard, written ?? enabled, note);
+  else if (port !== undefined) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: 'TCP', confidence: 'low', note });
 }
 
 /** Values of an option as getopt reads them: `-p 179`, `-p179`, `--bgp_port 179`, `--bgp_port=179`. */

@@ -3,7 +3,7 @@ import type { Confidence } from '../../model/listener.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { type Endpoint, readEndpoint } from '../../text/address.ts';
 import { slicerOf } from '../../text/text.ts';
-import { type Bind, bindAt, type SwitchedOff } from './bind.ts';
+import { type Bind, type SwitchedOff, socketAt } from './bind.ts';
 import { type ComponentPort, componentPorts, isComponentConfiguration, isKubernetesObject } from './component.ts';
 import type { Setting } from './setting.ts';
 import { type Meaning, meaningBeside, meaningOfEveryAddress, meaningOfKey, placesEverywhere } from './setting-names.ts';
@@ -70,10 +70,10 @@ function addComponent(found: SettingListeners, setting: Setting, component: Comp
   }
   if (!endpoint) return;
   const port = endpoint.ports?.first ?? component.port;
-  if (port === null || port > 65535 || (endpoint.ports === null && value.value.includes(UNKNOWN))) return;
+  if (port === null || (endpoint.ports === null && value.value.includes(UNKNOWN))) return;
   const address = endpoint.host ?? component.host;
   const facts = { protocol: 'TCP', confidence: 'high', note, bareReach: component.bareReach } as const;
-  found.listeners.push({ ...bindAt(address, port, endpoint.ports?.text ?? value, facts), key });
+  for (const bind of socketAt(address, port, endpoint.ports?.text ?? value, facts)) found.listeners.push({ ...bind, key });
 }
 
 /** Addresses without a port, by parent and stem. */
@@ -122,7 +122,7 @@ function addNamed(found: SettingListeners, one: Named, siblings: Siblings, switc
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
     const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? 'UDP' : meaning.protocol;
-    found.listeners.push({ ...bindAt(address, ports.first, ports.text, { protocol, confidence, note }), key });
+    for (const bind of socketAt(address, ports.first, ports.text, { protocol, confidence, note })) found.listeners.push({ ...bind, key });
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
-import { readEndpoint } from '../../text/address.ts';
-import { slicerOf } from '../../text/text.ts';
-import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, isFull, noBinds } from './bind.ts';
+import { readEndpoint, splitList } from '../../text/address.ts';
+import { type BindFacts, type FoundSocket, socketsOfEndpoint, switchedOff } from './bind.ts';
 import type { Format } from './format.ts';
 import { linesOf } from './lines.ts';
 import { type Lexicon, wordsOf } from './tokens.ts';
@@ -29,7 +28,8 @@ interface Section {
   readonly kind: string;
   readonly name: string;
   disabled: boolean;
-  readonly found: Binds;
+  /** Lines that may open sockets, and whether a condition decides on them. */
+  readonly lines: { readonly words: readonly Text[]; readonly isConditional: boolean }[];
 }
 
 /** The lines which matter; others need not be divided into words. */
@@ -48,39 +48,42 @@ export const haproxyFormat: Format = {
  * The `bind` lines of frontends, listen, peers and log-forward sections, and `stats socket` with an IP address, as the
  * configuration manual of HAProxy describes them. Sections that are `disabled` are switched off.
  */
-function readHaproxy(text: Text, environment: Environment): Binds {
-  const { value } = text;
-  const slice = slicerOf(text);
-  const all = noBinds();
-  let section: Section = { kind: '', name: '', disabled: false, found: noBinds() };
+function* readHaproxy(text: Text, environment: Environment): Generator<FoundSocket> {
+  for (const section of sectionsOf(text)) {
+    for (const { words, isConditional } of section.lines) {
+      for (const socket of socketsOfLine(section, words, isConditional, environment)) {
+        if (!section.disabled || !('portText' in socket)) yield socket;
+        else yield switchedOff(socket.port, socket.portText, `${socket.note}, which is disabled`);
+      }
+    }
+  }
+}
+
+function sectionsOf(text: Text): Section[] {
+  const sections: Section[] = [];
   let conditions = 0;
-  for (const line of linesOf(value)) {
-    if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? '')) continue;
-    const words = wordsOf(slice(line.start, line.end), LEXICON);
+  for (const line of linesOf(text)) {
+    if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? '')) continue;
+    const words = wordsOf(line.text(), LEXICON);
     // A template action before a line decides whether it is there, and is no word of it.
     while (words[0]?.value === UNKNOWN) words.shift();
     const keyword = words[0]?.value ?? '';
+    const section = sections.at(-1);
     if (keyword === '.if') conditions++;
     else if (keyword === '.endif') conditions = Math.max(conditions - 1, 0);
-    else if (SECTIONS.has(keyword)) {
-      closeSection(section, all);
-      section = { kind: keyword, name: words[1]?.value ?? '', disabled: false, found: noBinds() };
-    } else if (keyword === 'disabled') section.disabled = true;
-    else if (keyword === 'enabled') section.disabled = false;
-    else readLine(section, words, conditions > 0, environment);
-    if (isFull(all)) break;
+    else if (SECTIONS.has(keyword)) sections.push({ kind: keyword, name: words[1]?.value ?? '', disabled: false, lines: [] });
+    else if (section && (keyword === 'disabled' || keyword === 'enabled')) section.disabled = keyword === 'disabled';
+    else section?.lines.push({ words, isConditional: conditions > 0 });
   }
-  closeSection(section, all);
-  return all;
+  return sections;
 }
 
-function closeSection({ disabled, found }: Section, all: Binds): void {
-  for (const { port, text, note } of found.off) addOff(all, port, text, note);
-  if (!disabled) addBinds(all, found.binds);
-  else for (const { port, portText, note } of found.binds) addOff(all, port, portText, `${note}, which is disabled`);
-}
-
-function readLine(section: Section, words: readonly Text[], conditional: boolean, environment: Environment): void {
+function* socketsOfLine(
+  section: Section,
+  words: readonly Text[],
+  isConditional: boolean,
+  environment: Environment,
+): Generator<FoundSocket> {
   const keyword = words[0]?.value;
   const isStats = section.kind === 'global' && keyword === 'stats' && words[1]?.value === 'socket';
   const isBind = BINDING.has(section.kind) && (keyword === 'bind' || keyword === 'dgram-bind');
@@ -88,24 +91,14 @@ function readLine(section: Section, words: readonly Text[], conditional: boolean
   if ((!isStats && !isBind) || addresses === undefined) return;
   const note = isStats ? 'stats socket' : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(' ')}`;
   for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
-    if (isFull(section.found)) return;
     const endpoint = readEndpoint(address, true);
-    // The manual wants a port after each address; a socket of the command line may be a bare path.
-    if (!endpoint?.ports || (isStats && endpoint.host === null)) continue;
-    const facts: BindFacts = { protocol: protocolOf(keyword, endpoint.scheme), confidence: conditional ? 'medium' : 'high', note };
-    if (endpoint.host !== null) addEndpoint(section.found, endpoint, facts);
+    // The manual wants an address or an asterisk and a port; a socket of the command line may be a bare path.
+    if (!endpoint?.ports || endpoint.host === null) continue;
+    const facts: BindFacts = { protocol: protocolOf(keyword, endpoint.scheme), confidence: isConditional ? 'medium' : 'high', note };
+    yield* socketsOfEndpoint(endpoint, facts);
   }
 }
 
 function protocolOf(keyword: string | undefined, scheme: string | null): Protocol {
   return keyword === 'dgram-bind' || (scheme !== null && /^(udp|quic)/.test(scheme)) ? 'UDP' : 'TCP';
-}
-
-function* splitList(text: Text): Generator<Text> {
-  const slice = slicerOf(text);
-  let start = 0;
-  for (const part of text.value.split(',')) {
-    if (part !== '') yield slice(start, start + part.length);
-    start += part.length + 1;
-  }
 }

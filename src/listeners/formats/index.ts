@@ -1,6 +1,6 @@
 import type { ConfigurationFormat } from '../../model/program.ts';
 import type { Text } from '../../model/text.ts';
-import { type Binds, noBinds } from './bind.ts';
+import { type Binds, bindsOf } from './bind.ts';
 import { blocksFormat } from './blocks.ts';
 import { caddyfileFormat } from './caddyfile.ts';
 import { corefileFormat } from './corefile.ts';
@@ -11,29 +11,27 @@ import { type Format, sampleOf } from './format.ts';
 import { frrFormat } from './frr.ts';
 import { haproxyFormat } from './haproxy.ts';
 import { environmentFormat, iniFormat } from './ini.ts';
-import { jsonFormat } from './json.ts';
 import { keywordsFormat } from './keywords.ts';
 import { apacheFormat, snmpdFormat, squidFormat } from './listen-lines.ts';
 import { namedFormat } from './named.ts';
 import { nginxFormat } from './nginx.ts';
 import { rsyslogFormat } from './rsyslog.ts';
-import type { Setting } from './setting.ts';
-import { isTooLong } from './setting.ts';
+import { isTooLong, MAX_SETTINGS, type Setting } from './setting.ts';
 import { syslogNgFormat } from './syslog-ng.ts';
 import { systemdFormat } from './systemd.ts';
 import { tomlFormat } from './toml.ts';
 import type { Environment } from './variables.ts';
-import { yamlFormat } from './yaml.ts';
+import { jsonFormat, yamlFormat } from './yaml.ts';
 
 export type { Bind, Binds, SwitchedOff } from './bind.ts';
-export { assignmentsInFiles, NO_FILES, type ReadFile } from './environment-files.ts';
 export { listenersOfSettings, type SettingListener, type SettingListeners } from './generic.ts';
+export { assignmentsInFiles, NO_FILES, type ReadFile } from './ini.ts';
 export { matchesKey, type Setting } from './setting.ts';
 export { type Meaning, meaningOfEveryAddress, meaningOfKey } from './setting-names.ts';
 export { switchesOf } from './switches.ts';
 export { commandsOfUnit, type UnitCommand } from './systemd.ts';
 export { COMMAND_LINE, wordsOf } from './tokens.ts';
-export { alternativesOf, DOLLAR, expandVariables } from './variables.ts';
+export { DOLLAR, expandVariables } from './variables.ts';
 
 /** All formats: a new one is one file and one line here. The first one that a text looks like is taken for its format. */
 export const FORMATS: readonly Format[] = [
@@ -76,7 +74,7 @@ export function isSettingsFormat(format: ConfigurationFormat): boolean {
 
 /** The values that a configuration text sets, in order and with their places. Nothing for a text that cannot be read; never throws. */
 export function readSettings(format: ConfigurationFormat, text: Text): Setting[] {
-  return isTooLong(text) || text.pieces.length === 0 ? [] : (BY_NAME.get(format)?.settings?.(text) ?? []);
+  return isReadable(text) ? (BY_NAME.get(format)?.settings?.(text) ?? []).slice(0, MAX_SETTINGS) : [];
 }
 
 /**
@@ -84,7 +82,11 @@ export function readSettings(format: ConfigurationFormat, text: Text): Setting[]
  * program, for formats that put them in; others become unknown parts. Never throws.
  */
 export function readBinds(format: ConfigurationFormat, text: Text, environment: Environment = new Map()): Binds {
-  return isTooLong(text) || text.pieces.length === 0 ? noBinds() : (BY_NAME.get(format)?.binds?.(text, environment) ?? noBinds());
+  return bindsOf(isReadable(text) ? (BY_NAME.get(format)?.binds?.(text, environment) ?? []) : []);
+}
+
+function isReadable(text: Text): boolean {
+  return !isTooLong(text) && text.pieces.length > 0;
 }
 
 /** The format of a configuration file, by its name and by how its text looks; undefined where neither tells. */

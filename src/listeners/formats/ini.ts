@@ -1,7 +1,8 @@
-import { joinTexts, replacedText, type Slice, slicerOf, type Text } from '../../text/text.ts';
+import type { MountedFile } from '../../model/detector.ts';
+import { addStep, joinTexts, replacedText, spanOfText, type Text } from '../../text/text.ts';
 import { type Format, hasSections } from './format.ts';
-import { type Line, linesOf, trimmed } from './lines.ts';
-import { MAX_SETTINGS, type Setting } from './setting.ts';
+import { type Line, linesOf } from './lines.ts';
+import { isTooLong, type Setting } from './setting.ts';
 
 export const iniFormat: Format = {
   name: 'ini',
@@ -19,66 +20,75 @@ export const environmentFormat: Format = {
 
 /** `key = value` lines below `[section]` lines; a word alone is `true`; `[a "b"]` gives the section `a.b`. Comments begin with `#` or `;`. */
 function readIni(text: Text): Setting[] {
-  const { value } = text;
-  const slice = slicerOf(text);
   const settings: Setting[] = [];
   let section = '';
-  for (const raw of linesOf(value)) {
-    const line = trimmed(value, raw);
-    if (isIgnored(value, line)) continue;
-    const name = sectionOf(value, line);
-    if (name !== null) section = name;
-    else if (settings.length < MAX_SETTINGS) {
-      const assignment = splitAssignment(value, line);
-      const word = slice(line.start, line.end);
-      if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted(value, assignment.value, slice) });
-      else if (/^[A-Za-z][\w-]*$/.test(word.value)) settings.push({ key: join(section, word.value), value: replacedText('true', word) });
-    }
+  for (const line of linesOf(text)) {
+    const named = sectionIn(line);
+    const assignment = assignmentIn(line);
+    if (isIgnored(line)) continue;
+    if (named !== null) section = named;
+    else if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted(assignment.value) });
+    else if (/^[A-Za-z][\w-]*$/.test(line.value))
+      settings.push({ key: join(section, line.value), value: replacedText('true', line.text()) });
   }
   return settings;
 }
 
 /** `NAME=value` lines as shells and `--env-file` read them, with or without `export`. */
 export function readEnvironment(text: Text): Setting[] {
-  const { value } = text;
-  const slice = slicerOf(text);
-  const settings: Setting[] = [];
-  for (const raw of linesOf(value)) {
-    const line = trimmed(value, raw);
-    const match = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
-    if (!match || settings.length >= MAX_SETTINGS) continue;
-    const from = line.start + match[0].length;
-    settings.push({ key: match[1] ?? '', value: unquoted(value, trimmed(value, { start: from, end: line.end }), slice) });
-  }
-  return settings;
+  return [...linesOf(text)].flatMap((line) => {
+    const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME)) ?? [];
+    return head === undefined || key === undefined ? [] : [{ key, value: unquoted(line.part(head.length)) }];
+  });
+}
+
+/** The file at a path, as far as the input shows it. */
+export type ReadFile = (path: string) => MountedFile | undefined;
+
+/** Where the input shows no files. */
+export const NO_FILES: ReadFile = () => undefined;
+
+/** What sets a variable. */
+export interface Assignment {
+  readonly name: string;
+  readonly value: Text;
+}
+
+/**
+ * The variables in files of `NAME=value` lines, as `podman run --env-file` and `EnvironmentFile=` of systemd read them. Of several
+ * for one name the last counts.
+ */
+export function assignmentsInFiles(paths: readonly Text[], readFile: ReadFile): Assignment[] {
+  return paths.flatMap((path) => {
+    const file = readFile(path.value);
+    if (!file || isTooLong(file.text)) return [];
+    const step = { span: spanOfText(path), note: `variables are read from ${file.path} here` };
+    return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
+  });
 }
 
 /** A systemd unit: sections, `Key=value` with nothing unquoted, lines joined by a last `\`. Comments stand on lines of their own. */
 export function readUnit(text: Text): Setting[] {
-  const { value } = text;
-  const slice = slicerOf(text);
   const settings: Setting[] = [];
   let section = '';
-  for (const [first, ...others] of joinedLines(value)) {
-    if (first === undefined || settings.length >= MAX_SETTINGS) continue;
-    section = sectionOf(value, first) ?? section;
-    const assignment = value[first.start] === '[' ? null : splitAssignment(value, first);
+  for (const [first, ...others] of joinedLines(text)) {
+    if (first === undefined) continue;
+    section = sectionIn(first) ?? section;
+    const assignment = first.value.startsWith('[') ? null : assignmentIn(first);
     if (!assignment) continue;
-    const parts = [slice(assignment.value.start, assignment.value.end)];
-    for (const { start, end } of others) parts.push(replacedText(' ', slice(start, start + 1)), slice(start, end));
-    settings.push({ key: join(section, assignment.key), value: joinTexts(parts) });
+    const more = others.flatMap((line) => [replacedText(' ', line.text(0, 1)), line.text()]);
+    settings.push({ key: join(section, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
   }
   return settings;
 }
 
 /** Lines that a `\` at their end joins, without it; comments between them are left out. */
-function* joinedLines(value: string): Generator<Line[]> {
+function* joinedLines(text: Text): Generator<Line[]> {
   let group: Line[] = [];
-  for (const raw of linesOf(value)) {
-    const line = trimmed(value, raw);
-    if (isIgnored(value, line) && line.start < line.end) continue;
-    const continues = line.start < line.end && value[line.end - 1] === '\\';
-    group.push(continues ? trimmed(value, { start: line.start, end: line.end - 1 }) : line);
+  for (const line of linesOf(text)) {
+    if (isIgnored(line) && line.value !== '') continue;
+    const continues = line.value.endsWith('\\');
+    group.push(continues ? line.part(0, line.value.length - 1) : line);
     if (continues) continue;
     yield group;
     group = [];
@@ -86,48 +96,32 @@ function* joinedLines(value: string): Generator<Line[]> {
   yield group;
 }
 
-function isIgnored(value: string, line: Line): boolean {
-  return line.start === line.end || value[line.start] === '#' || value[line.start] === ';';
+function isIgnored({ value }: Line): boolean {
+  return value === '' || value.startsWith('#') || value.startsWith(';');
 }
 
-function sectionOf(value: string, line: Line): string | null {
-  if (value[line.start] !== '[') return null;
-  const match = /^\[\s*([^\]"]*?)\s*(?:"([^"\]]*)")?\s*\]/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
+/** Longer names of sections and variables are none. */
+const MAX_NAME = 300;
+
+function sectionIn({ value }: Line): string | null {
+  if (!value.startsWith('[')) return null;
+  const match = /^\[\s*([^\]"]*?)\s*(?:"([^"\]]*)")?\s*\]/.exec(value.slice(0, MAX_NAME));
   return match ? join(match[1] ?? '', match[2] ?? '') : '';
 }
 
 /** The key before the first `=` (or, without one, the first `:`) and the value after it; null for a line with neither. */
-function splitAssignment(value: string, line: Line): { key: string; value: Line } | null {
-  const found = separatorIn(value, line);
-  if (found < 0) return null;
-  const key = trimmed(value, { start: line.start, end: found });
-  if (key.start === key.end) return null;
-  return {
-    key: value.slice(key.start, key.end).replace(/^(["'])(.*)\1$/, '$2'),
-    value: trimmed(value, { start: found + 1, end: line.end }),
-  };
-}
-
-function separatorIn(value: string, line: Line): number {
-  let colon = -1;
-  for (let at = line.start; at < line.end; at++) {
-    if (value[at] === '=') return at;
-    if (value[at] === ':' && colon < 0) colon = at;
-  }
-  return colon;
+function assignmentIn(line: Line): { readonly key: string; readonly value: Line } | null {
+  const equals = line.value.indexOf('=');
+  const at = equals < 0 ? line.value.indexOf(':') : equals;
+  const key = line.value.slice(0, Math.max(at, 0)).trim();
+  return key === '' ? null : { key: key.replace(/^(["'])(.*)\1$/, '$2'), value: line.part(at + 1) };
 }
 
 /** A value without its quotes or, where it has none, without a comment behind a blank. */
-function unquoted(value: string, line: Line, slice: Slice): Text {
-  const quote = value[line.start];
-  if (quote === '"' || quote === "'") {
-    const close = value.indexOf(quote, line.start + 1);
-    if (close > line.start && close < line.end) return slice(line.start + 1, close);
-  }
-  const comment = /(?:^|\s)[#;]/.exec(value.slice(line.start, line.end));
-  const end = comment ? line.start + comment.index : line.end;
-  const kept = trimmed(value, { start: line.start, end });
-  return slice(kept.start, kept.end);
+function unquoted(line: Line): Text {
+  const quote = line.value[0] ?? '';
+  const close = quote === '"' || quote === "'" ? line.value.indexOf(quote, 1) : -1;
+  return close > 0 ? line.text(1, close) : line.part(0, /(?:^|\s)[#;]/.exec(line.value)?.index).text();
 }
 
 function join(first: string, second: string): string {

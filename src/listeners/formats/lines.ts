@@ -1,30 +1,33 @@
-/** A line without its break; offsets in UTF-16 code units. */
+import { type Slice, slicerOf, type Text } from '../../text/text.ts';
+
+/** A line, or a part of one, without blanks around it. */
 export interface Line {
-  readonly start: number;
-  readonly end: number;
+  readonly value: string;
+  /** Its characters from `start` to `end`, as they stand. */
+  readonly text: (start?: number, end?: number) => Text;
+  /** The same without blanks around them. */
+  readonly part: (start: number, end?: number) => Line;
 }
 
 /** The lines of a text, whether they end with LF, CRLF or CR. */
-export function* linesOf(value: string): Generator<Line> {
-  const breaks = /\r\n?|\n/g;
+export function* linesOf(text: Text): Generator<Line> {
+  const slice = slicerOf(text);
   let start = 0;
-  for (let found = breaks.exec(value); found; found = breaks.exec(value)) {
-    yield { start, end: found.index };
-    start = breaks.lastIndex;
+  for (const { index, 0: end } of text.value.matchAll(/\r\n?|\n|$/g)) {
+    yield lineAt(text.value, slice, start, index);
+    start = index + end.length;
   }
-  yield { start, end: value.length };
 }
 
-/** The line without blanks around it. */
-export function trimmed(value: string, line: Line): Line {
-  let { start, end } = line;
-  while (start < end && isBlank(value.charCodeAt(start))) start++;
-  while (end > start && isBlank(value.charCodeAt(end - 1))) end--;
-  return { start, end };
-}
-
-export function isBlank(code: number): boolean {
-  return code === 32 || code === 9 || code === 11 || code === 12 || code === 0xfeff || code === 0xa0;
+function lineAt(whole: string, slice: Slice, start: number, end: number): Line {
+  const written = whole.slice(start, end);
+  const value = written.trim();
+  const from = start + written.length - written.trimStart().length;
+  return {
+    value,
+    text: (first = 0, last = value.length) => slice(from + first, from + last),
+    part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last),
+  };
 }
 
 /** The same text with its comments as blanks, so that all offsets stay: from `#` at the start of a line or behind a blank. */

@@ -2,7 +2,7 @@ import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { slicerOf } from '../../text/text.ts';
-import { addEndpoint, type Binds, noBinds } from './bind.ts';
+import { type FoundSocket, socketsOfEndpoint } from './bind.ts';
 import type { Format } from './format.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
@@ -24,36 +24,25 @@ const APACHE: Directives = new Map([['listen', 'TCP']]);
 
 export const squidFormat: Format = {
   name: 'squid',
-  binds: readSquid,
+  binds: (text, environment) => readDirectives(text, SQUID, environment),
   fileName: /^squid[^/]*\.conf$/i,
 };
 
-/** Ports of Squid, of which 0 is none. */
-function readSquid(text: Text, environment: Environment): Binds {
-  return readDirectives(text, SQUID, environment);
-}
-
+/** The addresses of Apache's virtual hosts only choose among requests. */
 export const apacheFormat: Format = {
   name: 'apache',
-  binds: readApache,
+  binds: (text, environment) => readDirectives(text, APACHE, environment),
   fileName: /^(httpd|apache2)[^/]*\.conf$/i,
 };
 
-/** What Apache listens on; the addresses of virtual hosts only choose among requests. */
-function readApache(text: Text, environment: Environment): Binds {
-  return readDirectives(text, APACHE, environment);
-}
-
-function readDirectives(text: Text, directives: Directives, environment: Environment): Binds {
-  const found = noBinds();
+function* readDirectives(text: Text, directives: Directives, environment: Environment): Generator<FoundSocket> {
   for (const keyword of keywordsOf(text)) {
     const protocol = keyword.isBlock ? undefined : directives.get(keyword.name.toLowerCase());
     const socket = protocol && firstWord(keyword);
     if (!socket) continue;
     const endpoint = readEndpoint(expandVariables(socket, DOLLAR, environment));
-    addEndpoint(found, endpoint, { protocol, confidence: isConditional(keyword) ? 'medium' : 'high', note: keyword.name });
+    yield* socketsOfEndpoint(endpoint, { protocol, confidence: isConditional(keyword) ? 'medium' : 'high', note: keyword.name });
   }
-  return found;
 }
 
 function firstWord({ value }: Keyword): Text | null {
@@ -78,8 +67,7 @@ export const snmpdFormat: Format = {
 };
 
 /** The addresses that `agentaddress` of net-snmp's agent lists, which are UDP where they do not say else. */
-function readSnmpd(text: Text): Binds {
-  const found = noBinds();
+function* readSnmpd(text: Text): Generator<FoundSocket> {
   for (const { name, value } of keywordsOf(text)) {
     if (name.toLowerCase() !== 'agentaddress') continue;
     const slice = slicerOf(value);
@@ -93,8 +81,7 @@ function readSnmpd(text: Text): Binds {
       const ports =
         endpoint.ports ??
         (endpoint.host && !endpoint.host.value.includes(':') ? { text: address, first: SNMP_PORT, last: SNMP_PORT } : null);
-      addEndpoint(found, { ...endpoint, ports }, { protocol, confidence: 'high', note: name });
+      yield* socketsOfEndpoint({ ...endpoint, ports }, { protocol, confidence: 'high', note: name });
     }
   }
-  return found;
 }

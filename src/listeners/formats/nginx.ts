@@ -1,6 +1,6 @@
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
-import { addBinds, addEndpoint, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
+import { type BindFacts, type FoundSocket, socketAt, socketsOfEndpoint } from './bind.ts';
 import { type Directive, directivesOf, nameOf, roleInStatements } from './directives.ts';
 import type { Format } from './format.ts';
 import { type Lexicon, tokensOf } from './tokens.ts';
@@ -22,48 +22,44 @@ export const nginxFormat: Format = {
 };
 
 /** The `listen` directives of servers in http, stream and mail blocks, or of server blocks that another file includes. */
-function readNginx(text: Text, environment: Environment): Binds {
-  const found = noBinds();
-  const open: { readonly directive: Directive; readonly module: string }[] = [];
-  const push = (directives: readonly Directive[], module: string): void => {
-    for (let i = directives.length - 1; i >= 0; i--) {
-      const directive = directives[i];
-      if (directive?.block) open.push({ directive, module });
-    }
-  };
-  push(directivesOf(tokensOf(text, LEXICON), roleInStatements), '');
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { directive, module } = next;
-    const name = nameOf(directive);
-    if (name === 'server' && directive.words.length === 1) readServer(directive, module, environment, found);
-    else push(directive.block ?? [], ['http', 'stream', 'mail'].includes(name) ? name : module);
+function* readNginx(text: Text, environment: Environment): Generator<FoundSocket> {
+  for (const [server, module] of serversIn(directivesOf(tokensOf(text, LEXICON), roleInStatements), '')) {
+    yield* socketsOfServer(server, module, environment);
   }
-  return found;
 }
 
-function readServer(server: Directive, module: string, environment: Environment, found: Binds): void {
+function* serversIn(directives: readonly Directive[], module: string): Generator<readonly [server: Directive, module: string]> {
+  for (const directive of directives) {
+    const name = nameOf(directive);
+    if (!directive.block) continue;
+    if (name === 'server' && directive.words.length === 1) yield [directive, module];
+    else yield* serversIn(directive.block, ['http', 'stream', 'mail'].includes(name) ? name : module);
+  }
+}
+
+function* socketsOfServer(server: Directive, module: string, environment: Environment): Generator<FoundSocket> {
   const inside = server.block ?? [];
   const names = inside.find((directive) => nameOf(directive) === 'server_name')?.words[1]?.value;
   const note = `listen in ${module === '' ? '' : `${module} `}server${names === undefined ? '' : ` ${names}`}`;
   const listens = inside.filter((directive) => nameOf(directive) === 'listen');
   for (const { words } of listens) {
-    if (words[1]) readListen(expandVariables(words[1], DOLLAR, environment), words.slice(2), note, found);
+    if (words[1]) yield* socketsOfListen(expandVariables(words[1], DOLLAR, environment), words.slice(2), note);
   }
   const first = server.words[0];
   // Without a listen directive the http module binds port 80, or 8000 where nginx does not run as root.
   const mayListenElsewhere = module !== 'http' || inside.length === 0 || inside.some((directive) => nameOf(directive) === 'include');
   if (listens.length === 0 && first && !mayListenElsewhere) {
-    addBinds(found, [bindAt(null, 80, first, { protocol: 'TCP', confidence: 'low', note: `${note} by default` })]);
+    yield* socketAt(null, 80, first, { protocol: 'TCP', confidence: 'low', note: `${note} by default` });
   }
 }
 
-function readListen(address: Text, parameters: readonly Text[], note: string, found: Binds): void {
+function* socketsOfListen(address: Text, parameters: readonly Text[], note: string): Generator<FoundSocket> {
   const endpoint = readEndpoint(address);
   if (!endpoint) return;
   const isUdp = parameters.some(({ value }) => value === 'udp' || value === 'quic');
   const facts: BindFacts = { protocol: isUdp ? 'UDP' : 'TCP', confidence: 'high', note };
-  if (endpoint.ports) addEndpoint(found, endpoint, facts);
+  if (endpoint.ports) yield* socketsOfEndpoint(endpoint, facts);
   else if (endpoint.host && /^(\[[^\]]+\]|[\w.*-]+)$/.test(endpoint.host.value)) {
-    addBinds(found, [bindAt(endpoint.host, 80, endpoint.host, { ...facts, note: `${note}, port 80 by default` })]);
+    yield* socketAt(endpoint.host, 80, endpoint.host, { ...facts, note: `${note}, port 80 by default` });
   }
 }

@@ -1,7 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { type Slice, slicerOf } from '../../text/text.ts';
-import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
+import { type BindFacts, type FoundSocket, socketsOf } from './bind.ts';
 import type { Format } from './format.ts';
 import { withoutHashComments } from './lines.ts';
 
@@ -35,14 +35,13 @@ export const rsyslogFormat: Format = {
 };
 
 /** The inputs of an rsyslog configuration that receive over the network, in both of its syntaxes. */
-function readRsyslog(text: Text): Binds {
-  const found = noBinds();
+function* readRsyslog(text: Text): Generator<FoundSocket> {
   const slice = slicerOf(text);
   const addresses = new Map<Protocol, Text>();
   for (const match of withoutHashComments(text.value).matchAll(STATEMENT)) {
     const [all, parameters, name = '', value = ''] = match;
     if (parameters !== undefined) {
-      readInput(parameters, match.index + all.lastIndexOf(parameters), slice, found);
+      yield* socketsOfInput(parameters, match.index + all.lastIndexOf(parameters), slice);
       continue;
     }
     const end = match.index + all.length;
@@ -50,12 +49,11 @@ function readRsyslog(text: Text): Binds {
     const of = ADDRESSES.get(name.toLowerCase());
     if (of) addresses.set(of, given);
     const protocol = DIRECTIVES.get(name.toLowerCase());
-    if (protocol) addSocket(found, addresses.get(protocol) ?? null, given, { protocol, confidence: 'high', note: `$${name}` });
+    if (protocol) yield* socketsOf(addresses.get(protocol) ?? null, given, { protocol, confidence: 'high', note: `$${name}` });
   }
-  return found;
 }
 
-function readInput(parameters: string, base: number, slice: Slice, found: Binds): void {
+function* socketsOfInput(parameters: string, base: number, slice: Slice): Generator<FoundSocket> {
   const values = new Map<string, Text[]>();
   for (const match of parameters.matchAll(PARAMETER)) {
     const [from = 0, to = 0] = match.indices?.[2] ?? match.indices?.[3] ?? [];
@@ -71,5 +69,5 @@ function readInput(parameters: string, base: number, slice: Slice, found: Binds)
   const protocol = MODULES.get(module);
   if (!protocol) return;
   const facts: BindFacts = { protocol, confidence: 'high', note: `input ${module}` };
-  for (const port of values.get('port') ?? []) addSocket(found, values.get('address')?.[0] ?? null, port, facts);
+  for (const port of values.get('port') ?? []) yield* socketsOf(values.get('address')?.[0] ?? null, port, facts);
 }

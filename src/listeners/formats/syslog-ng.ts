@@ -1,7 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { type Slice, slicerOf } from '../../text/text.ts';
-import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
+import { type BindFacts, type FoundSocket, socketsOf } from './bind.ts';
 import type { Format } from './format.ts';
 import { withoutHashComments } from './lines.ts';
 
@@ -27,8 +27,7 @@ export const syslogNgFormat: Format = {
 };
 
 /** What the sources of a syslog-ng configuration receive over the network; destinations have drivers of the same names. */
-function readSyslogNg(text: Text): Binds {
-  const found = noBinds();
+function* readSyslogNg(text: Text): Generator<FoundSocket> {
   const slice = slicerOf(text);
   const value = withoutHashComments(text.value);
   let read = 0;
@@ -44,10 +43,9 @@ function readSyslogNg(text: Text): Binds {
       if (from < done) continue;
       done = endOf(block, from, '(', ')');
       const name = slice(start + driver.index, start + driver.index + (driver[1] ?? '').length);
-      readDriver(name, block.slice(from, done), start + from, slice, found);
+      yield* socketsOfDriver(name, block.slice(from, done), start + from, slice);
     }
   }
-  return found;
 }
 
 /** Longer blocks are read up to here. */
@@ -64,7 +62,7 @@ function endOf(value: string, start: number, open: string, close: string): numbe
   return last;
 }
 
-function readDriver(name: Text, parameters: string, base: number, slice: Slice, found: Binds): void {
+function* socketsOfDriver(name: Text, parameters: string, base: number, slice: Slice): Generator<FoundSocket> {
   const driver = DRIVERS.get(name.value);
   if (!driver) return;
   const given = new Map<string, Text>();
@@ -76,5 +74,5 @@ function readDriver(name: Text, parameters: string, base: number, slice: Slice, 
   const protocol = driver.only ?? (transport === 'udp' ? 'UDP' : 'TCP');
   const facts: BindFacts = { protocol, confidence: 'high', note: `source ${name.value}` };
   const usual = protocol === 'UDP' ? driver.udp : transport.includes('tls') ? driver.tls : driver.tcp;
-  addSocket(found, given.get('ip') ?? null, given.get('port'), facts, { port: usual, place: name });
+  yield* socketsOf(given.get('ip') ?? null, given.get('port'), facts, { port: usual, place: name });
 }

@@ -1,11 +1,9 @@
 import { readEndpoint } from '../../text/address.ts';
 import { addStep, replacedText, slicerOf, spanOfText, type Text } from '../../text/text.ts';
-import { addEndpoint, type Binds, noBinds } from './bind.ts';
-import { assignmentsInFiles, NO_FILES, type ReadFile } from './environment-files.ts';
+import { type FoundSocket, socketsOfEndpoint } from './bind.ts';
 import type { Format } from './format.ts';
-import { readUnit } from './ini.ts';
-import type { Setting } from './setting.ts';
-import { isTooLong } from './setting.ts';
+import { assignmentsInFiles, NO_FILES, type ReadFile, readUnit } from './ini.ts';
+import { isTooLong, type Setting } from './setting.ts';
 import { COMMAND_LINE, wordsOf } from './tokens.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 
@@ -28,20 +26,18 @@ export const systemdFormat: Format = {
 };
 
 /** The sockets of a socket unit: `ListenStream=` is TCP, `ListenDatagram=` UDP; an empty value forgets those before it (systemd.socket(5)). */
-function readSocketUnit(text: Text): Binds {
+function* readSocketUnit(text: Text): Generator<FoundSocket> {
   const listens: { readonly key: string; readonly value: Text }[] = [];
   for (const setting of readUnit(text)) {
     if (!/^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/.test(setting.key)) continue;
     if (setting.value.value === '') listens.length = 0;
     else listens.push(setting);
   }
-  const found = noBinds();
   for (const { key, value } of listens) {
     if (key !== 'Socket.ListenStream' && key !== 'Socket.ListenDatagram') continue;
     const protocol = key === 'Socket.ListenStream' ? 'TCP' : 'UDP';
-    addEndpoint(found, readEndpoint(value), { protocol, confidence: 'high', note: key });
+    yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: 'high', note: key });
   }
-  return found;
 }
 
 /** The command lines of a service unit, in order, or the one that a quadlet becomes; `readFile` gives the files of its node. */

@@ -1,5 +1,4 @@
 import { joinTexts, type Slice, slicerOf, type Text } from '../../text/text.ts';
-import { isBlank } from './lines.ts';
 
 /** A word after unquoting, a character that stands for itself, or the end of a line. */
 export type Token =
@@ -128,6 +127,10 @@ function readWord(value: string, start: number, lexicon: Lexicon): { readonly en
   cut();
   if (runs.length === 0 && quoted) runs.push([start, start]);
   return { end: at, runs };
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 9 || code === 11 || code === 12 || code === 0xfeff || code === 0xa0;
 }
 
 function isLineBreak(code: number): boolean {

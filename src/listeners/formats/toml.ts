@@ -1,6 +1,6 @@
 import { joinTexts, replacedText, type Slice, slicerOf, type Text } from '../../text/text.ts';
 import { type Format, hasSections } from './format.ts';
-import { MAX_SETTINGS, type Setting } from './setting.ts';
+import type { Setting } from './setting.ts';
 
 const MAX_DEPTH = 50;
 
@@ -24,7 +24,7 @@ function readToml(text: Text): Setting[] {
   const cursor: Cursor = { value: text.value, slice: slicerOf(text), settings: [], at: 0 };
   const counts = new Map<string, number>();
   let table = '';
-  while (cursor.at < cursor.value.length && cursor.settings.length < MAX_SETTINGS) {
+  while (cursor.at < cursor.value.length) {
     skipBlank(cursor, true);
     if (cursor.value[cursor.at] === '[') table = readHeader(cursor, counts);
     else readPair(cursor, table, 0);
@@ -76,7 +76,7 @@ function readKey(cursor: Cursor): string[] {
 }
 
 function readValue(cursor: Cursor, key: string, depth: number): boolean {
-  if (depth > MAX_DEPTH || cursor.settings.length >= MAX_SETTINGS) return false;
+  if (depth > MAX_DEPTH) return false;
   const first = cursor.value[cursor.at];
   if (first === '[') return readArray(cursor, key, depth);
   if (first === '{') return readInlineTable(cursor, key, depth);

@@ -38,3 +38,23 @@ export const yamlFormat: Format = {
   fileName: /\.ya?ml$/i,
   looksLike: ({ has }) => has(/^(- )?["']?[\w./-]+["']?:(\s|$)/),
 };
+
+export const jsonFormat: Format = {
+  name: 'json',
+  settings: readJson,
+  fileName: /\.json$/i,
+  looksLike: ({ lines: [first = ''] }) => /^[{[]\s*$|^\{\s*"/.test(first),
+};
+
+/** The scalars of a JSON text, with comments and trailing commas allowed; nothing where it is not JSON. */
+export function readJson(text: Text): Setting[] {
+  // JSON without comments and tabs is flow-style YAML, so one parser serves both; blanking keeps all offsets.
+  return readYaml(text, withoutComments(text.value));
+}
+
+/** The same text with comments and tabs as blanks, strings untouched. */
+function withoutComments(value: string): string {
+  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found) => {
+    return found.startsWith('"') ? found : found.replace(/[^\n\r]/g, ' ');
+  });
+}

@@ -1,5 +1,5 @@
 import { isKnown, joinTexts, spanOfText, type Text } from '../../text/text.ts';
-import { assignmentsInFiles } from '../formats/environment-files.ts';
+import { assignmentsInFiles } from '../formats/ini.ts';
 import { assignmentCell } from './assignments.ts';
 import { BUILTINS, isName, OTHER_BUILTINS } from './builtins.ts';
 import { callFunction, evaluateText, runFile, runScript, runShell, sourceFile } from './calls.ts';
