@@ -1355,9 +1355,9 @@ function nameOfAssignment(assignment) {
   return `${assignment.citation.document}, line ${assignment.citation.line}`;
 }
 function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
-  const plain3 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
-  const shown2 = plain3(name) || plain3(container) || "a component of the platform";
-  return [plain3(kind), [plain3(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
+  const plain2 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
+  const shown2 = plain2(name) || plain2(container) || "a component of the platform";
+  return [plain2(kind), [plain2(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
 }
 var init_registry = __esm({
   "src/model/registry.ts"() {
@@ -5351,7 +5351,8 @@ function draftOfDeclaration(declaration, judgement) {
   return { confidence: "certain", ...judgement, span, workload, container, ...port && { port }, ...protocol && { protocol } };
 }
 function placeOf2(listener) {
-  return listener.evidence.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? listener.evidence[0];
+  const written = listener.evidence.filter(({ origin }) => origin !== "observed");
+  return written.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written[0] ?? listener.evidence[0];
 }
 function describeEvidence({ origin, detector }) {
   if (origin === "declared") return "declared here";
@@ -6088,9 +6089,9 @@ function judge(a, b, scheduled, placement) {
   if (isSeenProcess(a) || isSeenProcess(b)) return null;
   const clash = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
   if (!clash) return null;
-  const { possible, confidence, why } = placement.canShareNode(a.workload, b.workload);
+  const { possible, confidence, why, nodes } = placement.canShareNode(a.workload, b.workload);
   if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
-  return { ...clash, confidence: leastSure(clash.confidence, confidence), why };
+  return { ...clash, confidence: leastSure(clash.confidence, confidence), why, ...nodes && { nodes } };
 }
 function clashOfDeclarations(a, b, scheduled) {
   const [one, other] = [a.listeners[0], b.listeners[0]];
@@ -6132,7 +6133,9 @@ function draftOfClash({ rivals, more }) {
   );
   const { confidence } = first.verdict;
   const severity = compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
-  return { ...draft, ...severity, confidence, related: [...related, ...draft.related ?? []] };
+  const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
+  const shared2 = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
+  return { ...draft, ...severity, ...shared2, confidence, related: [...related, ...draft.related ?? []] };
 }
 function nameOfAddress({ address, reach }) {
   if (address !== null && /^[\w.:[\]%-]+$/.test(address)) return address;
@@ -6448,12 +6451,15 @@ function* check9({ listeners, observed: observed2 }) {
     const { listener } = held;
     const home = observed2.nodesOf(listener.workload);
     for (const process2 of processes) {
-      if (process2.port !== listener.port || process2.protocol !== listener.protocol) continue;
+      if (process2.port !== listener.port || process2.protocol !== listener.protocol || isKeptFor(listener, process2)) continue;
       const nodes = (process2.nodes ?? []).filter((node) => home.includes(node));
       const meeting = [listener, ...held.others].some((one) => overlap(one, process2) !== "no");
       if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process2, nodes), nodes };
     }
   }
+}
+function isKeptFor({ workload }, process2) {
+  return !workload.hostNetwork && RUNTIMES.includes(process2.workload.name);
 }
 function draftOfConflict(listener, process2, nodes) {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
@@ -6471,7 +6477,7 @@ function draftOfConflict(listener, process2, nodes) {
     }
   );
 }
-var hostProcessConflict;
+var hostProcessConflict, RUNTIMES;
 var init_host_process_conflict = __esm({
   "rules/host-ports/host-process-conflict.ts"() {
     "use strict";
@@ -6530,6 +6536,7 @@ status:
       },
       check: check9
     };
+    RUNTIMES = ["crio.service", "containerd.service", "docker.service"];
   }
 });
 
@@ -7056,7 +7063,8 @@ function* check13({ observed: observed2 }) {
       workload,
       port,
       protocol,
-      nodes
+      nodes,
+      observed: false
     };
   }
 }
@@ -7820,7 +7828,8 @@ spec:
 });
 
 // rules/host-ports/unexplained-listener.ts
-function* check22({ observed: observed2, registry, nodePortRange }) {
+function* check22({ listeners, observed: observed2, registry, nodePortRange }) {
+  const index = listeners.filter(({ workload }) => !workload.hostProcess);
   const groups = /* @__PURE__ */ new Map();
   for (const socket of observed2.sockets) {
     const { explainedBy, possibleClient, reach, port, protocol } = socket;
@@ -7828,9 +7837,13 @@ function* check22({ observed: observed2, registry, nodePortRange }) {
     if (nodePortRange.port <= port && port <= nodePortRange.endPort) continue;
     if (registry.assignmentsFor(port, protocol).some((row2) => stateAt(row2, registry.release) === "allocated")) continue;
     if (registry.rangesFor(port, protocol).length === 0) continue;
+    if (index.some((one) => one.port === port && one.protocol === protocol && runsOn(one, socket, observed2))) continue;
     addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
   }
   for (const group of groups.values()) yield* draftOfGroup(group, observed2);
+}
+function runsOn({ workload }, { node }, { nodesOf }) {
+  return node !== null && nodesOf(workload).includes(node);
 }
 function* draftOfGroup(group, observed2) {
   const [first] = group;
@@ -7871,7 +7884,7 @@ mation only.",
         remedy: "Find the process on the node (`ss -tulpne` names it and its control group), and declare and register its port, or stop it.",
         severity: "warning",
         since: "0.2.0",
-        needs: ["observed", "registry"],
+        needs: ["listeners", "observed", "registry"],
         source: "OpenShift host port registry, Background: ports in the documented ranges are reachable between machines",
         examples: {
           bad: `apiVersion: v1
@@ -8160,8 +8173,8 @@ function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   const [withoutZone2] = address.split("%");
   const [before = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
-  const groupsOf2 = (text3) => text3 === "" ? [] : text3.split(":");
-  const [head, tail] = [groupsOf2(before), groupsOf2(after ?? "")];
+  const groupsOf3 = (text3) => text3 === "" ? [] : text3.split(":");
+  const [head, tail] = [groupsOf3(before), groupsOf3(after ?? "")];
   const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
   return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
 }
@@ -11290,6 +11303,11 @@ function entriesAt(node, ...path33) {
   const found2 = at(node, ...path33);
   return found2?.type === "mapping" ? found2.entries : [];
 }
+function plainOf2(node) {
+  if (node.type === "scalar") return node.value;
+  if (node.type === "sequence") return node.items.map(plainOf2);
+  return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plainOf2(value)]));
+}
 function labelSelectorOf(node) {
   return { matchLabels: stringsAt(node, "matchLabels"), matchExpressions: itemsAt(node, "matchExpressions").map(requirementOf) };
 }
@@ -12083,6 +12101,9 @@ function isHubKind(kind) {
 }
 function isClusterKind(kind) {
   return CLUSTER_KINDS.has(kind);
+}
+function mayHoldCluster({ kind, source, start, end }) {
+  return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString("latin1"));
 }
 function isRelatedKind(kind) {
   return RELATED_KINDS.has(kind);
@@ -15215,8 +15236,8 @@ function parseDocument(text3, origin, outer) {
   };
 }
 function readDocument2(text3, path33) {
-  const parsed = parseDocument(text3, { ...startOfFile(path33), source: describeWritten(path33) });
-  return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
+  const parsed2 = parseDocument(text3, { ...startOfFile(path33), source: describeWritten(path33) });
+  return parsed2 === null || isSyntaxProblem(parsed2) ? null : parsed2;
 }
 function parseReadable(text3, original) {
   const first = parseUnderIndented(text3);
@@ -15235,9 +15256,9 @@ function* guesses(text3, original) {
 }
 function parseUnderIndented(text3) {
   let readable2 = text3;
-  for (let parsed = text3.length; ; parsed += text3.length) {
+  for (let parsed2 = text3.length; ; parsed2 += text3.length) {
     const tree = parseYaml(readable2);
-    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
+    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed2 > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
     const joined4 = joinUnderIndented(readable2, tree.offset);
     if (joined4 === readable2) return { readable: readable2, tree };
     readable2 = joined4;
@@ -15744,27 +15765,27 @@ function decode(slice, origin) {
 }
 function readComments(slice, origin) {
   const { text: text3, base } = decode(slice, origin);
-  const parsed = parseDocument(text3, base);
-  if (parsed !== null && isSyntaxProblem(parsed)) return [];
-  return commentsIn({ root: parsed?.root ?? null, text: text3, spanAt: parsed?.spanAt ?? createLocator(text3, base) });
+  const parsed2 = parseDocument(text3, base);
+  if (parsed2 !== null && isSyntaxProblem(parsed2)) return [];
+  return commentsIn({ root: parsed2?.root ?? null, text: text3, spanAt: parsed2?.spanAt ?? createLocator(text3, base) });
 }
 function problemIn(slice, origin) {
   if (looksLikeTemplate(slice.toString("latin1"))) return null;
-  const parsed = parseSlice(slice, origin());
-  return parsed !== null && "message" in parsed ? parsed : null;
+  const parsed2 = parseSlice(slice, origin());
+  return parsed2 !== null && "message" in parsed2 ? parsed2 : null;
 }
 function parseSlice(slice, origin) {
   if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
   const { text: text3, base } = decode(slice, origin);
   if (isUnitFile(origin.path, text3)) return unitDocument(text3, base);
-  const parsed = parseDocument(text3, base);
-  if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  const before = text3.slice(0, parsed.offset);
+  const parsed2 = parseDocument(text3, base);
+  if (parsed2 === null || !isSyntaxProblem(parsed2)) return parsed2;
+  const before = text3.slice(0, parsed2.offset);
   return {
     path: origin.path,
     line: origin.line + newlinesOf(before),
-    column: parsed.offset - before.lastIndexOf("\n"),
-    message: `cannot be read as YAML: ${parsed.reason}`
+    column: parsed2.offset - before.lastIndexOf("\n"),
+    message: `cannot be read as YAML: ${parsed2.reason}`
   };
 }
 function isBlank3(bytes, start, end) {
@@ -20076,9 +20097,9 @@ function createChartValues(related) {
   const ofFolder = (install, folder) => {
     const reference = related.selecting(install, [CHART_VALUES], folder).find(({ namespace }) => namespace === folder);
     if (!reference) return null;
-    const parsed = known2.get(reference) ?? readReference(reference);
-    known2.set(reference, parsed);
-    const own2 = parsed && "root" in parsed ? parsed.root : null;
+    const parsed2 = known2.get(reference) ?? readReference(reference);
+    known2.set(reference, parsed2);
+    const own2 = parsed2 && "root" in parsed2 ? parsed2.root : null;
     if (own2 === null) return null;
     const [, outer, name = ""] = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/.exec(folder) ?? [];
     const around2 = name === "" ? null : ofFolder(install, outer ?? "");
@@ -20224,8 +20245,8 @@ function* configMapsIn(node, ofList, depth) {
 function read(reference) {
   const known2 = cached.get(reference);
   if (known2 !== void 0) return known2;
-  const parsed = readReference(reference);
-  const holding = parsed !== null && "root" in parsed ? { document: parsed, named: namedItems(parsed.root) } : parsed;
+  const parsed2 = readReference(reference);
+  const holding = parsed2 !== null && "root" in parsed2 ? { document: parsed2, named: namedItems(parsed2.root) } : parsed2;
   cached.set(reference, holding);
   if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding && "named" in holding ? holding.named.keys() : []));
   recent.push(reference);
@@ -20473,6 +20494,206 @@ var init_defect = __esm({
   }
 });
 
+// src/observe/fields.ts
+function fieldsOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+function listOf3(value) {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+function textOf2(value) {
+  return typeof value === "string" ? value : "";
+}
+function textsOf2(value) {
+  return Object.fromEntries(Object.entries(fieldsOf(value)).flatMap(([key, one]) => typeof one === "string" ? [[key, one]] : []));
+}
+function textListOf(value) {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+function protocolOf6(value) {
+  return PROTOCOLS.find((one) => one === value) ?? "TCP";
+}
+var init_fields2 = __esm({
+  "src/observe/fields.ts"() {
+    "use strict";
+    init_address();
+  }
+});
+
+// src/model/cluster.ts
+function keyOfMaker({ kind, namespace, name }) {
+  return `${kind}/${namespace ?? ""}/${name}`;
+}
+function makerOfPod(pod) {
+  const { namespace, controller } = pod;
+  if (controller === void 0) return { kind: "Pod", namespace, name: pod.name };
+  const { kind, name } = controller;
+  const cut = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
+  const hash = pod.labels["pod-template-hash"];
+  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut(`-${hash}`) : null;
+  if (deployment !== null) return { kind: "Deployment", namespace, name: deployment };
+  const cronJob = kind === "Job" ? /^(.+)-\d{8,10}$/.exec(name)?.[1] : void 0;
+  if (cronJob !== void 0) return { kind: "CronJob", namespace, name: cronJob };
+  const config = kind === "ReplicationController" ? pod.labels.deploymentconfig : void 0;
+  if (config !== void 0) return { kind: "DeploymentConfig", namespace, name: config };
+  if (kind !== "Node") return { kind, namespace, name };
+  return { kind: "Pod", namespace, name: pod.name.endsWith(`-${name}`) ? pod.name.slice(0, -name.length - 1) : pod.name };
+}
+var init_cluster = __esm({
+  "src/model/cluster.ts"() {
+    "use strict";
+  }
+});
+
+// src/observe/pod.ts
+function readPod({ metadata, spec, status }) {
+  const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf(metadata);
+  const { hostNetwork, nodeName, containers, initContainers } = fieldsOf(spec);
+  const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
+  const owner = listOf3(ownerReferences).find((reference) => reference.controller === true);
+  const identity = { namespace: textOf2(namespace), name: textOf2(name) };
+  const controller = owner && { kind: textOf2(owner.kind), name: textOf2(owner.name) };
+  const condition = (type) => listOf3(conditions).find((one) => one.type === type);
+  const scheduled = condition("PodScheduled");
+  const running = [...listOf3(containers), ...listOf3(initContainers).filter((one) => one.restartPolicy === "Always")];
+  return {
+    ...identity,
+    uid: textOf2(uid),
+    nodeName: textOf2(nodeName) || null,
+    phase: textOf2(phase),
+    isReady: condition("Ready")?.status === "True",
+    isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
+    hostNetwork: hostNetwork === true,
+    maker: makerOfPod({ ...identity, labels: textsOf2(labels), controller }),
+    configHash: textsOf2(annotations)["kubernetes.io/config.hash"] ?? null,
+    containers: new Map(
+      [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
+        textOf2(one.containerID).replace(/^.*:\/\//, ""),
+        textOf2(one.name)
+      ])
+    ),
+    ports: running.flatMap((container) => hostPortsOf(container, hostNetwork === true)),
+    programs: hostNetwork === true ? running.map(programOf2) : [],
+    unschedulable: scheduled?.status === "False" ? { message: textOf2(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
+  };
+}
+function hostPortsOf(container, hostNetwork) {
+  return listOf3(container.ports).flatMap((entry3) => {
+    const port = Number(entry3.hostPort ?? (hostNetwork ? entry3.containerPort : Number.NaN));
+    if (!isPort(port)) return [];
+    return [{ port, protocol: protocolOf6(entry3.protocol), hostIP: textOf2(entry3.hostIP) || null, container: textOf2(container.name) }];
+  });
+}
+function programOf2({ name, image, command: command2 }) {
+  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf2(image)) ?? [];
+  const [first = ""] = textListOf(command2);
+  const ofCommand = first.split("/").at(-1) ?? "";
+  const words = [textOf2(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
+  return { container: textOf2(name), words: [...new Set(words)] };
+}
+function schedulingOf({ nodeSelector, affinity, tolerations }) {
+  const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
+  return {
+    nodeSelector: textsOf2(nodeSelector),
+    nodeAffinity: listOf3(required.nodeSelectorTerms).map(
+      (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
+    ),
+    tolerations: listOf3(tolerations).map(({ key, operator, value, effect }) => ({
+      key: textOf2(key) || null,
+      operator: textOf2(operator) || "Equal",
+      value: textOf2(value) || null,
+      effect: textOf2(effect) || null
+    }))
+  };
+}
+function requirementsOf(value) {
+  return listOf3(value).map(({ key, operator, values }) => ({ key: textOf2(key), operator: textOf2(operator), values: textListOf(values) }));
+}
+var init_pod = __esm({
+  "src/observe/pod.ts"() {
+    "use strict";
+    init_address();
+    init_cluster();
+    init_fields2();
+  }
+});
+
+// src/observe/cluster.ts
+function createClusterReader() {
+  const pods = /* @__PURE__ */ new Map();
+  const nodes = /* @__PURE__ */ new Map();
+  const services = /* @__PURE__ */ new Map();
+  const releases = /* @__PURE__ */ new Map();
+  const namespaces = /* @__PURE__ */ new Set();
+  const add3 = (object, path33, listKind = "") => {
+    const fields = fieldsOf(object);
+    const kind = textOf2(fields.kind) || listKind;
+    if (Array.isArray(fields.items)) {
+      for (const item of fields.items) add3(item, path33, kind.replace(/List$/, ""));
+      return;
+    }
+    const { namespace, name } = fieldsOf(fields.metadata);
+    if (textOf2(namespace) !== "") namespaces.add(textOf2(namespace));
+    if (kind === "Pod") {
+      const pod = readPod(fields);
+      pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
+    } else if (kind === "Node") nodes.set(textOf2(name), readNode(fields));
+    else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
+    else if (kind === "ClusterVersion") {
+      const release = releaseOf2(fields);
+      if (release !== null && !releases.has(release)) releases.set(release, path33);
+    }
+  };
+  return {
+    add: add3,
+    finish: () => ({
+      pods: [...pods.values()],
+      nodes: [...nodes.values()],
+      servicePorts: [...services.values()].flat(),
+      namespaces: [...namespaces].toSorted(compareStrings),
+      // Of several clusters of different releases none is the one.
+      release: releases.size === 1 ? [...releases].map(([text3, path33]) => ({ text: text3, path: path33 }))[0] ?? null : null
+    })
+  };
+}
+function readNode({ metadata, spec, status }) {
+  const { name, labels } = fieldsOf(metadata);
+  const taints = listOf3(fieldsOf(spec).taints).map(({ key, value, effect }) => ({
+    key: textOf2(key),
+    value: textOf2(value),
+    effect: textOf2(effect)
+  }));
+  const architecture = textOf2(fieldsOf(fieldsOf(status).nodeInfo).architecture);
+  return { name: textOf2(name), labels: textsOf2(labels), taints, isBigEndian: architecture === "s390x" };
+}
+function readServicePorts({ metadata, spec }) {
+  const { ports: ports2, healthCheckNodePort } = fieldsOf(spec);
+  const { name, namespace } = fieldsOf(metadata);
+  const identity = { namespace: textOf2(namespace), name: textOf2(name) };
+  const found2 = listOf3(ports2).flatMap(({ nodePort, protocol }) => {
+    const port = Number(nodePort);
+    return isPort(port) ? [{ ...identity, port, protocol: protocolOf6(protocol) }] : [];
+  });
+  const health = Number(healthCheckNodePort);
+  return isPort(health) ? [...found2, { ...identity, port: health, protocol: "TCP" }] : found2;
+}
+function releaseOf2({ apiVersion, status }) {
+  if (!textOf2(apiVersion).startsWith("config.openshift.io/")) return null;
+  const { history, desired } = fieldsOf(status);
+  const completed2 = listOf3(history).find(({ state }) => state === "Completed");
+  const version = textOf2(completed2?.version) || textOf2(fieldsOf(desired).version);
+  return /^(\d+\.\d+)(?:\.|$)/.exec(version)?.[1] ?? null;
+}
+var init_cluster2 = __esm({
+  "src/observe/cluster.ts"() {
+    "use strict";
+    init_address();
+    init_span();
+    init_fields2();
+    init_pod();
+  }
+});
+
 // src/model/usage-error.ts
 function didYouMean(word, given2) {
   const candidates2 = [...given2];
@@ -20658,50 +20879,6 @@ var init_collect3 = __esm({
     "use strict";
     init_text3();
     init_scope();
-  }
-});
-
-// src/workload/cluster.ts
-function createClusterCollector() {
-  const nodes = /* @__PURE__ */ new Map();
-  const releases = /* @__PURE__ */ new Map();
-  return {
-    add(document) {
-      for (const found2 of objectsOf(document)) {
-        if ("message" in found2) continue;
-        const node = clusterNodeIn(found2.node);
-        const release = releaseIn(found2.node);
-        if (node) nodes.set(stringAt(found2.node, "metadata", "name") ?? "", node);
-        if (release !== null && !releases.has(release)) releases.set(release, document.path);
-      }
-    },
-    // Of several clusters of different releases none is the one.
-    facts: () => ({
-      nodes: [...nodes.values()],
-      release: releases.size === 1 ? [...releases].map(([text3, path33]) => ({ text: text3, path: path33 }))[0] ?? null : null
-    })
-  };
-}
-function mayHoldCluster({ kind, source, start, end }) {
-  return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString("latin1"));
-}
-function clusterNodeIn(object) {
-  if (stringAt(object, "kind") !== "Node" || stringAt(object, "apiVersion") !== "v1" || !at(object, "status", "nodeInfo")) return null;
-  const taints = itemsAt(object, "spec", "taints").flatMap((taint) => {
-    const [key, effect, value] = [stringAt(taint, "key"), stringAt(taint, "effect"), stringAt(taint, "value")];
-    return key === void 0 || effect === void 0 ? [] : [{ key, effect, ...value === void 0 ? {} : { value } }];
-  });
-  return { labels: stringsAt(at(object, "metadata"), "labels"), taints };
-}
-function releaseIn(object) {
-  if (stringAt(object, "kind") !== "ClusterVersion" || !stringAt(object, "apiVersion")?.startsWith("config.openshift.io/")) return null;
-  return /^\d+\.\d+/.exec(stringAt(object, "status", "desired", "version") ?? "")?.[0] ?? null;
-}
-var init_cluster = __esm({
-  "src/workload/cluster.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    init_objects();
   }
 });
 
@@ -20943,18 +21120,18 @@ function listIndent(editor, containers) {
   return dash !== void 0 && above?.[1] !== void 0 && dash > above[1].length ? "  " : "";
 }
 function blockEntry(port, indent2, gap, line) {
-  const fields = fieldsOf(port).map(([key, value]) => `${key}: ${value}`);
+  const fields = fieldsOf2(port).map(([key, value]) => `${key}: ${value}`);
   return `${indent2}-${gap}${fields.join(`${line}${indent2} ${gap}`)}`;
 }
 function flowEntry(port, isJson, lines) {
-  const fields = fieldsOf(port).map(
+  const fields = fieldsOf2(port).map(
     ([key, value]) => isJson ? `"${key}": ${typeof value === "number" ? value : `"${value}"`}` : `${key}: ${value}`
   );
   if (!lines) return `{${fields.join(", ")}}`;
   const { line, inner, outer } = lines;
   return `{${line}${fields.map((field2) => inner + field2).join(`,${line}`)}${line}${outer}}`;
 }
-function fieldsOf(port) {
+function fieldsOf2(port) {
   return [
     ...port.name === null ? [] : [["name", port.name]],
     ["containerPort", port.containerPort],
@@ -21052,7 +21229,7 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     annotations: { ...stringsAt(at(object, "metadata"), "annotations"), ...stringsAt(podMetadata, "annotations") },
     hostNetwork: pod.hostNetwork,
     containers: pod.containers.map(({ name: name2, image, role, branches }) => ({ name: name2, image, role, ...branched(branches) })),
-    scheduling: schedulingOf(spec),
+    scheduling: schedulingOf2(spec),
     rollout: rolloutOf(document, object),
     staticPod,
     template: document.template,
@@ -21069,7 +21246,7 @@ function controllerOf(object) {
   const name = stringAt(owner, "name");
   return kind !== void 0 && name !== void 0 ? { controller: { kind, name } } : {};
 }
-function schedulingOf(spec) {
+function schedulingOf2(spec) {
   return {
     nodeName: stringAt(spec, "nodeName") ?? null,
     nodeSelector: stringsAt(spec, "nodeSelector"),
@@ -21273,7 +21450,7 @@ var init_probe = __esm({
 });
 
 // src/workload/pod.ts
-function readPod(reader, spec, metadata, beside = null) {
+function readPod2(reader, spec, metadata, beside = null) {
   const containers = containersOf(reader, spec);
   const first = containers.find(({ role }) => role === "main");
   return {
@@ -21392,7 +21569,7 @@ function hasHostPort(reader, spec) {
     )
   );
 }
-var init_pod = __esm({
+var init_pod2 = __esm({
   "src/workload/pod.ts"() {
     "use strict";
     init_template_choices();
@@ -21559,7 +21736,7 @@ function* workloadOf({ document, node, kind, parameters }, template, { isFile = 
   const beside = portsBeside(node, template);
   if (!isHostNetwork(reader, spec) && !hasHostPort(reader, spec) && !beside || isOver(node, kind)) return;
   const podMetadata = at(template, "metadata");
-  const pod = readPod(reader, spec, podMetadata, beside);
+  const pod = readPod2(reader, spec, podMetadata, beside);
   const staticPod = kind === "" || kind === "Pod" && (isFile || STATIC_POD_FOLDER.test(document.path));
   yield {
     workload: summarize({ document, object: node, kind: kind || "Pod", spec, podMetadata, staticPod }, pod),
@@ -21593,7 +21770,7 @@ var init_find = __esm({
     init_nested();
     init_objects();
     init_own_pods();
-    init_pod();
+    init_pod2();
     init_reader();
     init_size();
     init_summary2();
@@ -21897,17 +22074,18 @@ var init_gather = __esm({
     init_defect();
     init_source();
     init_workload();
+    init_cluster2();
     init_collect3();
     init_scope();
     init_document();
     init_text3();
     init_words2();
     init_yaml_nodes();
-    init_cluster();
     init_embedded();
     init_find();
     init_node_files();
     init_node_role();
+    init_objects();
     init_owned();
     init_units();
     UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -21923,7 +22101,7 @@ var init_gather = __esm({
       hosted;
       /** What may say something of the cluster itself. */
       ofCluster = [];
-      cluster = createClusterCollector();
+      cluster = createClusterReader();
       registry;
       /** Pods by their uid, because a dump shows one in several files. */
       pods = /* @__PURE__ */ new Set();
@@ -21946,7 +22124,7 @@ var init_gather = __esm({
           ...kept,
           problems,
           hosted: this.hosted.facts(),
-          cluster: this.cluster.facts(),
+          cluster: this.cluster.finish(),
           registry: this.registry,
           documents,
           paths,
@@ -21998,9 +22176,9 @@ var init_gather = __esm({
       async readHosts() {
         for (const reference of this.ofCluster) {
           const document = readReference(reference);
-          if (document !== null && !("message" in document)) this.cluster.add(document);
+          if (document !== null && !("message" in document)) this.addCluster(document);
         }
-        const { release } = this.cluster.facts();
+        const { release } = this.cluster.finish();
         if (release && this.options.registryAsOf) this.registry = this.options.registryAsOf(release.text);
         this.hosts.reverse();
         for (let reference = this.hosts.pop(); reference; reference = this.hosts.pop()) {
@@ -22013,6 +22191,14 @@ var init_gather = __esm({
           }
         }
         this.hosted.readNoted();
+      }
+      addCluster(document) {
+        for (const found2 of objectsOf(document)) {
+          if ("message" in found2) continue;
+          const kind = stringAt(found2.node, "kind");
+          const isDumped = kind === "Node" && at(found2.node, "status", "nodeInfo") !== void 0;
+          if (isDumped || kind === "ClusterVersion") this.cluster.add(plainOf2(found2.node), document.path);
+        }
       }
       /** A defect of a detector must not take the other workloads with it. */
       async hearSafely(found2) {
@@ -22059,8 +22245,8 @@ var init_gather = __esm({
         return this.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap((reference) => {
           const known2 = this.nodeFiles.get(reference);
           if (known2) return known2;
-          const parsed = readReference(reference);
-          const files2 = parsed === null || "message" in parsed ? [] : nodeFilesIn(parsed);
+          const parsed2 = readReference(reference);
+          const files2 = parsed2 === null || "message" in parsed2 ? [] : nodeFilesIn(parsed2);
           this.nodeFiles.set(reference, files2);
           return files2;
         });
@@ -22119,7 +22305,7 @@ function stamp(rule, draft, severity) {
     protocol: draft.protocol ?? null,
     fingerprint: fingerprintOf(rule.meta.id, draft),
     suppressed: null,
-    ...draft.nodes && { nodes: draft.nodes, observed: true },
+    ...draft.nodes && { nodes: draft.nodes, observed: draft.observed !== false },
     fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : draft.fix ?? null
   };
 }
@@ -22659,10 +22845,10 @@ function stemOfHost(name) {
   return words.length < length ? words.join("-") : null;
 }
 function isElsewhere(host) {
-  const plain3 = withoutPlaceholders(host);
-  const { value } = plain3;
+  const plain2 = withoutPlaceholders(host);
+  const { value } = plain2;
   const reach = reachOfAddress(value);
-  return isKnown(plain3) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
+  return isKnown(plain2) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
 }
 var HOST_OF_PORT;
 var init_siblings = __esm({
@@ -22934,14 +23120,14 @@ function listedSockets({ words, fed }) {
   if (!fed || fed.isNegated || !LISTING.test(baseName(fed.words[0]?.value ?? ""))) return [];
   const letters = lettersOf(words);
   if (!lettersOf(fed.words).includes("l") || letters.includes("v")) return [];
-  return words.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf6(fed.words)));
+  return words.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf7(fed.words)));
 }
 function filteredSockets(words) {
   if (!lettersOf(words).includes("l")) return [];
   return words.flatMap((word, index) => {
     const value = words[index + 2];
     const isEqual = /^(?:==?|eq)$/.test(words[index + 1]?.value ?? "");
-    return /^\(?sport$/.test(word.value) && isEqual && value ? portsIn2(value, SOURCE_PORT, protocolOf6(words)) : [];
+    return /^\(?sport$/.test(word.value) && isEqual && value ? portsIn2(value, SOURCE_PORT, protocolOf7(words)) : [];
   });
 }
 function connectedPorts(words) {
@@ -22961,7 +23147,7 @@ function portsIn2(word, pattern, protocol) {
   const start = match.index + match[0].lastIndexOf(digits);
   return [{ portText: sliceText(word, start, start + digits.length), protocol }];
 }
-function protocolOf6(words) {
+function protocolOf7(words) {
   const letters = lettersOf(words);
   return letters.includes("u") && !letters.includes("t") ? "UDP" : "TCP";
 }
@@ -23666,8 +23852,8 @@ function wordsOfSegment(segment) {
   const text3 = hyphenate(name.replace(VERSION2, ""));
   const whole = WHOLE.get(text3) ?? [];
   const variants = [...text3.matchAll(SPOKEN_PATTERN)].flatMap((match) => SPOKEN.get(match[0]) ?? []);
-  const plain3 = whole.length > 0 || SHARED_FOLDERS.test(text3) ? "" : text3.replace(SPOKEN_PATTERN, "");
-  return { variants: [...whole, ...variants], plain: plain3.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
+  const plain2 = whole.length > 0 || SHARED_FOLDERS.test(text3) ? "" : text3.replace(SPOKEN_PATTERN, "");
+  return { variants: [...whole, ...variants], plain: plain2.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
   return distinct2([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED.get(match[0]) ?? []));
@@ -23734,7 +23920,7 @@ function readEnd(segments, words) {
   return {
     variants: distinct2(words.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
-    plain: words.map((each) => each.plain).filter((plain3) => plain3 !== "").join("/")
+    plain: words.map((each) => each.plain).filter((plain2) => plain2 !== "").join("/")
   };
 }
 function stem(file) {
@@ -28704,15 +28890,15 @@ var init_problem = __esm({
 
 // src/registry/cells.ts
 function readPorts2(text3) {
-  const plain3 = text3.replace(/[`*_†]/g, "");
-  if (plain3.trim() === "") return "the row names no port";
+  const plain2 = text3.replace(/[`*_†]/g, "");
+  if (plain2.trim() === "") return "the row names no port";
   const ranges = [];
   const protocols = /* @__PURE__ */ new Set();
   PORT_TOKEN.lastIndex = 0;
-  while (PORT_TOKEN.lastIndex < plain3.length) {
+  while (PORT_TOKEN.lastIndex < plain2.length) {
     const at2 = PORT_TOKEN.lastIndex;
-    const found2 = PORT_TOKEN.exec(plain3);
-    if (!found2) return `cannot read the port ${quote(text3)}: ${quote(plain3.slice(at2, at2 + 20))} is no port`;
+    const found2 = PORT_TOKEN.exec(plain2);
+    if (!found2) return `cannot read the port ${quote(text3)}: ${quote(plain2.slice(at2, at2 + 20))} is no port`;
     if (found2[3]) protocols.add(found2[3].toUpperCase());
     if (!found2[1]) continue;
     const port = Number(found2[1]);
@@ -29145,10 +29331,10 @@ var init_compile = __esm({
 
 // src/text/schema-problems.ts
 function schemaProblems(root, validate5) {
-  const plain3 = plainValue(root);
-  if (plain3 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
+  const plain2 = plainValue(root);
+  if (plain2 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
   const repeated2 = repeatedKeys(root);
-  if (validate5(plain3.value)) return repeated2;
+  if (validate5(plain2.value)) return repeated2;
   const errors = validate5.errors ?? [];
   const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
   return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
@@ -29310,17 +29496,17 @@ var init_checked_file = __esm({
 function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
-  let plain3;
+  let plain2;
   let wildcards = [];
   return (name) => {
-    if (!plain3) {
+    if (!plain2) {
       const choices = pattern.slice(0, MAX_LENGTH4).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
-      plain3 = new Set(choices);
+      plain2 = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
     const subject = name.slice(0, MAX_LENGTH4);
-    if (subject.includes(UNKNOWN)) return [...plain3].some((choice) => mayMatchWildcard(choice, subject));
-    return plain3.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
+    if (subject.includes(UNKNOWN)) return [...plain2].some((choice) => mayMatchWildcard(choice, subject));
+    return plain2.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 function compileExpression(source, suffix) {
@@ -30872,9 +31058,9 @@ function wordsOf6(text3) {
   return text3.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
-  const plain3 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
-  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain3)?.[1] ?? null;
-  const choices = plain3.split(" / ").map((choice) => wordsOf6(choice.trim().replace(/[- ]operator$/, ""))).filter((words) => words.length > 0);
+  const plain2 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
+  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain2)?.[1] ?? null;
+  const choices = plain2.split(" / ").map((choice) => wordsOf6(choice.trim().replace(/[- ]operator$/, ""))).filter((words) => words.length > 0);
   return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
 }
 function isProxy(container) {
@@ -33034,14 +33220,14 @@ var require_picomatch = __commonJS({
       if (!input || typeof input !== "string") {
         throw new TypeError("Expected a non-empty string");
       }
-      let parsed = { negated: false, fastpaths: true };
+      let parsed2 = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed.output = parse2.fastpaths(input, options);
+        parsed2.output = parse2.fastpaths(input, options);
       }
-      if (!parsed.output) {
-        parsed = parse2(input, options);
+      if (!parsed2.output) {
+        parsed2 = parse2(input, options);
       }
-      return picomatch2.compileRe(parsed, options, returnOutput, returnState);
+      return picomatch2.compileRe(parsed2, options, returnOutput, returnState);
     };
     picomatch2.toRegex = (source, options) => {
       try {
@@ -35506,7 +35692,7 @@ function* wrongValues2(root) {
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
-    if (!isNetwork(textOf2(node) ?? "")) yield { node, message: `"${textOf2(node)}" is no network; write it like 192.0.2.0/24` };
+    if (!isNetwork(textOf3(node) ?? "")) yield { node, message: `"${textOf3(node)}" is no network; write it like 192.0.2.0/24` };
   }
   const globs = [
     ...itemsAt(root, "hosted", "hub"),
@@ -35515,7 +35701,7 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "path"))
   ];
   for (const node of globs) {
-    const problem = globProblem(textOf2(node) ?? "");
+    const problem = globProblem(textOf3(node) ?? "");
     if (node && problem !== null) yield { node, message: problem };
   }
   for (const item of itemsAt(root, "ignore")) {
@@ -35528,7 +35714,7 @@ function configurationOf2(document) {
   const read4 = {
     registries: textsAt2(root, "registries"),
     release: textAt2(root, "release"),
-    rules: entriesOf3(root, "rules", (value) => severityOf(textOf2(value))),
+    rules: entriesOf3(root, "rules", (value) => severityOf(textOf3(value))),
     ranges: listAt(root, "ranges", (item) => ({
       ...portsOf3(at(item, "ports")) ?? NO_PORTS,
       from: textAt2(item, "from") ?? null,
@@ -35597,7 +35783,7 @@ function hostedAt(root) {
   };
 }
 function portsOf3(node) {
-  const found2 = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf2(node) ?? "");
+  const found2 = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf3(node) ?? "");
   if (!found2) return null;
   const port = Number(found2[1]);
   const endPort = Number(found2[2] ?? found2[1]);
@@ -35611,15 +35797,15 @@ function placeOf9(document, node) {
   const { path: path33, line } = document.spanOf(node);
   return `${path33}:${line}`;
 }
-function textOf2(node) {
+function textOf3(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
 function textAt2(node, key) {
-  return textOf2(at(node, key));
+  return textOf3(at(node, key));
 }
 function textsAt2(node, ...path33) {
   const list3 = at(node, ...path33);
-  return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf2(item) ?? []) : void 0;
+  return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf3(item) ?? []) : void 0;
 }
 function listAt(node, key, read4) {
   const list3 = at(node, key);
@@ -36660,7 +36846,7 @@ function readArchive(bytes) {
     at2 += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
     const type = String.fromCharCode(header[156] ?? 0);
     if (type === "x") longName = paxName(body) ?? longName;
-    else if (type === "L") longName = textOf3(body);
+    else if (type === "L") longName = textOf4(body);
     else if (type !== "g") {
       const name = longName ?? nameOf9(header);
       longName = null;
@@ -36681,26 +36867,26 @@ function unzip(bytes) {
 }
 function safeName(name, type) {
   if (type !== "0" && type !== "\0" && type !== "7") throw new Error(`holds ${KINDS[type] ?? "a special file"}, ${JSON.stringify(name)}`);
-  const plain3 = name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
-  const leaves = plain3.startsWith("/") || /^[A-Za-z]:/.test(plain3) || plain3.split("/").includes("..");
-  if (leaves || plain3 === "" || plain3.includes("\0")) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
-  return plain3;
+  const plain2 = name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+  const leaves = plain2.startsWith("/") || /^[A-Za-z]:/.test(plain2) || plain2.split("/").includes("..");
+  if (leaves || plain2 === "" || plain2.includes("\0")) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
+  return plain2;
 }
 function hasChecksum(header) {
-  const told = Number.parseInt(textOf3(header.subarray(148, 156)).trim(), 8);
+  const told = Number.parseInt(textOf4(header.subarray(148, 156)).trim(), 8);
   let sum = 0;
   for (let i = 0; i < BLOCK; i++) sum += i >= 148 && i < 156 ? 32 : header[i] ?? 0;
   return told === sum;
 }
 function sizeOf2(header) {
-  const size = Number.parseInt(textOf3(header.subarray(124, 136)).trim() || "0", 8);
+  const size = Number.parseInt(textOf4(header.subarray(124, 136)).trim() || "0", 8);
   if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
   return size;
 }
 function nameOf9(header) {
   const isUstar = header.toString("latin1", 257, 262) === "ustar";
-  const prefix = isUstar && header[262] === 0 ? textOf3(header.subarray(345, 500)) : "";
-  const name = textOf3(header.subarray(0, 100));
+  const prefix = isUstar && header[262] === 0 ? textOf4(header.subarray(345, 500)) : "";
+  const name = textOf4(header.subarray(0, 100));
   return prefix === "" ? name : `${prefix}/${name}`;
 }
 function paxName(body) {
@@ -36714,7 +36900,7 @@ function paxName(body) {
   }
   return null;
 }
-function textOf3(bytes) {
+function textOf4(bytes) {
   const end = bytes.indexOf(0);
   return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
 }
@@ -38218,8 +38404,8 @@ function onlyPlace(sources, file, sought) {
 }
 function isShownBy({ path: path33, scalar: scalar2 }, line) {
   const key = path33.at(-1) ?? "";
-  const plain3 = line.replace(/^- /, "").replace(/['"]/g, "");
-  return /^\d+$/.test(key) ? plain3 === scalar2.text : plain3 === `${key}: ${scalar2.text}`;
+  const plain2 = line.replace(/^- /, "").replace(/['"]/g, "");
+  return /^\d+$/.test(key) ? plain2 === scalar2.text : plain2 === `${key}: ${scalar2.text}`;
 }
 function isRead(set, reads, chart, sources) {
   const prefix = sources.keysTo(chart);
@@ -38241,8 +38427,8 @@ function wordAt(text3, token, from = 0) {
   return -1;
 }
 function sole(found2) {
-  const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
-  return distinct5.size === 1 ? found2[0] ?? null : null;
+  const distinct6 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
+  return distinct6.size === 1 ? found2[0] ?? null : null;
 }
 var MAX_ACTIONS, MAX_DEPTH9;
 var init_resolve = __esm({
@@ -38908,7 +39094,7 @@ function readKustomization(folder, reader) {
       const target = localTarget(scalar2, scalar2.text, here, document, reader, found2.problems);
       if (target !== null) found2.patches.push(target);
     }
-    for (const scalar2 of textsOf2(document.root)) {
+    for (const scalar2 of textsOf3(document.root)) {
       const target = localTarget(scalar2, scalar2.text.replace(/^[^=]*=/, ""), here, document, reader, found2.problems);
       if (target !== null) found2.patches.push(target);
     }
@@ -38941,7 +39127,7 @@ function pathsOf(root) {
   const schema = scalarAt(root, "openapi", "path");
   return [...lists, ...withPath2, ...schema ? [schema] : []].filter(({ text: text3 }) => !text3.includes("\n"));
 }
-function textsOf2(root) {
+function textsOf3(root) {
   const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
   const listed = generated.flatMap((item) => [...itemsAt(item, "files"), ...itemsAt(item, "envs")]);
   return [...listed.filter((file) => file.type === "scalar"), ...generated.flatMap((item) => scalarAt(item, "env") ?? [])];
@@ -39048,10 +39234,10 @@ function readBuildFile(path33, text3) {
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
   const token = port !== null && wordAt(shown2, String(port)) >= 0 ? String(port) : shown2;
-  const plain3 = lines.map(plainLine);
-  const found2 = nearestLine(files2, resource, plain3, index);
+  const plain2 = lines.map(plainLine);
+  const found2 = nearestLine(files2, resource, plain2, index);
   if (found2) return { span: spanInLine(found2.file, found2.line, token), template: null, option: null };
-  const only = onlyScalar(files2, plain3[index] ?? "", token) ?? (port === null ? null : onlyPlace2(files2, String(port)));
+  const only = onlyScalar(files2, plain2[index] ?? "", token) ?? (port === null ? null : onlyPlace2(files2, String(port)));
   const fallback = resource ?? files2[0];
   const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? { span: at2, template: null, option: null } : null;
@@ -40014,7 +40200,7 @@ function bounded(session, text3) {
   reportLimit(session, limit);
   return unknownText("long text", () => spanOfText(text3));
 }
-var init_fields2 = __esm({
+var init_fields3 = __esm({
   "src/listeners/shell/fields.ts"() {
     "use strict";
     init_text3();
@@ -47123,7 +47309,7 @@ var init_variables3 = __esm({
     "use strict";
     init_text3();
     init_decisions();
-    init_fields2();
+    init_fields3();
     init_parse();
     init_session();
     ARGUMENTS = "@";
@@ -47532,18 +47718,18 @@ function unknown(name, place) {
 }
 function parameterExpansion(session, part) {
   const place = sourceText(session, part.pos, part.end);
-  const { value, plain: plain3 } = selected(session, part, place);
+  const { value, plain: plain2 } = selected(session, part, place);
   if (part.prefix === "#") return { kind: "text", text: lengthOf(part, value, place) };
   const { operation } = part;
-  if (operation === void 0) return plain3;
-  if (operation.type === "Default") return defaulted(session, part, operation, value, plain3, place);
-  if (plain3.kind === "nothing") return plain3;
-  if (plain3.kind === "list") {
-    if (operation.type === "Slice") return { ...plain3, items: sliceList(session, operation, plain3.items, part, place) };
-    return { ...plain3, items: plain3.items.map((item) => edited(session, operation, item, part.parameter, place)) };
+  if (operation === void 0) return plain2;
+  if (operation.type === "Default") return defaulted(session, part, operation, value, plain2, place);
+  if (plain2.kind === "nothing") return plain2;
+  if (plain2.kind === "list") {
+    if (operation.type === "Slice") return { ...plain2, items: sliceList(session, operation, plain2.items, part, place) };
+    return { ...plain2, items: plain2.items.map((item) => edited(session, operation, item, part.parameter, place)) };
   }
-  if (plain3.kind === "operand") return plain3;
-  return { kind: "text", text: edited(session, operation, plain3.text, part.parameter, place) };
+  if (plain2.kind === "operand") return plain2;
+  return { kind: "text", text: edited(session, operation, plain2.text, part.parameter, place) };
 }
 function selected(session, part, place) {
   let name = part.parameter;
@@ -47575,12 +47761,12 @@ function lengthOf(part, value, place) {
   const length = isList2(value) && all ? value.length : text3 === null ? 0 : text3 && isKnown(text3) ? text3.value.length : void 0;
   return length === void 0 ? unknown(part.parameter, place) : knownText(String(length), () => spanOfText(place));
 }
-function defaulted(session, part, operation, value, plain3, place) {
+function defaulted(session, part, operation, value, plain2, place) {
   const operand = { kind: "operand", word: operation.operand };
   const operator = operation.operator.replace(":", "");
   const present = isPresent(session, part.parameter, value, operation.operator.startsWith(":"), operator);
   if (operator === "+") return present ? operand : { kind: "nothing" };
-  if (present) return plain3;
+  if (present) return plain2;
   if (operator === "?") return { kind: "text", text: unknown(part.parameter, place) };
   if (operator === "=" && !part.index) {
     const text3 = session.walker.expand(operation.operand);
@@ -47650,7 +47836,7 @@ var init_parameters = __esm({
     "use strict";
     init_text3();
     init_edits();
-    init_fields2();
+    init_fields3();
     init_numbers();
     init_pattern2();
     init_session();
@@ -47872,7 +48058,7 @@ var init_words4 = __esm({
     "use strict";
     init_text3();
     init_budget();
-    init_fields2();
+    init_fields3();
     init_literal();
     init_numbers();
     init_parameters();
@@ -47987,7 +48173,7 @@ var init_files4 = __esm({
     import_node_path21 = require("node:path");
     init_text3();
     init_decisions();
-    init_fields2();
+    init_fields3();
     init_fork();
     init_session();
     init_variables3();
@@ -48110,7 +48296,7 @@ var init_calls = __esm({
     init_text3();
     init_budget();
     init_decisions();
-    init_fields2();
+    init_fields3();
     init_files4();
     init_fork();
     init_parse();
@@ -48224,14 +48410,14 @@ function runPipeline(session, node) {
         continue;
       }
       const { capture } = captured(session, () => subshell(session, run3));
-      input = textOf4(capture);
+      input = textOf5(capture);
     }
     session.stdin = outer;
   }
   if (!negated) return completion;
   return { flow: completion.flow, status: completion.status === void 0 ? void 0 : !completion.status };
 }
-function textOf4(capture) {
+function textOf5(capture) {
   const { texts } = capture;
   if (!capture.known || texts.length === 0) return null;
   return { value: texts.map((text3) => text3.value).join(""), pieces: texts.flatMap((text3) => text3.pieces) };
@@ -48287,7 +48473,7 @@ var init_assignments = __esm({
   "src/listeners/shell/assignments.ts"() {
     "use strict";
     init_text3();
-    init_fields2();
+    init_fields3();
     init_fork();
     init_numbers();
     init_session();
@@ -49076,7 +49262,7 @@ var init_loops = __esm({
     init_arithmetic2();
     init_budget();
     init_decisions();
-    init_fields2();
+    init_fields3();
     init_fork();
     init_numbers();
     init_session();
@@ -60338,9 +60524,9 @@ var init__ = __esm({
 var built_in_exports = {};
 __export(built_in_exports, {
   BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS,
-  programOf: () => programOf2
+  programOf: () => programOf3
 });
-function programOf2(entry3) {
+function programOf3(entry3) {
   return { title: entry3.name, sources: [], executables: [], images: [], listeners: [], ...entry3 };
 }
 var BUILT_IN_PROGRAMS;
@@ -60350,7 +60536,7 @@ var init_built_in2 = __esm({
     init__();
     BUILT_IN_PROGRAMS = Object.entries(
       __default
-    ).flatMap(([file, { programs }]) => programs.map((entry3) => ({ program: programOf2(entry3), path: `programs/${file}`, line: null })));
+    ).flatMap(([file, { programs }]) => programs.map((entry3) => ({ program: programOf3(entry3), path: `programs/${file}`, line: null })));
   }
 });
 
@@ -62152,7 +62338,7 @@ function readPrograms(document) {
   const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
   if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf14(node), message })) };
   const programs = itemsAt(root, "programs").map((item) => ({
-    program: programOf2(plainValue(item)?.value),
+    program: programOf3(plainValue(item)?.value),
     ...placeOf14(at(item, "name") ?? item)
   }));
   return { programs, problems: [] };
@@ -64997,11 +65183,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @private
        */
       _parseCommand(operands, unknown2) {
-        const parsed = this.parseOptions(unknown2);
+        const parsed2 = this.parseOptions(unknown2);
         this._parseOptionsEnv();
         this._parseOptionsImplied();
-        operands = operands.concat(parsed.operands);
-        unknown2 = parsed.unknown;
+        operands = operands.concat(parsed2.operands);
+        unknown2 = parsed2.unknown;
         this.args = operands.concat(unknown2);
         if (operands && this._findCommand(operands[0])) {
           return this._dispatchSubcommand(operands[0], operands.slice(1), unknown2);
@@ -65020,12 +65206,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
           this.help({ error: true });
         }
-        this._outputHelpIfRequested(parsed.unknown);
+        this._outputHelpIfRequested(parsed2.unknown);
         this._checkForMissingMandatoryOptions();
         this._checkForConflictingOptions();
         const checkForUnknownOptions = () => {
-          if (parsed.unknown.length > 0) {
-            this.unknownOption(parsed.unknown[0]);
+          if (parsed2.unknown.length > 0) {
+            this.unknownOption(parsed2.unknown[0]);
           }
         };
         const commandEvent = `command:${this.name()}`;
@@ -65977,31 +66163,6 @@ var init_audit_input = __esm({
   }
 });
 
-// src/model/audited-cluster.ts
-function keyOfMaker({ kind, namespace, name }) {
-  return `${kind}/${namespace ?? ""}/${name}`;
-}
-function makerOfPod(pod) {
-  const { namespace, controller } = pod;
-  if (controller === void 0) return { kind: "Pod", namespace, name: pod.name };
-  const { kind, name } = controller;
-  const cut = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
-  const hash = pod.labels["pod-template-hash"];
-  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut(`-${hash}`) : null;
-  if (deployment !== null) return { kind: "Deployment", namespace, name: deployment };
-  const cronJob = kind === "Job" ? /^(.+)-\d{8,10}$/.exec(name)?.[1] : void 0;
-  if (cronJob !== void 0) return { kind: "CronJob", namespace, name: cronJob };
-  const config = kind === "ReplicationController" ? pod.labels.deploymentconfig : void 0;
-  if (config !== void 0) return { kind: "DeploymentConfig", namespace, name: config };
-  if (kind !== "Node") return { kind, namespace, name };
-  return { kind: "Pod", namespace, name: pod.name.endsWith(`-${name}`) ? pod.name.slice(0, -name.length - 1) : pod.name };
-}
-var init_audited_cluster = __esm({
-  "src/model/audited-cluster.ts"() {
-    "use strict";
-  }
-});
-
 // src/observe/lines.ts
 function* linesOf4(text3) {
   let number = 0;
@@ -66119,14 +66280,16 @@ function pathOf2(written) {
 function readControlGroup(path33) {
   const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path33)?.[1];
   const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path33)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path33)?.[1];
-  const inPod = uid !== void 0 || /kubepods/.test(path33);
-  const unit = inPod ? void 0 : /^\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))/.exec(path33)?.[1];
-  return { podUid: uid === void 0 ? null : uid.replaceAll(/[-_]/g, ""), containerId: id ?? null, unit: unit ?? null };
+  const isPod = uid !== void 0 || /kubepods/.test(path33) ? true : OUTSIDE2.test(path33) ? false : null;
+  const unit = isPod ? void 0 : /\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))(?:\/|$)/.exec(path33)?.[1];
+  return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
+var OUTSIDE2;
 var init_processes = __esm({
   "src/observe/processes.ts"() {
     "use strict";
     init_lines3();
+    OUTSIDE2 = /^(?:\/\.\.)*\/(?:init\.scope|(?:system|user|machine)\.slice)(?:\/|$)/;
   }
 });
 
@@ -66181,23 +66344,22 @@ var init_address3 = __esm({
 function createDraft(services) {
   const sockets = [];
   const problems = [];
-  const protocols = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
   const problem = (line, message) => {
     problems.push({ line, message });
   };
   return {
     add: (line, protocol, { address, zone, port, service }, processes = [], cgroup = null) => {
-      protocols.add(protocol);
       const number = port ?? (service === null ? void 0 : services(service, protocol));
       if (service !== null && number === void 0)
         problem(line, `the name ${service} is no ${protocol} service that is known; capture with -n to get numbers`);
       else if (number !== void 0 && number > 0) sockets.push({ protocol, address, zone, port: number, processes, cgroup, line });
     },
     problem,
-    saw: (protocol) => {
-      protocols.add(protocol);
+    saw: (protocol, part) => {
+      seen.add(part === void 0 ? protocol : `${protocol} ${part}`);
     },
-    finish: () => ({ sockets, problems, complete: [...protocols].sort() })
+    finish: () => ({ sockets, problems, seen: [...seen].sort() })
   };
 }
 var init_draft3 = __esm({
@@ -66226,7 +66388,7 @@ function readTableLine({ text: text3, number }, draft) {
 }
 function addFile({ line, command: command2, pid, protocol, name, state }, draft) {
   const transport = protocol === "UDP" ? "UDP" : "TCP";
-  draft.saw(transport);
+  draft.saw(transport, "of some processes");
   if (name.includes("->") || transport === "TCP" && state !== "LISTEN") return;
   const local = name.replace(/\[[^\]:]*\]$/, "");
   const address = readSocketAddress(local);
@@ -66345,22 +66507,23 @@ function isProcNet(text3) {
 }
 function readProcNet(text3, services, { path: path33 = "", isBigEndian = false } = {}) {
   const draft = createDraft(services);
-  let named4 = protocolOf7(path33);
+  let named4 = protocolOf8(path33);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf4(text3)) {
     if (HEADING3.test(line)) {
       headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
+      draft.saw(headingSaysUdp ? "UDP" : named4 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
       continue;
     }
     const found2 = LINE2.exec(line);
     if (!found2) {
-      named4 = protocolOf7(line) ?? named4;
+      named4 = protocolOf8(line) ?? named4;
       if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft.problem(number, "the line is cut off within its addresses");
       continue;
     }
     const [, address = "", port = "", peer = "", peerPort = "", state = ""] = found2;
     const protocol = headingSaysUdp ? "UDP" : named4 ?? (state.toUpperCase() === CLOSE2 ? "UDP" : "TCP");
-    draft.saw(protocol);
+    draft.saw(protocol, address.length > 8 ? "over IPv6" : "over IPv4");
     const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
     if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE2 : LISTEN)) continue;
     const local = {
@@ -66373,7 +66536,7 @@ function readProcNet(text3, services, { path: path33 = "", isBigEndian = false }
   }
   return draft.finish();
 }
-function protocolOf7(text3) {
+function protocolOf8(text3) {
   const [, name] = FILE_NAME.exec(text3) ?? [];
   return name === void 0 ? null : name.startsWith("tcp") ? "TCP" : "UDP";
 }
@@ -66497,7 +66660,7 @@ function readCapture(text3, options, format) {
   return {
     sockets: read4.flatMap(({ sockets }) => sockets),
     problems: read4.flatMap(({ problems }) => problems),
-    complete: [...new Set(read4.flatMap(({ complete }) => complete))].sort()
+    seen: [...new Set(read4.flatMap(({ seen }) => seen))].sort()
   };
 }
 var FORMATS2, MAX_SNIFFED;
@@ -66515,6 +66678,35 @@ var init_recognise = __esm({
       "proc-net": { is: isProcNet, read: (text3, { services, ...options }) => readProcNet(text3, services, options) }
     };
     MAX_SNIFFED = 262144;
+  }
+});
+
+// src/observe/runtime.ts
+function readRuntimeContainer(text3) {
+  const { status, info } = fieldsOf(parsed(text3));
+  const { id, labels } = fieldsOf(status);
+  const of = (key) => textOf2(fieldsOf(labels)[`io.kubernetes.${key}`]);
+  if (textOf2(id) === "" || of("pod.name") === "") return null;
+  const { pid } = fieldsOf(info);
+  return {
+    id: textOf2(id),
+    pid: typeof pid === "number" && pid > 0 ? pid : null,
+    namespace: of("pod.namespace"),
+    name: of("pod.name"),
+    container: of("container.name")
+  };
+}
+function parsed(text3) {
+  try {
+    return JSON.parse(text3.slice(text3.indexOf("{")));
+  } catch {
+    return null;
+  }
+}
+var init_runtime = __esm({
+  "src/observe/runtime.ts"() {
+    "use strict";
+    init_fields2();
   }
 });
 
@@ -72932,7 +73124,7 @@ function readLoose({ path: path33, name, bytes }, options, into, isAlone) {
   for (const part of partsOf3(text3)) {
     const node = options.node ?? part.node ?? stemOf(name);
     const read4 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
-    if (read4 === null || read4.complete.length === 0 && read4.sockets.length === 0) continue;
+    if (read4 === null || read4.seen.length === 0 && read4.sockets.length === 0) continue;
     found2 = true;
     const isGuessed = options.node === null && part.node === null;
     into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path33, lines: part.lines }]));
@@ -72966,7 +73158,15 @@ function readSosreport(files2, root, options) {
     ...services !== null && { services: readServices(services) },
     isBigEndian: (node) => isBig || options.isBigEndian(node)
   });
-  return { ...capture, controlGroups: table3 === null ? /* @__PURE__ */ new Map() : readControlGroups(table3) };
+  const inspected = files2.filter(({ name }) => /\/crio\/containers\//.test(name)).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
+  return {
+    ...capture,
+    controlGroups: new Map([
+      ...inspected.flatMap(({ pid, id }) => pid === null ? [] : [[pid, `/kubepods.slice/crio-${id}.scope`]]),
+      ...table3 === null ? [] : readControlGroups(table3)
+    ]),
+    containers: new Map(inspected.map(({ id, pid: _, ...container }) => [id, container]))
+  };
 }
 function joined3(files2, name, isGuessed, options) {
   const node = options.node ?? name;
@@ -72983,11 +73183,11 @@ function withPath(capture, reads) {
     ...capture,
     sockets: reads.flatMap(({ read: read4, path: path33, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path33 }))),
     problems: reads.flatMap(({ read: read4, path: path33, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path33 }))),
-    complete: [...new Set(reads.flatMap(({ read: read4 }) => read4.complete))].sort()
+    seen: [...new Set(reads.flatMap(({ read: read4 }) => read4.seen))].sort()
   };
 }
 function emptyCapture(node, group) {
-  return { node, group, isGuessed: false, sockets: [], problems: [], complete: [], controlGroups: /* @__PURE__ */ new Map() };
+  return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
 }
 function stemOf(name) {
   const last = name.split("/").at(-1) ?? name;
@@ -73000,167 +73200,76 @@ var init_captures = __esm({
     init_commatrix();
     init_processes();
     init_recognise();
+    init_runtime();
     init_services2();
     init_text4();
-    SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a)$/;
+    SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+)$/;
     SOS_ROOT = /^(.*?)(?:^|(?<=\/))sos_commands\//;
     USELESS = /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!net\/|services$|hostname$)|\.(?:log|html|pcap|png|xz|zip|rpm)$/;
     PROC_NET = /^(.*?)(?:proc\/net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
   }
 });
 
-// src/observe/cluster.ts
-function createClusterReader() {
-  const pods = /* @__PURE__ */ new Map();
-  const nodes = /* @__PURE__ */ new Map();
-  const services = /* @__PURE__ */ new Map();
-  let release = null;
-  const add3 = (object, listKind = "") => {
-    const fields = fieldsOf2(object);
-    const kind = textOf5(fields.kind) || listKind;
-    if (Array.isArray(fields.items)) for (const item of fields.items) add3(item, kind.replace(/List$/, ""));
-    else if (kind === "Pod") {
-      const pod = readPod2(fields);
-      pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
-    } else if (kind === "Node") {
-      const node = readNode(fields);
-      nodes.set(node.name, node);
-    } else if (kind === "Service") {
-      const { namespace, name } = fieldsOf2(fields.metadata);
-      services.set(`${textOf5(namespace)}/${textOf5(name)}`, readServicePorts(fields));
-    } else if (kind === "ClusterVersion" && textOf5(fieldsOf2(fields.metadata).name) === "version") release = releaseOf2(fields) ?? release;
-  };
-  return {
-    add: add3,
-    finish: () => ({ pods: [...pods.values()], nodes: [...nodes.values()], servicePorts: [...services.values()].flat(), release })
-  };
-}
-function readPod2({ metadata, spec, status }) {
-  const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf2(metadata);
-  const { hostNetwork, nodeName, containers, initContainers } = fieldsOf2(spec);
-  const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf2(status);
-  const owner = listOf3(ownerReferences).find((reference) => reference.controller === true);
-  const identity = { namespace: textOf5(namespace), name: textOf5(name) };
-  const controller = owner && { kind: textOf5(owner.kind), name: textOf5(owner.name) };
-  const condition = (type) => listOf3(conditions).find((one) => one.type === type);
-  const scheduled = condition("PodScheduled");
-  const sidecars = listOf3(initContainers).filter((one) => one.restartPolicy === "Always");
-  return {
-    ...identity,
-    uid: textOf5(uid),
-    nodeName: textOf5(nodeName) || null,
-    phase: textOf5(phase),
-    isReady: condition("Ready")?.status === "True",
-    isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
-    hostNetwork: hostNetwork === true,
-    maker: makerOfPod({ ...identity, labels: textsOf3(labels), controller }),
-    configHash: textsOf3(annotations)["kubernetes.io/config.hash"] ?? null,
-    containers: new Map(
-      [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
-        textOf5(one.containerID).replace(/^.*:\/\//, ""),
-        textOf5(one.name)
-      ])
-    ),
-    ports: [...listOf3(containers), ...sidecars].flatMap((container) => hostPortsOf(container, hostNetwork === true)),
-    unschedulable: scheduled?.status === "False" ? textOf5(scheduled.message) : null
-  };
-}
-function hostPortsOf(container, hostNetwork) {
-  return listOf3(container.ports).flatMap((entry3) => {
-    const port = Number(entry3.hostPort ?? (hostNetwork ? entry3.containerPort : Number.NaN));
-    if (!isPort(port)) return [];
-    return [{ port, protocol: protocolOf8(entry3.protocol), hostIP: textOf5(entry3.hostIP) || null, container: textOf5(container.name) }];
-  });
-}
-function readNode({ metadata, spec, status }) {
-  const { name, labels } = fieldsOf2(metadata);
-  const taints = listOf3(fieldsOf2(spec).taints).map(({ key, value, effect }) => ({
-    key: textOf5(key),
-    value: textOf5(value),
-    effect: textOf5(effect)
-  }));
-  const architecture = textOf5(fieldsOf2(fieldsOf2(status).nodeInfo).architecture);
-  return { name: textOf5(name), labels: textsOf3(labels), taints, isBigEndian: architecture === "s390x" };
-}
-function readServicePorts({ metadata, spec }) {
-  const { ports: ports2, healthCheckNodePort } = fieldsOf2(spec);
-  const { name, namespace } = fieldsOf2(metadata);
-  const identity = { namespace: textOf5(namespace), name: textOf5(name) };
-  const found2 = listOf3(ports2).flatMap(({ nodePort, protocol }) => {
-    const port = Number(nodePort);
-    return isPort(port) ? [{ ...identity, port, protocol: protocolOf8(protocol) }] : [];
-  });
-  const health = Number(healthCheckNodePort);
-  return isPort(health) ? [...found2, { ...identity, port: health, protocol: "TCP" }] : found2;
-}
-function releaseOf2({ status }) {
-  const { history, desired } = fieldsOf2(status);
-  const completed2 = listOf3(history).find(({ state }) => state === "Completed");
-  const version = textOf5(completed2?.version) || textOf5(fieldsOf2(desired).version);
-  return /^(\d+\.\d+)\./.exec(version)?.[1] ?? null;
-}
-function protocolOf8(value) {
-  return PROTOCOLS.find((one) => one === value) ?? "TCP";
-}
-function fieldsOf2(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-function listOf3(value) {
-  return Array.isArray(value) ? value.map(fieldsOf2) : [];
-}
-function textOf5(value) {
-  return typeof value === "string" ? value : "";
-}
-function textsOf3(value) {
-  return Object.fromEntries(Object.entries(fieldsOf2(value)).flatMap(([key, one]) => typeof one === "string" ? [[key, one]] : []));
-}
-var init_cluster2 = __esm({
-  "src/observe/cluster.ts"() {
-    "use strict";
-    init_address();
-    init_audited_cluster();
-  }
-});
-
 // src/observe/evidence.ts
 function withSockets(sockets, facts) {
   const known2 = new Map(facts.workloads.map((workload) => [keyOfMaker(workload), workload]));
-  const units = /* @__PURE__ */ new Map();
+  const processes = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
   for (const socket of sockets) {
-    const workload = socket.workload ? known2.get(keyOfMaker(socket.workload)) : unitOf(socket, units, facts);
-    if (!workload?.hostNetwork && !workload?.hostProcess) continue;
-    const key = `${keyOfMaker(workload)} ${socket.protocol} ${socket.port}`;
-    const group = groups.get(key) ?? { workload, sockets: [] };
-    groups.set(key, group);
-    group.sockets.push(socket);
+    const holders = [socket.workload, ...socket.alsoHeldBy].flatMap((maker) => maker ? known2.get(keyOfMaker(maker)) ?? [] : []);
+    const process2 = holders.length > 0 ? void 0 : processOf3(socket, facts);
+    for (const workload of process2 ? [process2] : holders) {
+      if (!workload.hostNetwork && !workload.hostProcess) continue;
+      const maker = keyOfMaker(workload);
+      const one = known2.get(maker) ?? processes.get(maker) ?? workload;
+      if (!known2.has(maker)) processes.set(maker, one);
+      const key = `${maker} ${socket.protocol} ${socket.port}`;
+      const group = groups.get(key) ?? { workload: one, sockets: [] };
+      groups.set(key, group);
+      group.sockets.push(socket);
+    }
   }
   const listeners = /* @__PURE__ */ new Map();
   for (const listener of facts.listeners) {
     const key = `${keyOfMaker(listener.workload)} ${listener.protocol} ${listener.port}`;
-    listeners.set(key, [...listeners.get(key) ?? [], listener]);
+    const before = listeners.get(key);
+    if (before) before.push(listener);
+    else listeners.set(key, [listener]);
   }
+  const isNews = createNews(facts);
   for (const [key, { workload, sockets: seen }] of groups) {
     const before = listeners.get(key);
     if (before) listeners.set(key, confirm(before, seen, facts));
-    else if (!seen.every((socket) => isPassing(socket, facts))) listeners.set(key, [observed(workload, seen, facts)]);
+    else if (seen.some(isNews)) listeners.set(key, [observed(workload, seen, facts)]);
   }
-  return { listeners: [...listeners.values()].flat(), workloads: [...units.values()] };
+  return { listeners: [...listeners.values()].flat(), workloads: [...processes.values()] };
 }
-function isPassing({ protocol, reach, port }, { ephemeralRange }) {
-  const isEphemeral = ephemeralRange.port <= port && port <= ephemeralRange.endPort;
-  return isEphemeral && (protocol === "UDP" || reach === "localhost");
+function createNews({ cluster, ephemeralRange, nodePortRange }) {
+  const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
+  const isIn2 = ({ port }, range2) => range2.port <= port && port <= range2.endPort;
+  return (socket) => {
+    const { protocol, reach, port } = socket;
+    if (isIn2(socket, ephemeralRange) && (protocol === "UDP" || reach === "localhost")) return false;
+    return !services.has(`${port}/${protocol}`) && (services.size > 0 || !isIn2(socket, nodePortRange));
+  };
 }
-function unitOf(socket, units, { install, spanOf }) {
+function processOf3(socket, { registry, install, spanOf }) {
   const [source] = socket.sources;
-  if (socket.unit === null || !source) return void 0;
-  const known2 = units.get(socket.unit);
-  if (known2) return known2;
-  const span = spanOf(source);
-  const unit = {
-    kind: "Unit",
+  if (!source) return void 0;
+  const [process2] = socket.processes;
+  if (socket.unit !== null) return nodeProcess("Unit", socket.unit, spanOf(source), install);
+  if (socket.isOutsidePods && process2) return nodeProcess("Process", process2.name, spanOf(source), install);
+  if (socket.explainedBy !== null || socket.possibleClient) return void 0;
+  const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row2) => stateAt(row2, registry.release) === "allocated");
+  const isOpen4 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
+  const isKept = isOpen4 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
+  return isKept ? nodeProcess("Process", process2?.name ?? "unknown", spanOf(source), install) : void 0;
+}
+function nodeProcess(kind, name, span, install) {
+  return {
+    kind,
     namespace: null,
-    name: socket.unit,
+    name,
     ...{
       span,
       install,
@@ -73175,8 +73284,6 @@ function unitOf(socket, units, { install, spanOf }) {
     scheduling: { nodeName: null, nodeSelector: {}, nodeAffinity: [], tolerations: [], podAntiAffinity: [] },
     rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span }
   };
-  units.set(socket.unit, unit);
-  return unit;
 }
 function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
@@ -73197,7 +73304,15 @@ function observed(workload, seen, facts) {
     (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol
   );
   const claim = { workload, container, port, protocol, ...placeOf12(seen) };
-  return { ...claim, declared, confidence, nodes, evidence: [evidence], registration: facts.registry.registrationOf(claim) };
+  const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : facts.registry.registrationOf(claim);
+  return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
+}
+function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2 }) {
+  return explainedBy === null && !isOutsidePods2;
+}
+function openBreach({ port, protocol }, { registry }) {
+  const assignment = registry.assignmentsFor(port, protocol).find((row2) => stateAt(row2, registry.release) === "allocated") ?? null;
+  return { status: "reach-differs", assignment };
 }
 function placeOf12(seen) {
   const widest = seen.toSorted((a, b) => WIDEST.indexOf(a.reach) - WIDEST.indexOf(b.reach))[0];
@@ -73207,7 +73322,7 @@ function summary(seen, { spanOf }) {
   const [first] = seen;
   const [source] = first?.sources ?? [];
   if (!first || !source) throw new Error("a listener rests on a socket");
-  const isSure = seen.some(({ explainedBy }) => explainedBy === "cgroup" || explainedBy === "pid");
+  const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
   const nodes = [...new Set(seen.flatMap(({ node }) => node ?? []))].toSorted(compareStrings);
   const names = [...new Set(first.processes.map(({ name }) => name))].join(", ");
   const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
@@ -73218,7 +73333,8 @@ var WIDEST;
 var init_evidence = __esm({
   "src/observe/evidence.ts"() {
     "use strict";
-    init_audited_cluster();
+    init_allocation();
+    init_cluster();
     init_listener();
     init_span();
     WIDEST = ["any", "node", "other", "unknown", "localhost"];
@@ -73226,14 +73342,16 @@ var init_evidence = __esm({
 });
 
 // src/observe/merge-pods.ts
-function mergePods(all) {
+function mergePods(all, cluster) {
+  const finished = finishedPods(cluster);
+  const isLeft = (workload) => workload.kind !== "Pod" || !finished.has(`${workload.namespace ?? ""}/${workload.name}`);
   const byKey = /* @__PURE__ */ new Map();
   const merged = /* @__PURE__ */ new Map();
   const originals = /* @__PURE__ */ new Map();
-  for (const workload of all.workloads.toSorted((a, b) => Number(a.kind === "Pod") - Number(b.kind === "Pod"))) {
+  for (const workload of all.workloads.filter(isLeft).toSorted((a, b) => Number(a.kind === "Pod") - Number(b.kind === "Pod"))) {
     const maker = workload.kind === "Pod" ? makerOfPod(workload) : workload;
     const key = keyOfMaker(maker);
-    const one = byKey.get(key) ?? (workload.name === maker.name ? workload : { ...workload, ...maker });
+    const one = byKey.get(key) ?? (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...withoutNode(workload), ...maker });
     byKey.set(key, one);
     merged.set(workload, one);
     originals.set(one, [...originals.get(one) ?? [], workload]);
@@ -73241,14 +73359,27 @@ function mergePods(all) {
   const of = (workload) => merged.get(workload) ?? workload;
   return {
     workloads: [...byKey.values()],
-    listeners: unique(all.listeners, of, (one) => `${one.container} ${one.protocol} ${one.port} ${one.address} ${one.reach}`),
+    listeners: unique(
+      all.listeners.filter(({ workload }) => isLeft(workload)),
+      of,
+      (one) => `${one.container} ${one.protocol} ${one.port} ${one.address} ${one.reach}`
+    ),
     declarations: unique(
-      all.declarations,
+      all.declarations.filter(({ workload }) => isLeft(workload)),
       of,
       (one) => `${one.container} ${one.protocol} ${hostPortOf(one)} ${one.containerPort} ${one.hostIP} ${one.name}`
     ),
     standsFor: (workload) => originals.get(workload) ?? [workload]
   };
+}
+function withoutNode(pod) {
+  const { nodeAffinity } = pod.scheduling;
+  const kept = nodeAffinity.map((term2) => ({ ...term2, fields: [] })).filter(({ expressions }) => expressions.length > 0);
+  return { ...pod, scheduling: { ...pod.scheduling, nodeName: null, nodeAffinity: kept } };
+}
+function finishedPods({ pods }) {
+  const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
+  return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
 function unique(items, of, keyOf7) {
   const first = /* @__PURE__ */ new Map();
@@ -73263,7 +73394,7 @@ function unique(items, of, keyOf7) {
 var init_merge_pods = __esm({
   "src/observe/merge-pods.ts"() {
     "use strict";
-    init_audited_cluster();
+    init_cluster();
     init_listener();
   }
 });
@@ -73279,23 +73410,32 @@ function createNodesOf(cluster) {
   const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
   return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
 }
-function realPlacement(base, nodesOf) {
+function realPlacement(base, cluster) {
+  const nodesOf = createNodesOf(cluster);
+  const labels = new Map(cluster.nodes.map((node) => [node.name, node.labels]));
+  const isWorker = (node) => {
+    const own2 = labels.get(node);
+    return own2 !== void 0 && !CONTROL_PLANE.some((label2) => label2 in own2);
+  };
   return {
     ...base,
     canShareNode: (a, b) => {
       const [one, other] = [nodesOf(a), nodesOf(b)];
       if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
       const shared2 = one.filter((node) => other.includes(node));
-      return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain" };
+      return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain", nodes: shared2 };
     },
+    canRunOnWorkers: (workload) => nodesOf(workload).some(isWorker) || base.canRunOnWorkers(workload),
     areAlternatives: (a, b) => nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)
   };
 }
+var CONTROL_PLANE;
 var init_nodes_of = __esm({
   "src/observe/nodes-of.ts"() {
     "use strict";
-    init_audited_cluster();
+    init_cluster();
     init_span();
+    CONTROL_PLANE = ["node-role.kubernetes.io/control-plane", "node-role.kubernetes.io/master"];
   }
 });
 
@@ -73338,10 +73478,21 @@ function joinCaptures(captures, nameOf14) {
   return [...byNode.values()].map(({ node, of }) => ({
     node,
     sockets: mergeSockets(node, of),
-    complete: new Set(of.flatMap(({ complete }) => complete)),
-    controlGroups: new Map(of.flatMap(({ controlGroups }) => [...controlGroups])),
+    complete: completeProtocols(of),
+    controlGroups: new Map(of.flatMap(controlGroupsOf)),
+    containers: new Map(of.flatMap(({ containers }) => [...containers])),
     isPartial: of.some(({ problems }) => problems.length > 0)
   }));
+}
+function completeProtocols(captures) {
+  const seen = new Set(captures.flatMap((capture) => capture.seen));
+  return new Set(PROTOCOLS.filter((one) => seen.has(one) || seen.has(`${one} over IPv4`) && seen.has(`${one} over IPv6`)));
+}
+function controlGroupsOf({ controlGroups, sockets }) {
+  const shown2 = sockets.flatMap(
+    ({ processes: [holder, ...others], cgroup }) => holder?.pid && cgroup !== null && others.length === 0 ? [[holder.pid, cgroup]] : []
+  );
+  return [...shown2, ...controlGroups];
 }
 function mergeSockets(node, captures) {
   const merged = /* @__PURE__ */ new Map();
@@ -73377,6 +73528,7 @@ function auditedNodes(nodes, joined4) {
 var init_observe = __esm({
   "src/observe/observe.ts"() {
     "use strict";
+    init_address();
     init_socket();
     init_span();
   }
@@ -73415,103 +73567,23 @@ var init_host_processes = __esm({
 "rsyslogd":"rsyslog.service",
 "snmpd":"snmpd.service",
 "pmcd":"pmcd.service",
-"tuned":"tuned.service"
+"tuned":"tuned.service",
+"systemd-timesyn":"systemd-timesyncd.service",
+"dockerd":"docker.service",
+"docker-proxy":"docker.service",
+"k3s-server":"k3s.service",
+"rke2":"rke2-server.service",
+"named":"named.service",
+"unbound":"unbound.service",
+"smbd":"smb.service",
+"gssproxy":"gssproxy.service",
+"systemd":""
 }`);
   }
 });
 
-// src/observe/owners.ts
-function explainSockets(nodes, facts) {
-  const find = createOwnerFinder(facts);
-  const { port: first, endPort: last } = facts.ephemeralRange;
-  return nodes.flatMap(
-    (node) => node.sockets.map((socket) => {
-      const { cgroups, pod: _, ...told } = socket;
-      const owner = find(socket, node);
-      const isEphemeral = first <= socket.port && socket.port <= last;
-      return { ...told, ...owner, possibleClient: owner.explainedBy === null && socket.protocol === "UDP" && isEphemeral };
-    })
-  ).toSorted(compareSockets);
-}
-function compareSockets(a, b) {
-  return compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`) || a.port - b.port || compareStrings(a.protocol, b.protocol) || compareStrings(`${a.address} ${a.zone} ${a.pod?.name}`, `${b.address} ${b.zone} ${b.pod?.name}`);
-}
-function createOwnerFinder(facts) {
-  const { cluster, registry } = facts;
-  const byUid = /* @__PURE__ */ new Map();
-  const byContainer = /* @__PURE__ */ new Map();
-  const onNode = /* @__PURE__ */ new Map();
-  for (const pod of cluster.pods) {
-    byUid.set(pod.uid.replaceAll("-", ""), pod);
-    if (pod.configHash !== null) byUid.set(pod.configHash.replaceAll("-", ""), pod);
-    for (const id of pod.containers.keys()) if (id !== "") byContainer.set(id, pod);
-    if (pod.nodeName === null || pod.phase === "Succeeded" || pod.phase === "Failed") continue;
-    onNode.set(pod.nodeName, [...onNode.get(pod.nodeName) ?? [], pod]);
-  }
-  const ofMaker = /* @__PURE__ */ new Map();
-  for (const listener of facts.listeners) {
-    const key = keyOfMaker(listener.workload);
-    ofMaker.set(key, [...ofMaker.get(key) ?? [], listener]);
-  }
-  const units = hostUnits(registry);
-  const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
-  const ofControlGroup = ({ podUid, containerId, unit }, by) => {
-    const pod = (podUid === null ? void 0 : byUid.get(podUid)) ?? (containerId === null ? void 0 : byContainer.get(containerId));
-    if (pod) return ofPod(pod, by, containerId === null ? null : pod.containers.get(containerId) ?? null);
-    if (podUid !== null) return { ...NOBODY2, explainedBy: by };
-    return unit === null ? null : { ...NOBODY2, unit, explainedBy: by };
-  };
-  return (socket, node) => {
-    if (socket.pod) {
-      const { namespace, name } = socket.pod;
-      const known2 = cluster.pods.find((pod) => pod.namespace === namespace && pod.name === name);
-      return known2 ? ofPod(known2, "pid", socket.pod.container) : { ...NOBODY2, pod: socket.pod, explainedBy: "pid" };
-    }
-    const byGroup = socket.cgroups.map((path33) => ofControlGroup(readControlGroup(path33), "cgroup")).find((owner) => owner !== null);
-    if (byGroup) return byGroup;
-    for (const { pid } of socket.processes) {
-      const path33 = pid === null ? void 0 : node.controlGroups.get(pid);
-      const byPid = path33 === void 0 ? null : ofControlGroup(readControlGroup(path33), "pid");
-      if (byPid) return byPid;
-    }
-    const names = socket.processes.map(({ name }) => name);
-    const unit = names.map((name) => units.get(name.slice(0, NAME_LENGTH))).find((one) => one !== void 0);
-    const pods = socket.node === null ? [] : (onNode.get(socket.node) ?? []).filter((pod) => pod.hostNetwork);
-    const byPod = podThatHolds(socket, pods, ofMaker, names, unit !== void 0);
-    if (byPod) return byPod;
-    if (services.has(`${socket.port}/${socket.protocol}`)) return { ...NOBODY2, explainedBy: "service" };
-    if (unit !== void 0) return { ...NOBODY2, unit, explainedBy: "host-process" };
-    if (names.length > 0) return NOBODY2;
-    return ofRegistry(socket, node, registry);
-  };
-}
-function ofPod(pod, explainedBy, container) {
-  const { namespace, name, maker } = pod;
-  return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
-}
-function podThatHolds({ port, protocol, reach }, pods, ofMaker, names, isHostProcess) {
-  const candidates2 = [];
-  for (const pod of pods) {
-    const declared = pod.ports.find((one) => one.port === port && one.protocol === protocol);
-    const listeners = (ofMaker.get(keyOfMaker(pod.maker)) ?? []).filter((one) => one.port === port && one.protocol === protocol);
-    const fitting = listeners.filter(
-      (one) => one.reach === reach || [one.reach, reach].some((each) => each !== "localhost" && each !== "node")
-    );
-    if (!declared && fitting.length === 0) continue;
-    const container = declared?.container ?? fitting[0]?.container ?? null;
-    const isNamed2 = names.some(
-      (name) => [container, ...listeners.map((one) => one.container)].some((one) => one !== null && resembles(name, one))
-    );
-    if (isHostProcess && !isNamed2) continue;
-    candidates2.push({ owner: ofPod(pod, declared ? "declared" : "inferred", container), rank: (isNamed2 ? 0 : 2) + (declared ? 0 : 1) });
-  }
-  return candidates2.toSorted((a, b) => a.rank - b.rank)[0]?.owner ?? null;
-}
-function resembles(process2, container) {
-  const short = container.slice(0, NAME_LENGTH);
-  return process2 === short || process2.startsWith(short) || container.includes(process2);
-}
-function hostUnits(registry) {
+// src/observe/host-units.ts
+function createUnitFinder(registry) {
   const units = new Map(Object.entries(host_processes_default));
   const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
     ...assignments.flatMap((row2) => row2.owners),
@@ -73524,11 +73596,163 @@ function hostUnits(registry) {
         units.set(process2.slice(0, NAME_LENGTH), name);
     }
   }
-  return units;
+  return (process2) => {
+    const known2 = units.get(process2.slice(0, NAME_LENGTH));
+    if (known2 !== void 0 || process2.length < SHORTEST_CUT) return known2;
+    const longer = [...units].filter(([name]) => name.startsWith(process2));
+    return longer.length === 1 ? longer[0]?.[1] : void 0;
+  };
 }
-function ofRegistry({ port, protocol }, node, registry) {
+var NAME_LENGTH, SHORTEST_CUT;
+var init_host_units = __esm({
+  "src/observe/host-units.ts"() {
+    "use strict";
+    init_host_processes();
+    NAME_LENGTH = 15;
+    SHORTEST_CUT = 8;
+  }
+});
+
+// src/observe/pod-holder.ts
+function podThatHolds(socket, pods, facts) {
+  const { port, protocol } = socket;
+  const candidates2 = [];
+  for (const pod of pods) {
+    const declared = pod.ports.filter((one) => one.port === port && one.protocol === protocol && mayBind(one.hostIP, socket));
+    const implied = (facts.ofMaker.get(keyOfMaker(pod.maker)) ?? []).filter(
+      (one) => one.port === port && one.protocol === protocol && mayMeet(one, socket)
+    );
+    if (declared.length === 0 && implied.length === 0) continue;
+    const named4 = pod.programs.filter(({ words }) => words.some((word) => facts.names.some((name) => resembles(name, word))));
+    if (facts.isHostProcess && named4.length === 0) continue;
+    const containers = [...declared, ...implied].map(({ container: container2 }) => container2);
+    const container = containers.find((one) => named4.some((each) => each.container === one)) ?? containers[0] ?? null;
+    const by = declared.length > 0 ? "declared" : "inferred";
+    candidates2.push({ holder: { pod, container, by }, rank: (named4.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1) });
+  }
+  return candidates2.toSorted((a, b) => a.rank - b.rank)[0]?.holder ?? null;
+}
+function mayBind(hostIP, { address }) {
+  const isAny = hostIP === null || hostIP === "0.0.0.0" || hostIP === "::";
+  return isAny || address === null || address === "*" || address === hostIP;
+}
+function mayMeet({ reach }, socket) {
+  return reach === socket.reach || [reach, socket.reach].some((each) => each !== "localhost" && each !== "node");
+}
+function resembles(process2, word) {
+  const [a, b] = [process2.toLowerCase(), word.toLowerCase()];
+  return a.startsWith(b.slice(0, NAME_LENGTH)) || b.includes(a) || b.length > 3 && a.includes(b);
+}
+var init_pod_holder = __esm({
+  "src/observe/pod-holder.ts"() {
+    "use strict";
+    init_cluster();
+    init_host_units();
+  }
+});
+
+// src/observe/owners.ts
+function explainSockets(nodes, facts) {
+  const find = createOwnerFinder(facts);
+  const { port: first, endPort: last } = facts.ephemeralRange;
+  return nodes.flatMap((node) => {
+    const ownersOf = find(node);
+    return node.sockets.map((socket) => {
+      const { cgroups, pod: _, ...told } = socket;
+      const { owner, others, isOutsidePods: isOutsidePods2 } = ownersOf(socket);
+      const isEphemeral = first <= socket.port && socket.port <= last;
+      const possibleClient = owner.explainedBy === null && socket.protocol === "UDP" && isEphemeral;
+      return { ...told, ...owner, possibleClient, alsoHeldBy: others, isOutsidePods: isOutsidePods2 };
+    });
+  }).toSorted(compareSockets);
+}
+function compareSockets(a, b) {
+  return compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`) || a.port - b.port || compareStrings(a.protocol, b.protocol) || compareStrings(`${a.address} ${a.zone} ${a.pod?.name}`, `${b.address} ${b.zone} ${b.pod?.name}`);
+}
+function createOwnerFinder({ cluster, registry, listeners }) {
+  const pods = indexPods(cluster.pods);
+  const unitOf = createUnitFinder(registry);
+  const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
+  const ofMaker = /* @__PURE__ */ new Map();
+  for (const listener of listeners) {
+    const key = keyOfMaker(listener.workload);
+    const known2 = ofMaker.get(key);
+    if (known2) known2.push(listener);
+    else ofMaker.set(key, [listener]);
+  }
+  return (node) => {
+    const onNode = (node.node === null ? void 0 : pods.onNode.get(node.node)) ?? [];
+    const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
+    const ofGroup = ({ podUid, containerId, unit, isPod }, by) => {
+      const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
+      if (pod) return ofPod(pod, by, containerId === null ? null : pod.containers.get(containerId) ?? null);
+      const told = containerId === null ? void 0 : node.containers.get(containerId);
+      if (told) return ofNamedPod(told, pods, by);
+      if (isPod) return { ...NOBODY2, explainedBy: by };
+      return unit === null ? null : { ...NOBODY2, unit, explainedBy: by };
+    };
+    return (socket) => {
+      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: [], isOutsidePods: false };
+      const groups = groupsOf2(socket, node);
+      const owners = groups.flatMap(({ group, by }) => ofGroup(group, by) ?? []);
+      const isOutsidePods2 = groups.length > 0 && groups.every(({ group }) => group.isPod === false);
+      const known2 = owners.find(({ unit: unit2, pod }) => unit2 !== null || pod !== null);
+      const others = owners.flatMap(({ workload }) => workload && workload !== known2?.workload ? [workload] : []);
+      if (known2) return { owner: known2, others: distinct5(others, known2.workload), isOutsidePods: isOutsidePods2 };
+      const names = socket.processes.map(({ name }) => name);
+      const unit = names.map(unitOf).find((one) => one !== void 0);
+      const isHostProcess = unit !== void 0 && owners.length === 0;
+      const holder = isOutsidePods2 ? null : podThatHolds(socket, onNode, { ofMaker, names, isHostProcess });
+      const owner = (() => {
+        if (holder) return ofPod(holder.pod, holder.by, holder.container);
+        if (owners[0]) return owners[0];
+        if (services.has(`${socket.port}/${socket.protocol}`)) return { ...NOBODY2, explainedBy: "service" };
+        if (unit !== void 0) return { ...NOBODY2, unit: unit || null, explainedBy: "host-process" };
+        return names.length > 0 ? NOBODY2 : ofRegistry(socket, namesProcesses, registry);
+      })();
+      return { owner, others: [], isOutsidePods: isOutsidePods2 };
+    };
+  };
+}
+function indexPods(all) {
+  const byUid = /* @__PURE__ */ new Map();
+  const byContainer = /* @__PURE__ */ new Map();
+  const byName3 = /* @__PURE__ */ new Map();
+  const onNode = /* @__PURE__ */ new Map();
+  for (const pod of all) {
+    if (pod.uid !== "") byUid.set(pod.uid.replaceAll("-", "").toLowerCase(), pod);
+    if (pod.configHash !== null) byUid.set(pod.configHash.replaceAll("-", "").toLowerCase(), pod);
+    for (const id of pod.containers.keys()) if (id !== "") byContainer.set(id, pod);
+    byName3.set(`${pod.namespace}/${pod.name}`, pod);
+    if (!pod.hostNetwork || pod.nodeName === null || pod.phase !== "Running" && pod.phase !== "") continue;
+    const known2 = onNode.get(pod.nodeName);
+    if (known2) known2.push(pod);
+    else onNode.set(pod.nodeName, [pod]);
+  }
+  return { byUid, byContainer, byName: byName3, onNode };
+}
+function groupsOf2({ cgroups, processes }, { controlGroups }) {
+  if (cgroups.length > 0) return cgroups.map((path33) => ({ group: readControlGroup(path33), by: "cgroup" }));
+  return processes.flatMap(({ pid }) => {
+    const path33 = pid === null ? void 0 : controlGroups.get(pid);
+    return path33 === void 0 ? [] : [{ group: readControlGroup(path33), by: "pid" }];
+  });
+}
+function distinct5(makers, without) {
+  const byKey = new Map(makers.map((maker) => [keyOfMaker(maker), maker]));
+  if (without) byKey.delete(keyOfMaker(without));
+  return [...byKey.values()];
+}
+function ofPod(pod, explainedBy, container) {
+  const { namespace, name, maker } = pod;
+  return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
+}
+function ofNamedPod(told, { byName: byName3 }, explainedBy) {
+  const known2 = byName3.get(`${told.namespace}/${told.name}`);
+  return known2 ? ofPod(known2, explainedBy, told.container) : { ...NOBODY2, pod: told, explainedBy };
+}
+function ofRegistry({ port, protocol }, namesProcesses, registry) {
   const rows = registry.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
-  const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
   const isKernel = rows.some(
     (row2) => TUNNELS.test(`${row2.process} ${row2.applicationProtocol}`) || row2.owners.some(({ claimant }) => claimant === "kernel")
   );
@@ -73537,17 +73761,17 @@ function ofRegistry({ port, protocol }, node, registry) {
   if (host) return { ...NOBODY2, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
   return isKernel ? { ...NOBODY2, explainedBy: "registry" } : NOBODY2;
 }
-var NOBODY2, TUNNELS, NAME_LENGTH;
+var NOBODY2, TUNNELS;
 var init_owners = __esm({
   "src/observe/owners.ts"() {
     "use strict";
-    init_audited_cluster();
+    init_cluster();
     init_span();
-    init_host_processes();
+    init_host_units();
+    init_pod_holder();
     init_processes();
     NOBODY2 = { unit: null, pod: null, workload: null, explainedBy: null };
     TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
-    NAME_LENGTH = 15;
   }
 });
 
@@ -73556,10 +73780,11 @@ function pendingWorkloads(cluster, workloads) {
   const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
   const found2 = /* @__PURE__ */ new Map();
   for (const pod of cluster.pods) {
-    if (pod.phase !== "Pending" || pod.isBeingDeleted || !NO_FREE_PORTS.test(pod.unschedulable ?? "")) continue;
+    if (pod.phase !== "Pending" || pod.isBeingDeleted || !NO_FREE_PORTS.test(pod.unschedulable?.message ?? "")) continue;
     const workload = known2.get(keyOfMaker(pod.maker));
     if (!workload) continue;
-    const suitable = cluster.nodes.filter((node) => suits(workload.scheduling, node)).map(({ name }) => name);
+    const { scheduling } = pod.unschedulable ?? workload;
+    const suitable = cluster.nodes.filter((node) => suits(scheduling, node)).map(({ name }) => name);
     const claims = pod.ports.map((one) => ({ ...one, rivals: rivalsOf(pod, one, suitable, cluster) }));
     const taken = claims.filter(({ rivals }) => rivals.length > 0);
     const told = taken.length > 0 ? taken : claims.slice(0, 1);
@@ -73587,8 +73812,7 @@ function rivalsOf(pod, claim, nodes, cluster) {
 function meet(a, b) {
   return a === null || b === null || a === "0.0.0.0" || b === "0.0.0.0" || a === b;
 }
-function suits({ nodeName, nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
-  if (nodeName !== null && nodeName !== name) return false;
+function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
   if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
   const term2 = nodeAffinity.some(
     ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
@@ -73600,7 +73824,18 @@ function suits({ nodeName, nodeSelector, nodeAffinity, tolerations }, { name, la
     )
   );
 }
-function withUnserved(declarations, cluster, joined4) {
+var NO_FREE_PORTS;
+var init_pending = __esm({
+  "src/observe/pending.ts"() {
+    "use strict";
+    init_cluster();
+    init_label_selector();
+    NO_FREE_PORTS = /free ports/;
+  }
+});
+
+// src/observe/served.ts
+function createServed(cluster, joined4) {
   const sockets = new Map(
     joined4.map((one) => [one.node, { ...one, ports: new Set(one.sockets.map(({ port, protocol }) => `${port}/${protocol}`)) }])
   );
@@ -73610,25 +73845,30 @@ function withUnserved(declarations, cluster, joined4) {
     const key = keyOfMaker(maker);
     readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName));
   }
-  return declarations.map((declaration) => {
-    const port = hostPortOf(declaration);
-    const isServing = declaration.role === "main" || declaration.role === "sidecar";
-    if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
-    const notServedOn = [...readyOn.get(keyOfMaker(declaration.workload)) ?? []].filter((node) => {
-      const of = sockets.get(node);
-      return of !== void 0 && !of.isPartial && of.complete.has(declaration.protocol) && !of.ports.has(`${port}/${declaration.protocol}`);
-    });
-    return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn: notServedOn.toSorted() };
-  });
+  const nodesOf = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
+  const isSilent3 = (node, port, protocol) => {
+    const of = sockets.get(node);
+    return of !== void 0 && !of.isPartial && of.complete.has(protocol) && !of.ports.has(`${port}/${protocol}`);
+  };
+  return {
+    mark: (declarations) => declarations.map((declaration) => {
+      const port = hostPortOf(declaration);
+      const isServing = declaration.role === "main" || declaration.role === "sidecar";
+      if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
+      const notServedOn = nodesOf(declaration.workload).filter((node) => isSilent3(node, port, declaration.protocol));
+      return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn };
+    }),
+    withoutRefuted: (listeners) => listeners.filter(({ workload, port, protocol, declared }) => {
+      const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf(workload);
+      return nodes.length === 0 || !nodes.every((node) => isSilent3(node, port, protocol));
+    })
+  };
 }
-var NO_FREE_PORTS;
-var init_pending = __esm({
-  "src/observe/pending.ts"() {
+var init_served = __esm({
+  "src/observe/served.ts"() {
     "use strict";
-    init_audited_cluster();
-    init_label_selector();
+    init_cluster();
     init_listener();
-    NO_FREE_PORTS = /free ports/;
   }
 });
 
@@ -73659,14 +73899,19 @@ async function auditCluster(options, input) {
         const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf14);
         notes.push(...told);
         const joined4 = joinCaptures(captures, nameOf14);
-        const ephemeralRange = options.ephemeralRange ?? EPHEMERAL_RANGE;
-        facts = { cluster, joined: joined4, coversAllPods: cluster.pods.length > 0 && input.coversAllPods(), ephemeralRange };
+        facts = {
+          cluster,
+          joined: joined4,
+          coversAllPods: cluster.pods.length > 0 && input.coversAllPods(),
+          ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
+          nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
+        };
         if (gathered.files + gathered.problems.length + captures.length + problems.length === 0) problems.push(NOTHING4);
         const observed2 = observe({ ...gathered, problems: [...gathered.problems, ...problems] }, facts);
         sockets = observed2.observed?.sockets ?? [];
         return observed2;
       },
-      placement: (base) => realPlacement(base, createNodesOf(known2().cluster))
+      placement: (base) => realPlacement(base, known2().cluster)
     },
     narrow: (result) => ({ result: withNodes(result, sockets, known2()), notes })
   });
@@ -73675,7 +73920,7 @@ async function* sourcesOf(objects, reader) {
   for await (const item of objects) {
     if (isProblem(item)) yield item;
     else if ("object" in item) {
-      reader.add(item.object);
+      reader.add(item.object, item.path);
       if (item.isRepeat !== true) yield sourceOf2(item);
     } else {
       readSource(item, reader);
@@ -73692,7 +73937,7 @@ function sortedKeys(_, value) {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
 function readSource({ bytes, path: path33 }, reader) {
-  for (const object of objectsIn2(bytes, path33)) reader.add(object);
+  for (const object of objectsIn2(bytes, path33)) reader.add(object, path33);
 }
 function* objectsIn2(bytes, shown2) {
   const text3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
@@ -73708,13 +73953,8 @@ function* objectsIn2(bytes, shown2) {
     if (!TELLING.test(part)) continue;
     const source = { path: shown2, editable: false, templated: false, install: INSTALL };
     const document = parseDocument(part, { path: shown2, source, line: 1, offset: 0 });
-    if (document !== null && !isSyntaxProblem(document)) yield plain2(document.root);
+    if (document !== null && !isSyntaxProblem(document)) yield plainOf2(document.root);
   }
-}
-function plain2(node) {
-  if (node.type === "scalar") return node.value;
-  if (node.type === "sequence") return node.items.map(plain2);
-  return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plain2(value)]));
 }
 async function readAllCaptures(given2, cluster, nameOf14) {
   const all = [];
@@ -73748,12 +73988,15 @@ function withPodNode(capture, { pods }) {
 function observe(gathered, facts) {
   const { cluster, joined: joined4, ephemeralRange } = facts;
   const { registry } = gathered;
-  const merged = mergePods(gathered);
-  const sockets = explainSockets(joined4, { cluster, listeners: merged.listeners, registry, ephemeralRange });
-  const declarations = withUnserved(merged.declarations, cluster, joined4);
-  const seen = withSockets(sockets, { ...merged, declarations, registry, ephemeralRange, install: INSTALL, spanOf: spanOfLine });
+  const served = createServed(cluster, joined4);
+  const merged = mergePods(gathered, cluster);
+  const listeners = served.withoutRefuted(merged.listeners);
+  const declarations = served.mark(merged.declarations);
+  const sockets = explainSockets(joined4, { cluster, listeners, registry, ephemeralRange });
+  const seen = withSockets(sockets, { ...merged, ...facts, listeners, declarations, registry, install: INSTALL, spanOf: spanOfLine });
   return {
     ...gathered,
+    cluster,
     workloads: [...merged.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),
     declarations,
@@ -73801,7 +74044,7 @@ var init_audit = __esm({
   "src/audit.ts"() {
     "use strict";
     init_audit_input();
-    init_audited_cluster();
+    init_cluster();
     init_default_ranges();
     init_listener();
     init_source();
@@ -73814,8 +74057,10 @@ var init_audit = __esm({
     init_observe();
     init_owners();
     init_pending();
+    init_served();
     init_run();
     init_document();
+    init_yaml_nodes();
     NOTHING4 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
     TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
   }
@@ -73861,7 +74106,7 @@ async function* readTar(chunks, wants) {
     const body = await take(Math.ceil(size / BLOCK) * BLOCK, isWanted);
     if (isWanted && body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
     if (type === "x") longName = paxName(body.subarray(0, size)) ?? longName;
-    else if (type === "L") longName = textOf3(body.subarray(0, size));
+    else if (type === "L") longName = textOf4(body.subarray(0, size));
     else if (type !== "g") longName = null;
     if (isName2) continue;
     if (refused !== null) yield { message: refused };
@@ -74294,9 +74539,9 @@ async function readBody(response) {
   const parts = [];
   let size = 0;
   const isPacked = response.headers["content-encoding"] === "gzip";
-  const plain3 = isPacked ? response.pipe((0, import_node_zlib3.createGunzip)()) : response;
-  if (isPacked) response.on("error", (error) => plain3.destroy(error));
-  for await (const part of plain3) {
+  const plain2 = isPacked ? response.pipe((0, import_node_zlib3.createGunzip)()) : response;
+  if (isPacked) response.on("error", (error) => plain2.destroy(error));
+  for await (const part of plain2) {
     size += part.length;
     if (size > MOST_BYTES) throw new Error(`the answer holds more than ${MOST_BYTES / 1024 ** 2} MB`);
     parts.push(part);
@@ -78313,8 +78558,8 @@ function haproxyCommand(io) {
   });
 }
 function addBackend(text3, before = []) {
-  const [, bracketed, plain3, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
-  const address = (0, import_node_net11.isIP)(text3) === 6 ? text3 : bracketed ?? plain3;
+  const [, bracketed, plain2, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
+  const address = (0, import_node_net11.isIP)(text3) === 6 ? text3 : bracketed ?? plain2;
   if (address === void 0 || (0, import_node_net11.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || Number(port ?? 1) > 65535 || Number(port ?? 1) === 0)
     throw new InvalidArgumentError(`${text3} is no backend; write ADDRESS or ADDRESS:PORT.`);
   return [...before, { address, port: port === void 0 ? null : Number(port) }];

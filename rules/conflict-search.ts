@@ -30,6 +30,8 @@ export interface Verdict {
   /** What notices first: the scheduler, which compares declarations, or the kernel when the sockets are bound. */
   readonly kind: 'scheduler' | 'sockets';
   readonly why: string;
+  /** The nodes on which both run, where that is known. */
+  readonly nodes?: readonly string[];
 }
 
 /** Rivals that one clash names. */

@@ -48,7 +48,8 @@ const INDIRECT: readonly string[] = ['default', 'expectation'];
 
 /** Where a finding about a listener stands: at its first evidence, if possible at one where the port itself can be read. */
 function placeOf(listener: Listener): Evidence | undefined {
-  return listener.evidence.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? listener.evidence[0];
+  const written = listener.evidence.filter(({ origin }) => origin !== 'observed');
+  return written.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written[0] ?? listener.evidence[0];
 }
 
 const DETECTORS_IN_WORDS: Readonly<Record<string, string>> = {

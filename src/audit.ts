@@ -1,12 +1,12 @@
 import type { Gathered } from './gather.ts';
 import type { Observed } from './lint.ts';
 import { type AuditInput, type ClusterObject, INSTALL } from './model/audit-input.ts';
-import { type Cluster, keyOfMaker } from './model/audited-cluster.ts';
-import { EPHEMERAL_RANGE } from './model/default-ranges.ts';
+import { type Cluster, keyOfMaker } from './model/cluster.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/default-ranges.ts';
 import type { Finding } from './model/finding.ts';
 import { compareListeners } from './model/listener.ts';
-import type { Node } from './model/node.ts';
 import type { RunResult } from './model/result.ts';
+import type { ClusterContext } from './model/rule.ts';
 import type { NodeCapture, ObservedSocket } from './model/socket.ts';
 import { isProblem, type Problem, type Source, sourceInMemory } from './model/source.ts';
 import { compareStrings, type Span } from './model/span.ts';
@@ -18,9 +18,11 @@ import { mergePods } from './observe/merge-pods.ts';
 import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
 import { auditedNodes, createNodeNames, joinCaptures, type NodeSockets } from './observe/observe.ts';
 import { explainSockets } from './observe/owners.ts';
-import { pendingWorkloads, withUnserved } from './observe/pending.ts';
+import { pendingWorkloads } from './observe/pending.ts';
+import { createServed } from './observe/served.ts';
 import { type RunOptions, type RunOutcome, run } from './run.ts';
 import { isSyntaxProblem, parseDocument } from './text/document.ts';
+import { plainOf } from './text/yaml-nodes.ts';
 
 /** What an audit is asked for beside objects and captures. */
 export type AuditOptions = Omit<RunOptions, 'paths' | 'audit' | 'narrow'>;
@@ -52,14 +54,19 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
         const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf);
         notes.push(...told);
         const joined = joinCaptures(captures, nameOf);
-        const ephemeralRange = options.ephemeralRange ?? EPHEMERAL_RANGE;
-        facts = { cluster, joined, coversAllPods: cluster.pods.length > 0 && input.coversAllPods(), ephemeralRange };
+        facts = {
+          cluster,
+          joined,
+          coversAllPods: cluster.pods.length > 0 && input.coversAllPods(),
+          ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
+          nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
+        };
         if (gathered.files + gathered.problems.length + captures.length + problems.length === 0) problems.push(NOTHING);
         const observed = observe({ ...gathered, problems: [...gathered.problems, ...problems] }, facts);
         sockets = observed.observed?.sockets ?? [];
         return observed;
       },
-      placement: (base) => realPlacement(base, createNodesOf(known().cluster)),
+      placement: (base) => realPlacement(base, known().cluster),
     },
     narrow: (result) => ({ result: withNodes(result, sockets, known()), notes }),
   });
@@ -72,7 +79,7 @@ async function* sourcesOf(objects: AuditInput['objects'], reader: ClusterReader)
   for await (const item of objects) {
     if (isProblem(item as Problem)) yield item as Problem;
     else if ('object' in item) {
-      reader.add(item.object);
+      reader.add(item.object, item.path);
       if (item.isRepeat !== true) yield sourceOf(item);
     } else {
       readSource(item as Source, reader);
@@ -94,7 +101,7 @@ function sortedKeys(_: string, value: unknown): unknown {
 
 /** Tells the reader of a cluster what stands in a source. */
 export function readSource({ bytes, path }: Pick<Source, 'bytes' | 'path'>, reader: ClusterReader): void {
-  for (const object of objectsIn(bytes, path)) reader.add(object);
+  for (const object of objectsIn(bytes, path)) reader.add(object, path);
 }
 
 /** The kinds that tell of a cluster beside its workloads. */
@@ -117,15 +124,8 @@ function* objectsIn(bytes: Uint8Array, shown: string): Iterable<unknown> {
     if (!TELLING.test(part)) continue;
     const source = { path: shown, editable: false, templated: false, install: INSTALL };
     const document = parseDocument(part, { path: shown, source, line: 1, offset: 0 });
-    if (document !== null && !isSyntaxProblem(document)) yield plain(document.root);
+    if (document !== null && !isSyntaxProblem(document)) yield plainOf(document.root);
   }
-}
-
-/** A positioned tree as plain values. */
-function plain(node: Node): unknown {
-  if (node.type === 'scalar') return node.value;
-  if (node.type === 'sequence') return node.items.map(plain);
-  return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plain(value)]));
 }
 
 interface AllCaptures {
@@ -174,19 +174,23 @@ interface AuditFacts {
   readonly cluster: Cluster;
   readonly joined: readonly NodeSockets[];
   readonly coversAllPods: boolean;
-  readonly ephemeralRange: { readonly port: number; readonly endPort: number };
+  readonly ephemeralRange: ClusterContext['ephemeralRange'];
+  readonly nodePortRange: ClusterContext['nodePortRange'];
 }
 
 /** Makes sockets evidence for what the manifests say, and tells what no manifest says. */
 export function observe(gathered: Gathered, facts: AuditFacts): Observed {
   const { cluster, joined, ephemeralRange } = facts;
   const { registry } = gathered;
-  const merged = mergePods(gathered);
-  const sockets = explainSockets(joined, { cluster, listeners: merged.listeners, registry, ephemeralRange });
-  const declarations = withUnserved(merged.declarations, cluster, joined);
-  const seen = withSockets(sockets, { ...merged, declarations, registry, ephemeralRange, install: INSTALL, spanOf: spanOfLine });
+  const served = createServed(cluster, joined);
+  const merged = mergePods(gathered, cluster);
+  const listeners = served.withoutRefuted(merged.listeners);
+  const declarations = served.mark(merged.declarations);
+  const sockets = explainSockets(joined, { cluster, listeners, registry, ephemeralRange });
+  const seen = withSockets(sockets, { ...merged, ...facts, listeners, declarations, registry, install: INSTALL, spanOf: spanOfLine });
   return {
     ...gathered,
+    cluster,
     workloads: [...merged.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),
     declarations,

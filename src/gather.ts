@@ -4,7 +4,7 @@ import { createChartValues } from './manifest/chart-values.ts';
 import { commentsIn, MOST_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
-import { isClusterKind } from './manifest/kind.ts';
+import { isClusterKind, mayHoldCluster } from './manifest/kind.ts';
 import { createRelatedObjects } from './manifest/related.ts';
 import { NODE_FILE, readReference, scanSource } from './manifest/scan.ts';
 import type { ClusterFacts } from './model/cluster.ts';
@@ -20,17 +20,18 @@ import type { Problem, Source } from './model/source.ts';
 import { isProblem } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
 import { nameOfWorkload, type Workload } from './model/workload.ts';
+import { createClusterReader } from './observe/cluster.ts';
 import { createDirectiveCollector, type DirectiveCollector } from './suppression/collect.ts';
 import { ANNOTATION, type Scoped } from './suppression/scope.ts';
 import { isSyntaxProblem, parseDocument } from './text/document.ts';
 import { createNameFinder, spanOfText } from './text/text.ts';
 import { folderOf } from './text/words.ts';
-import { scalarAt, stringAt } from './text/yaml-nodes.ts';
-import { createClusterCollector, mayHoldCluster } from './workload/cluster.ts';
+import { at, plainOf, scalarAt, stringAt } from './text/yaml-nodes.ts';
 import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { nodeFilesIn } from './workload/node-files.ts';
 import { onNodesOf } from './workload/node-role.ts';
+import { objectsOf } from './workload/objects.ts';
 import { withoutOwned } from './workload/owned.ts';
 import { unitsIn } from './workload/units.ts';
 
@@ -96,7 +97,7 @@ class Gathering {
   private readonly hosted: HostedGathering;
   /** What may say something of the cluster itself. */
   private readonly ofCluster: ObjectReference[] = [];
-  private readonly cluster = createClusterCollector();
+  private readonly cluster = createClusterReader();
   private registry: RegistryView;
   /** Pods by their uid, because a dump shows one in several files. */
   private readonly pods = new Set<string>();
@@ -121,7 +122,7 @@ class Gathering {
       ...kept,
       problems,
       hosted: this.hosted.facts(),
-      cluster: this.cluster.facts(),
+      cluster: this.cluster.finish(),
       registry: this.registry,
       documents,
       paths,
@@ -178,9 +179,9 @@ class Gathering {
   async readHosts(): Promise<void> {
     for (const reference of this.ofCluster) {
       const document = readReference(reference);
-      if (document !== null && !('message' in document)) this.cluster.add(document);
+      if (document !== null && !('message' in document)) this.addCluster(document);
     }
-    const { release } = this.cluster.facts();
+    const { release } = this.cluster.finish();
     if (release && this.options.registryAsOf) this.registry = this.options.registryAsOf(release.text);
     // Taken one by one, so that the bytes of each can go once it is read.
     this.hosts.reverse();
@@ -194,6 +195,16 @@ class Gathering {
       }
     }
     this.hosted.readNoted();
+  }
+
+  private addCluster(document: Document): void {
+    for (const found of objectsOf(document)) {
+      if ('message' in found) continue;
+      const kind = stringAt(found.node, 'kind');
+      // A manifest of a node, which has no status, says nothing of a running cluster.
+      const isDumped = kind === 'Node' && at(found.node, 'status', 'nodeInfo') !== undefined;
+      if (isDumped || kind === 'ClusterVersion') this.cluster.add(plainOf(found.node), document.path);
+    }
   }
 
   /** A defect of a detector must not take the other workloads with it. */

@@ -29,7 +29,7 @@ export function stamp(rule: Rule, draft: Draft, severity: Severity | undefined):
     protocol: draft.protocol ?? null,
     fingerprint: fingerprintOf(rule.meta.id, draft),
     suppressed: null,
-    ...(draft.nodes && { nodes: draft.nodes, observed: true }),
+    ...(draft.nodes && { nodes: draft.nodes, observed: draft.observed !== false }),
     fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : (draft.fix ?? null),
   };
 }

@@ -137,13 +137,13 @@ function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Place
   if (isSeenProcess(a) || isSeenProcess(b)) return null;
   const clash = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
   if (!clash) return null;
-  const { possible, confidence, why } = placement.canShareNode(a.workload, b.workload);
+  const { possible, confidence, why, nodes } = placement.canShareNode(a.workload, b.workload);
   if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
-  return { ...clash, confidence: leastSure(clash.confidence, confidence), why };
+  return { ...clash, confidence: leastSure(clash.confidence, confidence), why, ...(nodes && { nodes }) };
 }
 
 /** Two holds on one port that exclude each other, if the pods can be on one node. */
-type PortClash = Omit<Verdict, 'why'>;
+type PortClash = Omit<Verdict, 'why' | 'nodes'>;
 
 /** What the scheduler compares, whatever the processes bind in the end. */
 function clashOfDeclarations(a: Holder, b: Holder, scheduled: ScheduledPorts): PortClash | null {
@@ -192,7 +192,9 @@ function draftOfClash({ rivals, more }: Clash): Draft {
   );
   const { confidence } = first.verdict;
   const severity = compareConfidence(confidence, 'high') < 0 ? { severity: 'warning' as const } : {};
-  return { ...draft, ...severity, confidence, related: [...related, ...(draft.related ?? [])] };
+  const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
+  const shared = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false as const };
+  return { ...draft, ...severity, ...shared, confidence, related: [...related, ...(draft.related ?? [])] };
 }
 
 function nameOfAddress({ address, reach }: Listener): string {

@@ -65,12 +65,19 @@ function* check({ listeners, observed }: RuleContext<'listeners' | 'observed'>):
     const { listener } = held;
     const home = observed.nodesOf(listener.workload);
     for (const process of processes) {
-      if (process.port !== listener.port || process.protocol !== listener.protocol) continue;
+      if (process.port !== listener.port || process.protocol !== listener.protocol || isKeptFor(listener, process)) continue;
       const nodes = (process.nodes ?? []).filter((node) => home.includes(node));
       const meeting = [listener, ...held.others].some((one) => overlap(one, process) !== 'no');
       if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process, nodes), nodes };
     }
   }
+}
+
+/** Container runtimes hold the ports that they forward to pods. */
+const RUNTIMES = ['crio.service', 'containerd.service', 'docker.service'];
+
+function isKeptFor({ workload }: Listener, process: Listener): boolean {
+  return !workload.hostNetwork && RUNTIMES.includes(process.workload.name);
 }
 
 function draftOfConflict(listener: Listener, process: Listener, nodes: readonly string[]): Draft {

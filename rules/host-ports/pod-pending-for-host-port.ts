@@ -80,6 +80,7 @@ function* check({ observed }: RuleContext<'observed'>): Iterable<Draft> {
       port,
       protocol,
       nodes,
+      observed: false,
     };
   }
 }

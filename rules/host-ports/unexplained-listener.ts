@@ -1,10 +1,11 @@
 import { stateAt } from '../../src/model/allocation.ts';
 import { addTo } from '../../src/model/groups.ts';
+import type { Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { ObservedSocket } from '../../src/model/socket.ts';
 import { nameOfPort } from '../draft.ts';
 
-export const unexplainedListener: Rule<'observed' | 'registry'> = {
+export const unexplainedListener: Rule<'listeners' | 'observed' | 'registry'> = {
   meta: {
     id: 'unexplained-listener',
     title: 'Something listens in a documented range, and nobody knows what',
@@ -16,7 +17,7 @@ export const unexplainedListener: Rule<'observed' | 'registry'> = {
     remedy: 'Find the process on the node (`ss -tulpne` names it and its control group), and declare and register its port, or stop it.',
     severity: 'warning',
     since: '0.2.0',
-    needs: ['observed', 'registry'],
+    needs: ['listeners', 'observed', 'registry'],
     source: 'OpenShift host port registry, Background: ports in the documented ranges are reachable between machines',
     examples: {
       bad: `apiVersion: v1
@@ -48,7 +49,9 @@ spec:
   check,
 };
 
-function* check({ observed, registry, nodePortRange }: RuleContext<'observed' | 'registry'>): Iterable<Draft> {
+function* check({ listeners, observed, registry, nodePortRange }: RuleContext<'listeners' | 'observed' | 'registry'>): Iterable<Draft> {
+  // `host-process-conflict` tells of ports that a pod of the node needs.
+  const index = listeners.filter(({ workload }) => !workload.hostProcess);
   const groups = new Map<string, ObservedSocket[]>();
   for (const socket of observed.sockets) {
     const { explainedBy, possibleClient, reach, port, protocol } = socket;
@@ -56,9 +59,14 @@ function* check({ observed, registry, nodePortRange }: RuleContext<'observed' | 
     if (nodePortRange.port <= port && port <= nodePortRange.endPort) continue;
     if (registry.assignmentsFor(port, protocol).some((row) => stateAt(row, registry.release) === 'allocated')) continue;
     if (registry.rangesFor(port, protocol).length === 0) continue;
+    if (index.some((one) => one.port === port && one.protocol === protocol && runsOn(one, socket, observed))) continue;
     addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
   }
   for (const group of groups.values()) yield* draftOfGroup(group, observed);
+}
+
+function runsOn({ workload }: Listener, { node }: ObservedSocket, { nodesOf }: RuleContext<'observed'>['observed']): boolean {
+  return node !== null && nodesOf(workload).includes(node);
 }
 
 function* draftOfGroup(group: readonly ObservedSocket[], observed: RuleContext<'observed'>['observed']): Iterable<Draft> {

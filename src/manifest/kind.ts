@@ -1,3 +1,4 @@
+import type { ObjectReference } from '../model/reference.ts';
 import { startsWithObject } from '../text/split-documents.ts';
 import { BARE_LIST } from './list.ts';
 
@@ -21,6 +22,11 @@ export function isHubKind(kind: string): boolean {
 /** Whether an object says what the cluster is that it was dumped from. */
 export function isClusterKind(kind: string): boolean {
   return CLUSTER_KINDS.has(kind);
+}
+
+/** Lists hold objects of any kind; those that name none of the cluster itself are not parsed for them. */
+export function mayHoldCluster({ kind, source, start, end }: ObjectReference): boolean {
+  return kind === 'List' && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString('latin1'));
 }
 
 export function isRelatedKind(kind: string): boolean {

@@ -1,4 +1,4 @@
-import type { Cluster } from './audited-cluster.ts';
+import type { Cluster } from './cluster.ts';
 import type { Problem, Source } from './source.ts';
 
 /** All objects of an audit are of one cluster, which their sources say by this. */

@@ -90,6 +90,8 @@ export interface Draft {
   readonly fix?: Fix;
   /** Nodes of which it is told. */
   readonly nodes?: readonly string[];
+  /** False where the nodes are known without any socket; true where absent. */
+  readonly observed?: false;
   /** What the finding is about, where neither workload nor port tells, so that its fingerprint stays its own. */
   readonly subject?: string;
 }

@@ -1,5 +1,5 @@
 import type { Protocol, Reach } from './address.ts';
-import type { MakerName } from './audited-cluster.ts';
+import type { MakerName } from './cluster.ts';
 
 /** A process that holds a socket, as a capture names it. */
 export interface SocketProcess {
@@ -33,9 +33,11 @@ export interface NodeCapture {
   readonly isGuessed: boolean;
   readonly sockets: readonly (CapturedSocket & { readonly path: string })[];
   readonly problems: readonly { readonly path: string; readonly line: number; readonly message: string }[];
-  readonly complete: readonly Protocol[];
+  readonly seen: Capture['seen'];
   /** Control groups of processes, where the capture tells them apart from sockets. */
   readonly controlGroups: ReadonlyMap<number, string>;
+  /** Containers of pods by the identifiers that the runtime gave them, where the capture tells them. */
+  readonly containers: ReadonlyMap<string, NonNullable<CapturedSocket['pod']>>;
 }
 
 /** What a capture holds of one node's own network namespace. */
@@ -43,8 +45,8 @@ export interface Capture {
   readonly sockets: readonly CapturedSocket[];
   /** Lines that hold a socket and cannot be read. */
   readonly problems: readonly { readonly line: number; readonly message: string }[];
-  /** The protocols of which the capture tells all listeners, as far as it shows. */
-  readonly complete: readonly Protocol[];
+  /** The protocols of which it tells all listeners, such as `TCP`, or a part of them, such as `TCP over IPv4`. */
+  readonly seen: readonly string[];
 }
 
 /** Who can reach a socket, by its address alone. */
@@ -75,6 +77,10 @@ export interface ObservedSocket {
   /** A UDP socket without a peer on a port that the kernel hands out, which nothing explains. */
   readonly possibleClient: boolean;
   readonly sources: readonly { readonly path: string; readonly line: number }[];
+  /** Workloads that hold the same address and port beside the first, as `SO_REUSEPORT` lets them. */
+  readonly alsoHeldBy: readonly MakerName[];
+  /** Its control group shows that no pod holds it. */
+  readonly isOutsidePods: boolean;
 }
 
 /** A node, and how much the captures tell of its sockets. */

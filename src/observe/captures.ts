@@ -1,10 +1,10 @@
-import type { Protocol } from '../model/address.ts';
 import type { CaptureFile } from '../model/audit-input.ts';
 import type { Capture, NodeCapture } from '../model/socket.ts';
 import { readMatrix } from './commatrix.ts';
 import type { ServicePorts } from './draft.ts';
 import { readControlGroups } from './processes.ts';
 import { readCapture } from './recognise.ts';
+import { readRuntimeContainer } from './runtime.ts';
 import { ianaServices, readServices } from './services.ts';
 import { decodeCapture } from './text.ts';
 
@@ -25,7 +25,7 @@ export interface ReadCaptures {
 
 /** Files of a sosreport that tell of sockets of the node's own network namespace, of their processes, or of the node's name. */
 const SOS_FILE =
-  /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a)$/;
+  /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+)$/;
 const SOS_ROOT = /^(.*?)(?:^|(?<=\/))sos_commands\//;
 /** Folders of machines that hold thousands of files and no captures. */
 const USELESS =
@@ -90,7 +90,7 @@ function readLoose(
   for (const part of partsOf(text)) {
     const node = options.node ?? part.node ?? stemOf(name);
     const read = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
-    if (read === null || (read.complete.length === 0 && read.sockets.length === 0)) continue;
+    if (read === null || (read.seen.length === 0 && read.sockets.length === 0)) continue;
     found = true;
     const isGuessed = options.node === null && part.node === null;
     into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read, path, lines: part.lines }]));
@@ -127,7 +127,17 @@ function readSosreport(files: readonly CaptureFile[], root: string, options: Cap
     ...(services !== null && { services: readServices(services) }),
     isBigEndian: (node) => isBig || options.isBigEndian(node),
   });
-  return { ...capture, controlGroups: table === null ? new Map() : readControlGroups(table) };
+  const inspected = files
+    .filter(({ name }) => /\/crio\/containers\//.test(name))
+    .flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
+  return {
+    ...capture,
+    controlGroups: new Map([
+      ...inspected.flatMap(({ pid, id }): [number, string][] => (pid === null ? [] : [[pid, `/kubepods.slice/crio-${id}.scope`]])),
+      ...(table === null ? [] : readControlGroups(table)),
+    ]),
+    containers: new Map(inspected.map(({ id, pid: _, ...container }) => [id, container])),
+  };
 }
 
 /** Files that tell of one node, each in a format of its own. */
@@ -152,12 +162,12 @@ function withPath(capture: NodeCapture, reads: readonly { read: Capture; path: s
     ...capture,
     sockets: reads.flatMap(({ read, path, lines }) => read.sockets.map((one) => ({ ...one, line: one.line + lines, path }))),
     problems: reads.flatMap(({ read, path, lines }) => read.problems.map((one) => ({ ...one, line: one.line + lines, path }))),
-    complete: [...new Set(reads.flatMap(({ read }) => read.complete))].sort() as Protocol[],
+    seen: [...new Set(reads.flatMap(({ read }) => read.seen))].sort(),
   };
 }
 
 function emptyCapture(node: string | null, group: string | null): NodeCapture {
-  return { node, group, isGuessed: false, sockets: [], problems: [], complete: [], controlGroups: new Map() };
+  return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: new Map(), containers: new Map() };
 }
 
 /** The name of a file or folder without its extensions. */

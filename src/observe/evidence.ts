@@ -1,18 +1,21 @@
 import type { Reach } from '../model/address.ts';
-import { keyOfMaker } from '../model/audited-cluster.ts';
+import { stateAt } from '../model/allocation.ts';
+import { type Cluster, keyOfMaker } from '../model/cluster.ts';
 import { type Confidence, compareConfidence, type Declaration, type Evidence, hostPortOf, type Listener } from '../model/listener.ts';
-import type { RegistryView } from '../model/registry.ts';
+import type { Registration, RegistryView } from '../model/registry.ts';
 import type { ObservedSocket } from '../model/socket.ts';
 import { compareStrings, type Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 
 /** What sockets are evidence for. */
 export interface EvidenceFacts {
+  readonly cluster: Cluster;
   readonly workloads: readonly Workload[];
   readonly listeners: readonly Listener[];
   readonly declarations: readonly Declaration[];
   readonly registry: RegistryView;
   readonly ephemeralRange: { readonly port: number; readonly endPort: number };
+  readonly nodePortRange: { readonly port: number; readonly endPort: number };
   readonly install: string;
   readonly spanOf: (source: ObservedSocket['sources'][number]) => Span;
 }
@@ -20,49 +23,84 @@ export interface EvidenceFacts {
 /** From the most to the least that a set of sockets lets in. */
 const WIDEST: readonly Reach[] = ['any', 'node', 'other', 'unknown', 'localhost'];
 
-/** Listeners with the sockets that show them, and those of which sockets alone tell: of pods, and of units of the host. */
+/** Sockets of one port that one workload holds. */
+interface Group {
+  readonly workload: Workload;
+  readonly sockets: ObservedSocket[];
+}
+
+/**
+ * Listeners with the sockets that show them, and those of which sockets alone tell: of pods, of units of the host and of its other
+ * processes, and of nobody known where a port that is kept for localhost is open.
+ */
 export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceFacts): { listeners: Listener[]; workloads: Workload[] } {
   const known = new Map(facts.workloads.map((workload) => [keyOfMaker(workload), workload]));
-  const units = new Map<string, Workload>();
-  const groups = new Map<string, { workload: Workload; sockets: ObservedSocket[] }>();
+  const processes = new Map<string, Workload>();
+  const groups = new Map<string, Group>();
   for (const socket of sockets) {
-    const workload = socket.workload ? known.get(keyOfMaker(socket.workload)) : unitOf(socket, units, facts);
-    if (!workload?.hostNetwork && !workload?.hostProcess) continue;
-    const key = `${keyOfMaker(workload)} ${socket.protocol} ${socket.port}`;
-    const group = groups.get(key) ?? { workload, sockets: [] };
-    groups.set(key, group);
-    group.sockets.push(socket);
+    const holders = [socket.workload, ...socket.alsoHeldBy].flatMap((maker) => (maker ? (known.get(keyOfMaker(maker)) ?? []) : []));
+    const process = holders.length > 0 ? undefined : processOf(socket, facts);
+    for (const workload of process ? [process] : holders) {
+      if (!workload.hostNetwork && !workload.hostProcess) continue;
+      const maker = keyOfMaker(workload);
+      const one = known.get(maker) ?? processes.get(maker) ?? workload;
+      if (!known.has(maker)) processes.set(maker, one);
+      const key = `${maker} ${socket.protocol} ${socket.port}`;
+      const group = groups.get(key) ?? { workload: one, sockets: [] };
+      groups.set(key, group);
+      group.sockets.push(socket);
+    }
   }
   const listeners = new Map<string, Listener[]>();
   for (const listener of facts.listeners) {
     const key = `${keyOfMaker(listener.workload)} ${listener.protocol} ${listener.port}`;
-    listeners.set(key, [...(listeners.get(key) ?? []), listener]);
+    const before = listeners.get(key);
+    if (before) before.push(listener);
+    else listeners.set(key, [listener]);
   }
+  const isNews = createNews(facts);
   for (const [key, { workload, sockets: seen }] of groups) {
     const before = listeners.get(key);
     if (before) listeners.set(key, confirm(before, seen, facts));
-    else if (!seen.every((socket) => isPassing(socket, facts))) listeners.set(key, [observed(workload, seen, facts)]);
+    else if (seen.some(isNews)) listeners.set(key, [observed(workload, seen, facts)]);
   }
-  return { listeners: [...listeners.values()].flat(), workloads: [...units.values()] };
+  return { listeners: [...listeners.values()].flat(), workloads: [...processes.values()] };
 }
 
-/** A socket that a program opened for its own use: for answers to what it asks by UDP, or for itself on a port of the kernel's choice. */
-function isPassing({ protocol, reach, port }: ObservedSocket, { ephemeralRange }: EvidenceFacts): boolean {
-  const isEphemeral = ephemeralRange.port <= port && port <= ephemeralRange.endPort;
-  return isEphemeral && (protocol === 'UDP' || reach === 'localhost');
+/**
+ * Whether a socket of which no manifest tells is worth telling. It is not where a program opened it for its own use (answers to
+ * what it asks by UDP, or for itself on a port of the kernel's choice), nor where it stands for a Service, whose ports a proxy opens.
+ */
+function createNews({ cluster, ephemeralRange, nodePortRange }: EvidenceFacts): (socket: ObservedSocket) => boolean {
+  const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
+  const isIn = ({ port }: ObservedSocket, range: EvidenceFacts['nodePortRange']): boolean => range.port <= port && port <= range.endPort;
+  return (socket) => {
+    const { protocol, reach, port } = socket;
+    if (isIn(socket, ephemeralRange) && (protocol === 'UDP' || reach === 'localhost')) return false;
+    return !services.has(`${port}/${protocol}`) && (services.size > 0 || !isIn(socket, nodePortRange));
+  };
 }
 
-/** A unit of systemd on the nodes, as if a manifest had it. */
-function unitOf(socket: ObservedSocket, units: Map<string, Workload>, { install, spanOf }: EvidenceFacts): Workload | undefined {
+/** What holds a socket outside of pods, as if a manifest had it. */
+function processOf(socket: ObservedSocket, { registry, install, spanOf }: EvidenceFacts): Workload | undefined {
   const [source] = socket.sources;
-  if (socket.unit === null || !source) return undefined;
-  const known = units.get(socket.unit);
-  if (known) return known;
-  const span = spanOf(source);
-  const unit: Workload = {
-    kind: 'Unit',
+  if (!source) return undefined;
+  const [process] = socket.processes;
+  if (socket.unit !== null) return nodeProcess('Unit', socket.unit, spanOf(source), install);
+  if (socket.isOutsidePods && process) return nodeProcess('Process', process.name, spanOf(source), install);
+  if (socket.explainedBy !== null || socket.possibleClient) return undefined;
+  // Whoever holds it: nobody may reach a port that is kept for localhost.
+  const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry.release) === 'allocated');
+  const isOpen = (socket.reach === 'any' || socket.reach === 'node') && rows.length > 0;
+  const isKept = isOpen && rows.every(({ exposure, status }) => exposure === 'localhost' && status !== 'stale');
+  return isKept ? nodeProcess('Process', process?.name ?? 'unknown', spanOf(source), install) : undefined;
+}
+
+function nodeProcess(kind: string, name: string, span: Span, install: string): Workload {
+  return {
+    kind,
     namespace: null,
-    name: socket.unit,
+    name,
     ...{
       span,
       install,
@@ -77,8 +115,6 @@ function unitOf(socket: ObservedSocket, units: Map<string, Workload>, { install,
     scheduling: { nodeName: null, nodeSelector: {}, nodeAffinity: [], tolerations: [], podAntiAffinity: [] },
     rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span },
   };
-  units.set(socket.unit, unit);
-  return unit;
 }
 
 /** Where they listen is what the sockets say, whatever the manifests let think; of several listeners each keeps its own. */
@@ -102,7 +138,19 @@ function observed(workload: Workload, seen: readonly ObservedSocket[], facts: Ev
     (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol,
   );
   const claim = { workload, container, port, protocol, ...placeOf(seen) };
-  return { ...claim, declared, confidence, nodes, evidence: [evidence], registration: facts.registry.registrationOf(claim) };
+  const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : facts.registry.registrationOf(claim);
+  return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
+}
+
+/** Nothing tells who holds it, so that the row's owner may. */
+function isOfNobody({ explainedBy, isOutsidePods }: ObservedSocket): boolean {
+  return explainedBy === null && !isOutsidePods;
+}
+
+/** Who may be the owner of a port breaks only the promise that nobody else reaches it. */
+function openBreach({ port, protocol }: Pick<Listener, 'port' | 'protocol'>, { registry }: EvidenceFacts): Registration {
+  const assignment = registry.assignmentsFor(port, protocol).find((row) => stateAt(row, registry.release) === 'allocated') ?? null;
+  return { status: 'reach-differs', assignment };
 }
 
 function placeOf(seen: readonly ObservedSocket[]): { reach: Reach; address: string | null } {
@@ -117,7 +165,7 @@ function summary(
   const [first] = seen;
   const [source] = first?.sources ?? [];
   if (!first || !source) throw new Error('a listener rests on a socket');
-  const isSure = seen.some(({ explainedBy }) => explainedBy === 'cgroup' || explainedBy === 'pid');
+  const isSure = seen.some(({ explainedBy, isOutsidePods }) => isOutsidePods || explainedBy === 'cgroup' || explainedBy === 'pid');
   const nodes = [...new Set(seen.flatMap(({ node }) => node ?? []))].toSorted(compareStrings);
   const names = [...new Set(first.processes.map(({ name }) => name))].join(', ');
   const text = `${first.protocol} ${first.address ?? ''}:${first.port}${names === '' ? '' : ` ${names}`}`;

@@ -44,7 +44,8 @@ interface OpenFile {
 
 function addFile({ line, command, pid, protocol, name, state }: OpenFile, draft: Draft): void {
   const transport: Protocol = protocol === 'UDP' ? 'UDP' : 'TCP';
-  draft.saw(transport);
+  // It shows what its caller may see, and nothing of the kernel.
+  draft.saw(transport, 'of some processes');
   // `->` stands before the peer of a connected socket; `[12]` behind the port is a portmapper registration of `+M`.
   if (name.includes('->') || (transport === 'TCP' && state !== 'LISTEN')) return;
   const local = name.replace(/\[[^\]:]*\]$/, '');

@@ -1,4 +1,4 @@
-import { keyOfMaker, makerOfPod } from '../model/audited-cluster.ts';
+import { type Cluster, keyOfMaker, makerOfPod } from '../model/cluster.ts';
 import { type Declaration, hostPortOf, type Listener } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
 
@@ -18,14 +18,17 @@ export interface MergedHoldings extends Holdings {
  * Pods of one maker are one workload, called as its manifest calls it, so that a fact is told once for each owner. An object that a
  * dump holds several times counts once.
  */
-export function mergePods(all: Holdings): MergedHoldings {
+export function mergePods(all: Holdings, cluster: Cluster): MergedHoldings {
+  const finished = finishedPods(cluster);
+  const isLeft = (workload: Workload): boolean => workload.kind !== 'Pod' || !finished.has(`${workload.namespace ?? ''}/${workload.name}`);
   const byKey = new Map<string, Workload>();
   const merged = new Map<Workload, Workload>();
   const originals = new Map<Workload, Workload[]>();
-  for (const workload of all.workloads.toSorted((a, b) => Number(a.kind === 'Pod') - Number(b.kind === 'Pod'))) {
+  for (const workload of all.workloads.filter(isLeft).toSorted((a, b) => Number(a.kind === 'Pod') - Number(b.kind === 'Pod'))) {
     const maker = workload.kind === 'Pod' ? makerOfPod(workload) : workload;
     const key = keyOfMaker(maker);
-    const one = byKey.get(key) ?? (workload.name === maker.name ? workload : { ...workload, ...maker });
+    const one =
+      byKey.get(key) ?? (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...withoutNode(workload), ...maker });
     byKey.set(key, one);
     merged.set(workload, one);
     originals.set(one, [...(originals.get(one) ?? []), workload]);
@@ -33,14 +36,31 @@ export function mergePods(all: Holdings): MergedHoldings {
   const of = (workload: Workload): Workload => merged.get(workload) ?? workload;
   return {
     workloads: [...byKey.values()],
-    listeners: unique(all.listeners, of, (one) => `${one.container} ${one.protocol} ${one.port} ${one.address} ${one.reach}`),
+    listeners: unique(
+      all.listeners.filter(({ workload }) => isLeft(workload)),
+      of,
+      (one) => `${one.container} ${one.protocol} ${one.port} ${one.address} ${one.reach}`,
+    ),
     declarations: unique(
-      all.declarations,
+      all.declarations.filter(({ workload }) => isLeft(workload)),
       of,
       (one) => `${one.container} ${one.protocol} ${hostPortOf(one)} ${one.containerPort} ${one.hostIP} ${one.name}`,
     ),
     standsFor: (workload) => originals.get(workload) ?? [workload],
   };
+}
+
+/** Pods of a DaemonSet are bound to a node each; their maker is bound to none. */
+function withoutNode(pod: Workload): Workload {
+  const { nodeAffinity } = pod.scheduling;
+  const kept = nodeAffinity.map((term) => ({ ...term, fields: [] })).filter(({ expressions }) => expressions.length > 0);
+  return { ...pod, scheduling: { ...pod.scheduling, nodeName: null, nodeAffinity: kept } };
+}
+
+/** Pods that have ended hold nothing any more. */
+function finishedPods({ pods }: Cluster): ReadonlySet<string> {
+  const finished = pods.filter(({ phase }) => phase === 'Succeeded' || phase === 'Failed');
+  return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
 
 /** Of several pods or objects the first counts; what one object repeats itself is its own. */

@@ -1,4 +1,4 @@
-import { type Cluster, keyOfMaker } from '../model/audited-cluster.ts';
+import { type Cluster, keyOfMaker } from '../model/cluster.ts';
 import type { Placement } from '../model/placement.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
@@ -15,16 +15,25 @@ export function createNodesOf(cluster: Cluster): (workload: Workload) => readonl
   return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
 }
 
+const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
+
 /** Where pods run is known better than where they could. */
-export function realPlacement(base: Placement, nodesOf: (workload: Workload) => readonly string[]): Placement {
+export function realPlacement(base: Placement, cluster: Cluster): Placement {
+  const nodesOf = createNodesOf(cluster);
+  const labels = new Map(cluster.nodes.map((node) => [node.name, node.labels]));
+  const isWorker = (node: string): boolean => {
+    const own = labels.get(node);
+    return own !== undefined && !CONTROL_PLANE.some((label) => label in own);
+  };
   return {
     ...base,
     canShareNode: (a, b) => {
       const [one, other] = [nodesOf(a), nodesOf(b)];
       if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
       const shared = one.filter((node) => other.includes(node));
-      return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ''}`, confidence: 'certain' };
+      return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ''}`, confidence: 'certain', nodes: shared };
     },
+    canRunOnWorkers: (workload) => nodesOf(workload).some(isWorker) || base.canRunOnWorkers(workload),
     areAlternatives: (a, b) => (nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)),
   };
 }

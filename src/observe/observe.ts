@@ -1,4 +1,5 @@
-import type { ClusterNode } from '../model/audited-cluster.ts';
+import { PROTOCOLS } from '../model/address.ts';
+import type { ClusterNode } from '../model/cluster.ts';
 import { type AuditedNode, type CapturedSocket, type NodeCapture, reachOfSocket, type SocketProcess } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
 
@@ -18,6 +19,7 @@ export interface NodeSockets {
   readonly sockets: readonly MergedSocket[];
   readonly complete: ReadonlySet<string>;
   readonly controlGroups: ReadonlyMap<number, string>;
+  readonly containers: NodeCapture['containers'];
   /** Some line of a capture could not be read. */
   readonly isPartial: boolean;
 }
@@ -51,10 +53,25 @@ export function joinCaptures(captures: readonly NodeCapture[], nameOf: (name: st
   return [...byNode.values()].map(({ node, of }) => ({
     node,
     sockets: mergeSockets(node, of),
-    complete: new Set(of.flatMap(({ complete }) => complete)),
-    controlGroups: new Map(of.flatMap(({ controlGroups }) => [...controlGroups])),
+    complete: completeProtocols(of),
+    controlGroups: new Map(of.flatMap(controlGroupsOf)),
+    containers: new Map(of.flatMap(({ containers }) => [...containers])),
     isPartial: of.some(({ problems }) => problems.length > 0),
   }));
+}
+
+/** The protocols of which the captures together tell all listeners. */
+function completeProtocols(captures: readonly NodeCapture[]): ReadonlySet<string> {
+  const seen = new Set(captures.flatMap((capture) => capture.seen));
+  return new Set(PROTOCOLS.filter((one) => seen.has(one) || (seen.has(`${one} over IPv4`) && seen.has(`${one} over IPv6`))));
+}
+
+/** Of one capture a line may tell the control group of a process, and another line or capture its sockets alone. */
+function controlGroupsOf({ controlGroups, sockets }: NodeCapture): [number, string][] {
+  const shown = sockets.flatMap(({ processes: [holder, ...others], cgroup }): [number, string][] =>
+    holder?.pid && cgroup !== null && others.length === 0 ? [[holder.pid, cgroup]] : [],
+  );
+  return [...shown, ...controlGroups];
 }
 
 function mergeSockets(node: string | null, captures: readonly NodeCapture[]): MergedSocket[] {

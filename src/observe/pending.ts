@@ -1,10 +1,7 @@
-import { type Cluster, type ClusterNode, type ClusterPod, keyOfMaker } from '../model/audited-cluster.ts';
+import { type Cluster, type ClusterNode, type ClusterPod, keyOfMaker } from '../model/cluster.ts';
 import { selectsLabels } from '../model/label-selector.ts';
-import type { Declaration } from '../model/listener.ts';
-import { hostPortOf } from '../model/listener.ts';
 import type { PendingWorkload } from '../model/observed-facts.ts';
 import type { Scheduling, Workload } from '../model/workload.ts';
-import type { NodeSockets } from './observe.ts';
 
 /** What the scheduler writes where a node has the port taken. */
 const NO_FREE_PORTS = /free ports/;
@@ -14,10 +11,11 @@ export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[
   const known = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
   const found = new Map<string, PendingWorkload>();
   for (const pod of cluster.pods) {
-    if (pod.phase !== 'Pending' || pod.isBeingDeleted || !NO_FREE_PORTS.test(pod.unschedulable ?? '')) continue;
+    if (pod.phase !== 'Pending' || pod.isBeingDeleted || !NO_FREE_PORTS.test(pod.unschedulable?.message ?? '')) continue;
     const workload = known.get(keyOfMaker(pod.maker));
     if (!workload) continue;
-    const suitable = cluster.nodes.filter((node) => suits(workload.scheduling, node)).map(({ name }) => name);
+    const { scheduling } = pod.unschedulable ?? workload;
+    const suitable = cluster.nodes.filter((node) => suits(scheduling, node)).map(({ name }) => name);
     const claims = pod.ports.map((one) => ({ ...one, rivals: rivalsOf(pod, one, suitable, cluster) }));
     const taken = claims.filter(({ rivals }) => rivals.length > 0);
     const told = taken.length > 0 ? taken : claims.slice(0, 1);
@@ -56,8 +54,10 @@ function meet(a: string | null, b: string | null): boolean {
 }
 
 /** Whether a pod could run on a node, by its selectors and the node's taints. */
-function suits({ nodeName, nodeSelector, nodeAffinity, tolerations }: Scheduling, { name, labels, taints }: ClusterNode): boolean {
-  if (nodeName !== null && nodeName !== name) return false;
+function suits(
+  { nodeSelector, nodeAffinity, tolerations }: Pick<Scheduling, 'nodeSelector' | 'nodeAffinity' | 'tolerations'>,
+  { name, labels, taints }: ClusterNode,
+): boolean {
   if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
   const term = nodeAffinity.some(
     ({ expressions, fields }) =>
@@ -75,27 +75,4 @@ function suits({ nodeName, nodeSelector, nodeAffinity, tolerations }: Scheduling
           (operator === 'Exists' || (value ?? '') === taint.value),
       ),
   );
-}
-
-/** Declarations with the nodes on which a ready pod has the port and no socket does, where all sockets of the protocol are known. */
-export function withUnserved(declarations: readonly Declaration[], cluster: Cluster, joined: readonly NodeSockets[]): Declaration[] {
-  const sockets = new Map(
-    joined.map((one) => [one.node, { ...one, ports: new Set(one.sockets.map(({ port, protocol }) => `${port}/${protocol}`)) }]),
-  );
-  const readyOn = new Map<string, Set<string>>();
-  for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
-    if (nodeName === null || !isReady || isBeingDeleted || !hostNetwork || phase !== 'Running') continue;
-    const key = keyOfMaker(maker);
-    readyOn.set(key, (readyOn.get(key) ?? new Set()).add(nodeName));
-  }
-  return declarations.map((declaration) => {
-    const port = hostPortOf(declaration);
-    const isServing = declaration.role === 'main' || declaration.role === 'sidecar';
-    if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
-    const notServedOn = [...(readyOn.get(keyOfMaker(declaration.workload)) ?? [])].filter((node) => {
-      const of = sockets.get(node);
-      return of !== undefined && !of.isPartial && of.complete.has(declaration.protocol) && !of.ports.has(`${port}/${declaration.protocol}`);
-    });
-    return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn: notServedOn.toSorted() };
-  });
 }

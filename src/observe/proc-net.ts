@@ -28,6 +28,7 @@ export function readProcNet(text: string, services: ServicePorts, { path = '', i
   for (const { text: line, number } of linesOf(text)) {
     if (HEADING.test(line)) {
       headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
+      draft.saw(headingSaysUdp ? 'UDP' : (named ?? 'TCP'), /remote_address/.test(line) ? 'over IPv6' : 'over IPv4');
       continue;
     }
     const found = LINE.exec(line);
@@ -38,7 +39,7 @@ export function readProcNet(text: string, services: ServicePorts, { path = '', i
     }
     const [, address = '', port = '', peer = '', peerPort = '', state = ''] = found;
     const protocol = headingSaysUdp ? 'UDP' : (named ?? (state.toUpperCase() === CLOSE ? 'UDP' : 'TCP'));
-    draft.saw(protocol);
+    draft.saw(protocol, address.length > 8 ? 'over IPv6' : 'over IPv4');
     const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
     if (hasPeer || state.toUpperCase() !== (protocol === 'UDP' ? CLOSE : LISTEN)) continue;
     const local = {

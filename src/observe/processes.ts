@@ -29,14 +29,19 @@ export interface ControlGroup {
   readonly podUid: string | null;
   readonly containerId: string | null;
   readonly unit: string | null;
+  /** True where only a pod has such a path, false where none has; null where it tells neither. */
+  readonly isPod: boolean | null;
 }
+
+/** Seen from a container, a path begins with as many `..` as the container is deep. */
+const OUTSIDE = /^(?:\/\.\.)*\/(?:init\.scope|(?:system|user|machine)\.slice)(?:\/|$)/;
 
 /** Reads the names that the kubelet, CRI-O, containerd and systemd give to control groups; a pod's wins over the unit above it. */
 export function readControlGroup(path: string): ControlGroup {
   const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path)?.[1];
   const id =
     /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path)?.[1];
-  const inPod = uid !== undefined || /kubepods/.test(path);
-  const unit = inPod ? undefined : /^\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))/.exec(path)?.[1];
-  return { podUid: uid === undefined ? null : uid.replaceAll(/[-_]/g, ''), containerId: id ?? null, unit: unit ?? null };
+  const isPod = uid !== undefined || /kubepods/.test(path) ? true : OUTSIDE.test(path) ? false : null;
+  const unit = isPod ? undefined : /\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))(?:\/|$)/.exec(path)?.[1];
+  return { podUid: uid?.replaceAll(/[-_]/g, '').toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }

@@ -41,6 +41,6 @@ export function readCapture(text: string, options: ReadOptions, format?: string)
   return {
     sockets: read.flatMap(({ sockets }) => sockets),
     problems: read.flatMap(({ problems }) => problems),
-    complete: [...new Set(read.flatMap(({ complete }) => complete))].sort(),
+    seen: [...new Set(read.flatMap(({ seen }) => seen))].sort(),
   };
 }

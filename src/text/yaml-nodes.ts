@@ -51,6 +51,13 @@ export function entriesAt(node: Node | undefined, ...path: readonly (string | nu
   return found?.type === 'mapping' ? found.entries : [];
 }
 
+/** A tree as plain values, without its places. */
+export function plainOf(node: Node): unknown {
+  if (node.type === 'scalar') return node.value;
+  if (node.type === 'sequence') return node.items.map(plainOf);
+  return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plainOf(value)]));
+}
+
 /** Reads the LabelSelector that stands in `node`. */
 export function labelSelectorOf(node: Node | undefined): LabelSelector {
   return { matchLabels: stringsAt(node, 'matchLabels'), matchExpressions: itemsAt(node, 'matchExpressions').map(requirementOf) };

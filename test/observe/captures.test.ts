@@ -193,10 +193,29 @@ test('control groups of pods, containers and units', () => {
     podUid: '3c1b4b6e7f1a4a559d7e0b7f8a8e2f11',
     containerId: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
     unit: null,
+    isPod: true,
   });
-  expect(readControlGroup('/system.slice/sshd.service')).toEqual({ podUid: null, containerId: null, unit: 'sshd.service' });
+  expect(readControlGroup('/system.slice/sshd.service')).toEqual({
+    podUid: null,
+    containerId: null,
+    unit: 'sshd.service',
+    isPod: false,
+  });
   expect(readControlGroup('/user.slice/user-0.slice/session-1.scope').unit).toBe(null);
   expect([...readControlGroups('PID CGROUP\n7 12:pids:/x,1:name=systemd:/system.slice/crond.service\n')]).toEqual([
     [7, '/system.slice/crond.service'],
   ]);
+});
+
+test('containers of a sosreport name their pods and processes', async () => {
+  const id = 'ab'.repeat(32);
+  const labels = {
+    'io.kubernetes.pod.name': 'agent-abc',
+    'io.kubernetes.pod.namespace': 'example',
+    'io.kubernetes.container.name': 'main',
+  };
+  const inspected = JSON.stringify({ status: { id, metadata: { name: 'main' }, labels }, info: { pid: 52 } });
+  const { captures } = await read(folderOf({ ...SOSREPORT, [`sos_commands/crio/containers/crictl_inspect_${id}`]: inspected }), 'sos');
+  expect(captures[0]?.containers).toEqual(new Map([[id, { namespace: 'example', name: 'agent-abc', container: 'main' }]]));
+  expect(readControlGroup(captures[0]?.controlGroups.get(52) ?? '')).toMatchObject({ containerId: id, isPod: true });
 });

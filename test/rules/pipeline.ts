@@ -4,7 +4,7 @@ import type { Gathered } from '../../src/gather.ts';
 import type { Observed } from '../../src/lint.ts';
 import { lint } from '../../src/lint.ts';
 import { createDetectors } from '../../src/listeners/detectors/index.ts';
-import { EPHEMERAL_RANGE } from '../../src/model/default-ranges.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../src/model/default-ranges.ts';
 import type { RegistryView } from '../../src/model/registry.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import type { Rule } from '../../src/model/rule.ts';
@@ -61,5 +61,5 @@ function observeExample(gathered: Gathered, manifest: string, path: string): Obs
     return node === '' ? [] : readCaptures([{ path, name: path, bytes }], { node, isBigEndian: () => false }).captures;
   });
   const joined = joinCaptures(captures, createNodeNames(cluster.nodes));
-  return observe(gathered, { cluster, joined, coversAllPods: true, ephemeralRange: EPHEMERAL_RANGE });
+  return observe(gathered, { cluster, joined, coversAllPods: true, ephemeralRange: EPHEMERAL_RANGE, nodePortRange: NODE_PORT_RANGE });
 }

@@ -7,6 +7,8 @@ export interface NodeSharing {
     readonly why: string;
     /** How sure it is that both are installed in one cluster and that their pods can be on one node; of no meaning where they cannot. */
     readonly confidence: Confidence;
+    /** The nodes on which both run, where that is known. */
+    readonly nodes?: readonly string[];
 }
 /** On which nodes workloads can run; composed with the node roles of the configuration. */
 export interface Placement {

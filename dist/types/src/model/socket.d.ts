@@ -1,5 +1,5 @@
 import type { Protocol, Reach } from './address.js';
-import type { MakerName } from './audited-cluster.js';
+import type { MakerName } from './cluster.js';
 /** A process that holds a socket, as a capture names it. */
 export interface SocketProcess {
     readonly name: string;
@@ -40,9 +40,11 @@ export interface NodeCapture {
         readonly line: number;
         readonly message: string;
     }[];
-    readonly complete: readonly Protocol[];
+    readonly seen: Capture['seen'];
     /** Control groups of processes, where the capture tells them apart from sockets. */
     readonly controlGroups: ReadonlyMap<number, string>;
+    /** Containers of pods by the identifiers that the runtime gave them, where the capture tells them. */
+    readonly containers: ReadonlyMap<string, NonNullable<CapturedSocket['pod']>>;
 }
 /** What a capture holds of one node's own network namespace. */
 export interface Capture {
@@ -52,8 +54,8 @@ export interface Capture {
         readonly line: number;
         readonly message: string;
     }[];
-    /** The protocols of which the capture tells all listeners, as far as it shows. */
-    readonly complete: readonly Protocol[];
+    /** The protocols of which it tells all listeners, such as `TCP`, or a part of them, such as `TCP over IPv4`. */
+    readonly seen: readonly string[];
 }
 /** Who can reach a socket, by its address alone. */
 export declare function reachOfSocket(address: string | null): Reach;
@@ -84,6 +86,10 @@ export interface ObservedSocket {
         readonly path: string;
         readonly line: number;
     }[];
+    /** Workloads that hold the same address and port beside the first, as `SO_REUSEPORT` lets them. */
+    readonly alsoHeldBy: readonly MakerName[];
+    /** Its control group shows that no pod holds it. */
+    readonly isOutsidePods: boolean;
 }
 /** A node, and how much the captures tell of its sockets. */
 export interface AuditedNode {

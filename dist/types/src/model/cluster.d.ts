@@ -1,4 +1,5 @@
 import type { Protocol } from './address.js';
+import type { Scheduling } from './workload.js';
 /** The workload that a pod is of, by name, as its manifest calls it. */
 export interface MakerName {
     readonly kind: string;
@@ -27,9 +28,18 @@ export interface ClusterPod {
         readonly hostIP: string | null;
         readonly container: string;
     }[];
-    /** What the scheduler says of a pod that it finds no node for. */
-    readonly unschedulable: string | null;
+    /** Words by which the processes of its containers may be known: names of containers, images and commands; only on the host network. */
+    readonly programs: readonly {
+        readonly container: string;
+        readonly words: readonly string[];
+    }[];
+    /** What the scheduler says of a pod that it finds no node for, and what decides on its nodes. */
+    readonly unschedulable: {
+        readonly message: string;
+        readonly scheduling: Pick<Scheduling, 'nodeSelector' | 'nodeAffinity' | 'tolerations'>;
+    } | null;
 }
+/** A node as the API server tells it. */
 export interface ClusterNode {
     readonly name: string;
     readonly labels: Readonly<Record<string, string>>;
@@ -47,13 +57,21 @@ export interface ServicePort {
     readonly port: number;
     readonly protocol: Protocol;
 }
-/** What the objects of a cluster tell beside its workloads. */
-export interface Cluster {
-    readonly pods: readonly ClusterPod[];
+/** What the objects of a running cluster say of the cluster itself. */
+export interface ClusterFacts {
     readonly nodes: readonly ClusterNode[];
+    /** The release that all its ClusterVersion objects name, such as `4.14`, and where one of them stands. */
+    readonly release: {
+        readonly text: string;
+        readonly path: string;
+    } | null;
+}
+/** All that the objects of a cluster tell beside its workloads. */
+export interface Cluster extends ClusterFacts {
+    readonly pods: readonly ClusterPod[];
     readonly servicePorts: readonly ServicePort[];
-    /** Minor release of ClusterVersion, such as 4.19. */
-    readonly release: string | null;
+    /** The namespaces of which there are objects, sorted. */
+    readonly namespaces: readonly string[];
 }
 /** How a maker is named in maps. */
 export declare function keyOfMaker({ kind, namespace, name }: MakerName): string;

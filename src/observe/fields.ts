@@ -1,0 +1,34 @@
+import { PROTOCOLS, type Protocol } from '../model/address.ts';
+
+/** The fields of an object of the API server, of which nothing is sure. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of a mapping; none of anything else. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+/** The items of a list of mappings; none of anything else. */
+export function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : [];
+}
+
+/** A string; empty for anything else. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The strings of a mapping. */
+export function textsOf(value: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(fieldsOf(value)).flatMap(([key, one]) => (typeof one === 'string' ? [[key, one]] : [])));
+}
+
+/** The strings of a list. */
+export function textListOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+/** The protocol of a port, as the API server defaults it. */
+export function protocolOf(value: unknown): Protocol {
+  return PROTOCOLS.find((one) => one === value) ?? 'TCP';
+}

@@ -1,0 +1,75 @@
+import { isPort } from '../model/address.ts';
+import { type ClusterPod, makerOfPod } from '../model/cluster.ts';
+import type { Requirement } from '../model/label-selector.ts';
+import type { NodeSelectorTerm } from '../model/workload.ts';
+import { type Fields, fieldsOf, listOf, protocolOf, textListOf, textOf, textsOf } from './fields.ts';
+
+/** What counts of a pod, as the API server tells it. */
+export function readPod({ metadata, spec, status }: Fields): ClusterPod {
+  const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf(metadata);
+  const { hostNetwork, nodeName, containers, initContainers } = fieldsOf(spec);
+  const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
+  const owner = listOf(ownerReferences).find((reference) => reference.controller === true);
+  const identity = { namespace: textOf(namespace), name: textOf(name) };
+  const controller = owner && { kind: textOf(owner.kind), name: textOf(owner.name) };
+  const condition = (type: string) => listOf(conditions).find((one) => one.type === type);
+  const scheduled = condition('PodScheduled');
+  const running = [...listOf(containers), ...listOf(initContainers).filter((one) => one.restartPolicy === 'Always')];
+  return {
+    ...identity,
+    uid: textOf(uid),
+    nodeName: textOf(nodeName) || null,
+    phase: textOf(phase),
+    isReady: condition('Ready')?.status === 'True',
+    isBeingDeleted: deletionTimestamp !== undefined && deletionTimestamp !== null,
+    hostNetwork: hostNetwork === true,
+    maker: makerOfPod({ ...identity, labels: textsOf(labels), controller }),
+    configHash: textsOf(annotations)['kubernetes.io/config.hash'] ?? null,
+    containers: new Map(
+      [...listOf(containerStatuses), ...listOf(initContainerStatuses)].map((one) => [
+        textOf(one.containerID).replace(/^.*:\/\//, ''),
+        textOf(one.name),
+      ]),
+    ),
+    ports: running.flatMap((container) => hostPortsOf(container, hostNetwork === true)),
+    programs: hostNetwork === true ? running.map(programOf) : [],
+    unschedulable: scheduled?.status === 'False' ? { message: textOf(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null,
+  };
+}
+
+function hostPortsOf(container: Fields, hostNetwork: boolean): ClusterPod['ports'] {
+  return listOf(container.ports).flatMap((entry) => {
+    const port = Number(entry.hostPort ?? (hostNetwork ? entry.containerPort : Number.NaN));
+    if (!isPort(port)) return [];
+    return [{ port, protocol: protocolOf(entry.protocol), hostIP: textOf(entry.hostIP) || null, container: textOf(container.name) }];
+  });
+}
+
+/** An image and a command tell the name of a process, where these are not a shell's. */
+function programOf({ name, image, command }: Fields): ClusterPod['programs'][number] {
+  const [, ofImage = ''] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf(image)) ?? [];
+  const [first = ''] = textListOf(command);
+  const ofCommand = first.split('/').at(-1) ?? '';
+  const words = [textOf(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== 'bash');
+  return { container: textOf(name), words: [...new Set(words)] };
+}
+
+function schedulingOf({ nodeSelector, affinity, tolerations }: Fields): NonNullable<ClusterPod['unschedulable']>['scheduling'] {
+  const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
+  return {
+    nodeSelector: textsOf(nodeSelector),
+    nodeAffinity: listOf(required.nodeSelectorTerms).map(
+      (term): NodeSelectorTerm => ({ expressions: requirementsOf(term.matchExpressions), fields: requirementsOf(term.matchFields) }),
+    ),
+    tolerations: listOf(tolerations).map(({ key, operator, value, effect }) => ({
+      key: textOf(key) || null,
+      operator: textOf(operator) || 'Equal',
+      value: textOf(value) || null,
+      effect: textOf(effect) || null,
+    })),
+  };
+}
+
+function requirementsOf(value: unknown): Requirement[] {
+  return listOf(value).map(({ key, operator, values }) => ({ key: textOf(key), operator: textOf(operator), values: textListOf(values) }));
+}

@@ -1,0 +1,34 @@
+import { fieldsOf, textOf } from './fields.ts';
+
+/** The container of a pod, as its runtime names it. */
+export interface RuntimeContainer {
+  readonly id: string;
+  readonly pid: number | null;
+  readonly namespace: string;
+  readonly name: string;
+  readonly container: string;
+}
+
+/** Reads what `crictl inspect` prints of one container; null for anything else. */
+export function readRuntimeContainer(text: string): RuntimeContainer | null {
+  const { status, info } = fieldsOf(parsed(text));
+  const { id, labels } = fieldsOf(status);
+  const of = (key: string): string => textOf(fieldsOf(labels)[`io.kubernetes.${key}`]);
+  if (textOf(id) === '' || of('pod.name') === '') return null;
+  const { pid } = fieldsOf(info);
+  return {
+    id: textOf(id),
+    pid: typeof pid === 'number' && pid > 0 ? pid : null,
+    namespace: of('pod.namespace'),
+    name: of('pod.name'),
+    container: of('container.name'),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{')));
+  } catch {
+    return null;
+  }
+}
