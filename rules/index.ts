@@ -49,6 +49,9 @@ import { hcpShardMisses } from './hosted-control-planes/hcp-shard-misses.ts';
 import { hcpShardScope } from './hosted-control-planes/hcp-shard-scope.ts';
 import { hcpShardUnreachable } from './hosted-control-planes/hcp-shard-unreachable.ts';
 import { hcpStrategyFields } from './hosted-control-planes/hcp-strategy-fields.ts';
+import { hcpTenantForwarding } from './hosted-control-planes/hcp-tenant-forwarding.ts';
+import { hcpTenantMetallb } from './hosted-control-planes/hcp-tenant-metallb.ts';
+import { hcpTenantNodeAddress } from './hosted-control-planes/hcp-tenant-node-address.ts';
 import { hcpTrustedCa } from './hosted-control-planes/hcp-trusted-ca.ts';
 import { hcpWildcardRoutes } from './hosted-control-planes/hcp-wildcard-routes.ts';
 import { networkPolicyDnsPort } from './hosted-control-planes/network-policy-dns-port.ts';
@@ -87,6 +90,9 @@ export const RULES: readonly Rule[] = [
   hcpShardScope,
   hcpShardUnreachable,
   hcpStrategyFields,
+  hcpTenantForwarding,
+  hcpTenantMetallb,
+  hcpTenantNodeAddress,
   hcpTrustedCa,
   hcpWildcardRoutes,
   hiddenPorts,

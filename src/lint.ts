@@ -115,6 +115,7 @@ function judge(gathered: Observed, options: LintOptions): Verdicts {
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
     today: options.today ?? '',
     tenantCIDRs: options.hosted?.tenantCIDRs ?? [],
+    isHub: options.hosted?.isHub ?? (() => true),
   };
   const skipped: { rule: string; reason: string }[] = [];
   const ready = options.rules.filter((rule) => {

@@ -6,40 +6,41 @@ const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$
 /severity" }, "hcp-allowed-cidrs": { "$ref": "#/$defs/severity" }, "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" }, "hcp-apps-domain": { "$ref": "#/$defs/severity" }, "hcp-azure-access": { "$ref": "#/$defs/severity" }, "hcp-default-network-off": { "$ref": "#/$defs/severity" }, "hcp-hostname-conflict": { "$ref": "#/$defs/severity" }, "hcp-hostname-unserved": { "$ref": "#/$defs/severity" },
 "hcp-konnectivity-load-balancer": { "$ref": "#/$defs/severity" }, "hcp-network-overlap": { "$ref": "#/$defs/severity" }, "hcp-node-port-address": { "$ref": "#/$defs/severity" }, "hcp-node-port-conflict": { "$ref": "#/$defs/severity" }, "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" }, "hcp-node-port-range": { "$ref": "#/$defs/severity" }, "hcp-private-api": { "$ref": "#/$defs/severity" }, "\
 hcp-proxy-url": { "$ref": "#/$defs/severity" }, "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" }, "hcp-route-hostname": { "$ref": "#/$defs/severity" }, "hcp-secondary-network-proxy": { "$ref": "#/$defs/severity" }, "hcp-service-duplicate": { "$ref": "#/$defs/severity" }, "hcp-service-missing": { "$ref": "#/$defs/severity" }, "hcp-service-strategy": { "$ref": "#/$defs/severity" }, "hcp-sha\
-rd-misses": { "$ref": "#/$defs/severity" }, "hcp-shard-scope": { "$ref": "#/$defs/severity" }, "hcp-shard-unreachable": { "$ref": "#/$defs/severity" }, "hcp-strategy-fields": { "$ref": "#/$defs/severity" }, "hcp-trusted-ca": { "$ref": "#/$defs/severity" }, "hcp-wildcard-routes": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs\
-/severity" }, "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" }, "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "host-process-conflict": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-ra\
-nge": { "$ref": "#/$defs/severity" }, "network-policy-dns-port": { "$ref": "#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "#/$defs/severity" }, "pod-pending-for-host-port": { "$ref": "#/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-alloc\
-ated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": { "$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$defs/severity" }, "rollout-deadlock": { "$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unexplained-listener": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unus\
-ed-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a \
-set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs\
-/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false,
-"properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pa\
-ttern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperti\
-es": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, {
-"required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignor\
-e": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "\
-$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicat\
-e-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "h\
-cp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-ra\
-nge", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "\
-undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "t\
-ype": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
+rd-misses": { "$ref": "#/$defs/severity" }, "hcp-shard-scope": { "$ref": "#/$defs/severity" }, "hcp-shard-unreachable": { "$ref": "#/$defs/severity" }, "hcp-strategy-fields": { "$ref": "#/$defs/severity" }, "hcp-tenant-forwarding": { "$ref": "#/$defs/severity" }, "hcp-tenant-metallb": { "$ref": "#/$defs/severity" }, "hcp-tenant-node-address": { "$ref": "#/$defs/severity" }, "hcp-trusted-ca": { "$r\
+ef": "#/$defs/severity" }, "hcp-wildcard-routes": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" }, "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" }, "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "host-process-c\
+onflict": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "#/$defs/severity" }, "network-policy-dns-port": { "$ref": "#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "#/$defs/severity" }, "pod-pending-for-host-port": { "$ref": "#/$defs/severity" }, "port-of-anoth\
+er-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": { "$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$defs/severity" }, "rollout-deadlock": { "$ref": "#/$defs/severity" }, "unde\
+clared-host-port": { "$ref": "#/$defs/severity" }, "unexplained-listener": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } },
+"programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "it\
+ems": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "ne\
+ver"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error",
+"warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or\
+ range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/\
+reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$de\
+fs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#\
+/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "ru\
+le": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-konnec\
+tivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hc\
+p-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "network-policy-dns-port", "\
+not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false,
+"required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": {
+"type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
 const schema32 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved",
 "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreac\
-hable", "hcp-strategy-fields", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of\
--another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] };
+hable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "network-policy-\
+dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] };
 const schema33 = { "enum": ["error", "warning", "info", "off", "no"] };
-const schema99 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
-const schema105 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPro\
+const schema102 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
+const schema108 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPro\
 perties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
-const schema106 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
+const schema109 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("\\S", "u");
 const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
 const pattern26 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
-const schema88 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
-const schema89 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
-const schema90 = { "type": "string", "pattern": "\\S" };
+const schema91 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
+const schema92 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
+const schema93 = { "type": "string", "pattern": "\\S" };
 const pattern5 = new RegExp("^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -53,7 +54,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ports === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema88.required, parentSchema: schema88, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema91.required, parentSchema: schema91, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -63,7 +64,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "ports" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema88, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema91, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -75,7 +76,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ports !== void 0) {
       let data0 = data.ports;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema89.type }, message: "must be integer,string", schema: schema89.type, parentSchema: schema89, data: data0 };
+        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema92.type }, message: "must be integer,string", schema: schema92.type, parentSchema: schema92, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -85,7 +86,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema89, data: data0 };
+          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema92, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -94,7 +95,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89, data: data0 };
+          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -105,7 +106,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern5.test(data0)) {
-          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema89, data: data0 };
+          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema92, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -119,7 +120,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90, data: data1 };
+          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -128,7 +129,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.type, parentSchema: schema90, data: data1 };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -141,7 +142,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.to;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90, data: data2 };
+          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -150,7 +151,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.type, parentSchema: schema90, data: data2 };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -162,7 +163,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.since !== void 0) {
       let data3 = data.since;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema88.properties.since.type }, message: "must be string,number", schema: schema88.properties.since.type, parentSchema: schema88.properties.since, data: data3 };
+        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema91.properties.since.type }, message: "must be string,number", schema: schema91.properties.since.type, parentSchema: schema91.properties.since, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -175,7 +176,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.source;
       if (typeof data4 === "string") {
         if (!pattern4.test(data4)) {
-          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90, data: data4 };
+          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -184,7 +185,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.type, parentSchema: schema90, data: data4 };
+        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -194,7 +195,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -206,9 +207,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema93 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patt\
+const schema96 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patt\
 ern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
-const schema95 = { "type": "string", "pattern": "\\S" };
+const schema98 = { "type": "string", "pattern": "\\S" };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -224,7 +225,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema93.anyOf[0].required, parentSchema: schema93.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema96.anyOf[0].required, parentSchema: schema96.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -238,7 +239,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema93.anyOf[1].required, parentSchema: schema93.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema96.anyOf[1].required, parentSchema: schema96.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -252,7 +253,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.container === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema93.anyOf[2].required, parentSchema: schema93.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema96.anyOf[2].required, parentSchema: schema96.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -264,7 +265,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs4 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema93.anyOf, parentSchema: schema93, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema96.anyOf, parentSchema: schema96, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -283,7 +284,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema93.required, parentSchema: schema93, data };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema96.required, parentSchema: schema96, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -293,7 +294,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema93, data };
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema96, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -305,7 +306,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.port !== void 0) {
       let data0 = data.port;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema89.type }, message: "must be integer,string", schema: schema89.type, parentSchema: schema89, data: data0 };
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema92.type }, message: "must be integer,string", schema: schema92.type, parentSchema: schema92, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -315,7 +316,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema89, data: data0 };
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema92, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -324,7 +325,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89, data: data0 };
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -335,7 +336,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern5.test(data0)) {
-          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema89, data: data0 };
+          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema92, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -349,7 +350,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.kind;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data1 };
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema98, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -358,7 +359,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data1 };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.type, parentSchema: schema98, data: data1 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -371,7 +372,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.namespace;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data2 };
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema98, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -380,7 +381,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data2 };
+        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.type, parentSchema: schema98, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -393,7 +394,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.name;
       if (typeof data3 === "string") {
         if (!pattern4.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data3 };
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema98, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -402,7 +403,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data3 };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.type, parentSchema: schema98, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -415,7 +416,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.container;
       if (typeof data4 === "string") {
         if (!pattern4.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data4 };
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema98, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -424,7 +425,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data4 };
+        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.type, parentSchema: schema98, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -434,7 +435,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -446,7 +447,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema101 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" },
+const schema104 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" },
 "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" };
 const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -464,7 +465,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rule === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema101.anyOf[0].required, parentSchema: schema101.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema104.anyOf[0].required, parentSchema: schema104.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -478,7 +479,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema101.anyOf[1].required, parentSchema: schema101.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema104.anyOf[1].required, parentSchema: schema104.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -492,7 +493,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workload === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema101.anyOf[2].required, parentSchema: schema101.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema104.anyOf[2].required, parentSchema: schema104.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -506,7 +507,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema101.anyOf[3].required, parentSchema: schema101.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema104.anyOf[3].required, parentSchema: schema104.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -518,7 +519,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema101.anyOf, parentSchema: schema101, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema104.anyOf, parentSchema: schema104, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -537,7 +538,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema101.required, parentSchema: schema101, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema104.required, parentSchema: schema104, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -547,7 +548,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "rule" || key0 === "path" || key0 === "workload" || key0 === "port" || key0 === "reason" || key0 === "until")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema101, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema104, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -560,10 +561,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.rule;
       if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-additional-network" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-apps-domain" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-hostname-conflic\
 t" || data0 === "hcp-hostname-unserved" || data0 === "hcp-konnectivity-load-balancer" || data0 === "hcp-network-overlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" ||
-      data0 === "hcp-secondary-network-proxy" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 === "hcp-shard-misses" || data0 === "hcp-shard-scope" || data0 === "hcp-shard-unreachable" || data0 === "hcp-strategy-fields" || data0 === "hcp-trusted-ca" || data0 === "hcp-wildcard-routes" || data0 === "hidden-ports" || data0 === "host\
--port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-conflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-allocated-port" || data0 === "pod-pendi\
-ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 === "unregistered-host-port" || data0 ===
-      "unused-suppression")) {
+      data0 === "hcp-secondary-network-proxy" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 === "hcp-shard-misses" || data0 === "hcp-shard-scope" || data0 === "hcp-shard-unreachable" || data0 === "hcp-strategy-fields" || data0 === "hcp-tenant-forwarding" || data0 === "hcp-tenant-metallb" || data0 === "hcp-tenant-node-address" ||
+      data0 === "hcp-trusted-ca" || data0 === "hcp-wildcard-routes" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-conflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-re\
+served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-allocated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" ||
+      data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 === "unregistered-host-port" || data0 === "unused-suppression")) {
         const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
@@ -577,7 +578,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (!pattern4.test(data1)) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101.properties.path, data: data1 };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema104.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -586,7 +587,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.path.type, parentSchema: schema101.properties.path, data: data1 };
+        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.path.type, parentSchema: schema104.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -599,7 +600,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
       let data2 = data.workload;
       if (typeof data2 === "string") {
         if (!pattern4.test(data2)) {
-          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101.properties.workload, data: data2 };
+          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema104.properties.workload, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -608,7 +609,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.workload.type, parentSchema: schema101.properties.workload, data: data2 };
+        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.workload.type, parentSchema: schema104.properties.workload, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -620,7 +621,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
     if (data.port !== void 0) {
       let data3 = data.port;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && typeof data3 !== "string") {
-        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema89.type }, message: "must be integer,string", schema: schema89.type, parentSchema: schema89, data: data3 };
+        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema92.type }, message: "must be integer,string", schema: schema92.type, parentSchema: schema92, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -630,7 +631,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 65535 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema89, data: data3 };
+          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema92, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -639,7 +640,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema89, data: data3 };
+          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -650,7 +651,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
       }
       if (typeof data3 === "string") {
         if (!pattern5.test(data3)) {
-          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema89, data: data3 };
+          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema92, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -664,7 +665,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
       let data4 = data.reason;
       if (typeof data4 === "string") {
         if (!pattern4.test(data4)) {
-          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema90, data: data4 };
+          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -673,7 +674,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.type, parentSchema: schema90, data: data4 };
+        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -686,7 +687,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
       let data5 = data.until;
       if (typeof data5 === "string") {
         if (!pattern22.test(data5)) {
-          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema101.properties.until, data: data5 };
+          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema104.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -695,7 +696,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.until.type, parentSchema: schema101.properties.until, data: data5 };
+        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.until.type, parentSchema: schema104.properties.until, data: data5 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -705,7 +706,7 @@ ng-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unk
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
     if (vErrors === null) {
       vErrors = [err20];
     } else {
@@ -816,9 +817,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs12 = errors;
           if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-additional-network" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-apps-domain" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-hostname-conflict" || key1 ===
           "hcp-hostname-unserved" || key1 === "hcp-konnectivity-load-balancer" || key1 === "hcp-network-overlap" || key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hc\
-p-secondary-network-proxy" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp-shard-misses" || key1 === "hcp-shard-scope" || key1 === "hcp-shard-unreachable" || key1 === "hcp-strategy-fields" || key1 === "hcp-trusted-ca" || key1 === "hcp-wildcard-routes" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "h\
-ost-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-for-host-port" || key1 === "port-of-a\
-nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
+p-secondary-network-proxy" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp-shard-misses" || key1 === "hcp-shard-scope" || key1 === "hcp-shard-unreachable" || key1 === "hcp-strategy-fields" || key1 === "hcp-tenant-forwarding" || key1 === "hcp-tenant-metallb" || key1 === "hcp-tenant-node-address" || key1 === "hcp-trusted-ca" ||
+          key1 === "hcp-wildcard-routes" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "network-p\
+olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-for-host-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 ===
+          "unexplained-listener" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
             const err7 = { instancePath: instancePath + "/rules", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values", schema: schema32.enum, parentSchema: schema32, data: key1, propertyName: key1 };
             if (vErrors === null) {
               vErrors = [err7];
@@ -1198,10 +1200,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["hcp-trusted-ca"] !== void 0) {
-          let data35 = data4["hcp-trusted-ca"];
+        if (data4["hcp-tenant-forwarding"] !== void 0) {
+          let data35 = data4["hcp-tenant-forwarding"];
           if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off" || data35 === "no")) {
-            const err39 = { instancePath: instancePath + "/rules/hcp-trusted-ca", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data35 };
+            const err39 = { instancePath: instancePath + "/rules/hcp-tenant-forwarding", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data35 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -1210,10 +1212,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["hcp-wildcard-routes"] !== void 0) {
-          let data36 = data4["hcp-wildcard-routes"];
+        if (data4["hcp-tenant-metallb"] !== void 0) {
+          let data36 = data4["hcp-tenant-metallb"];
           if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off" || data36 === "no")) {
-            const err40 = { instancePath: instancePath + "/rules/hcp-wildcard-routes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data36 };
+            const err40 = { instancePath: instancePath + "/rules/hcp-tenant-metallb", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data36 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -1222,10 +1224,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["hidden-ports"] !== void 0) {
-          let data37 = data4["hidden-ports"];
+        if (data4["hcp-tenant-node-address"] !== void 0) {
+          let data37 = data4["hcp-tenant-node-address"];
           if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off" || data37 === "no")) {
-            const err41 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data37 };
+            const err41 = { instancePath: instancePath + "/rules/hcp-tenant-node-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data37 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -1234,10 +1236,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["host-port-conflict"] !== void 0) {
-          let data38 = data4["host-port-conflict"];
+        if (data4["hcp-trusted-ca"] !== void 0) {
+          let data38 = data4["hcp-trusted-ca"];
           if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off" || data38 === "no")) {
-            const err42 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data38 };
+            const err42 = { instancePath: instancePath + "/rules/hcp-trusted-ca", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data38 };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -1246,10 +1248,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["host-port-differs-from-container-port"] !== void 0) {
-          let data39 = data4["host-port-differs-from-container-port"];
+        if (data4["hcp-wildcard-routes"] !== void 0) {
+          let data39 = data4["hcp-wildcard-routes"];
           if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off" || data39 === "no")) {
-            const err43 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data39 };
+            const err43 = { instancePath: instancePath + "/rules/hcp-wildcard-routes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data39 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -1258,10 +1260,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["host-port-in-ephemeral-range"] !== void 0) {
-          let data40 = data4["host-port-in-ephemeral-range"];
+        if (data4["hidden-ports"] !== void 0) {
+          let data40 = data4["hidden-ports"];
           if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off" || data40 === "no")) {
-            const err44 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data40 };
+            const err44 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data40 };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -1270,10 +1272,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["host-port-in-node-port-range"] !== void 0) {
-          let data41 = data4["host-port-in-node-port-range"];
+        if (data4["host-port-conflict"] !== void 0) {
+          let data41 = data4["host-port-conflict"];
           if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off" || data41 === "no")) {
-            const err45 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data41 };
+            const err45 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data41 };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -1282,10 +1284,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["host-process-conflict"] !== void 0) {
-          let data42 = data4["host-process-conflict"];
+        if (data4["host-port-differs-from-container-port"] !== void 0) {
+          let data42 = data4["host-port-differs-from-container-port"];
           if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off" || data42 === "no")) {
-            const err46 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data42 };
+            const err46 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data42 };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -1294,10 +1296,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["invalid-port"] !== void 0) {
-          let data43 = data4["invalid-port"];
+        if (data4["host-port-in-ephemeral-range"] !== void 0) {
+          let data43 = data4["host-port-in-ephemeral-range"];
           if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off" || data43 === "no")) {
-            const err47 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data43 };
+            const err47 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data43 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -1306,10 +1308,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["invalid-suppression"] !== void 0) {
-          let data44 = data4["invalid-suppression"];
+        if (data4["host-port-in-node-port-range"] !== void 0) {
+          let data44 = data4["host-port-in-node-port-range"];
           if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off" || data44 === "no")) {
-            const err48 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data44 };
+            const err48 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data44 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -1318,10 +1320,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["localhost-in-reserved-range"] !== void 0) {
-          let data45 = data4["localhost-in-reserved-range"];
+        if (data4["host-process-conflict"] !== void 0) {
+          let data45 = data4["host-process-conflict"];
           if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off" || data45 === "no")) {
-            const err49 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data45 };
+            const err49 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data45 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -1330,10 +1332,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["network-policy-dns-port"] !== void 0) {
-          let data46 = data4["network-policy-dns-port"];
+        if (data4["invalid-port"] !== void 0) {
+          let data46 = data4["invalid-port"];
           if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off" || data46 === "no")) {
-            const err50 = { instancePath: instancePath + "/rules/network-policy-dns-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data46 };
+            const err50 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data46 };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -1342,10 +1344,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["not-yet-allocated-port"] !== void 0) {
-          let data47 = data4["not-yet-allocated-port"];
+        if (data4["invalid-suppression"] !== void 0) {
+          let data47 = data4["invalid-suppression"];
           if (!(data47 === "error" || data47 === "warning" || data47 === "info" || data47 === "off" || data47 === "no")) {
-            const err51 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data47 };
+            const err51 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data47 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -1354,10 +1356,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["pod-pending-for-host-port"] !== void 0) {
-          let data48 = data4["pod-pending-for-host-port"];
+        if (data4["localhost-in-reserved-range"] !== void 0) {
+          let data48 = data4["localhost-in-reserved-range"];
           if (!(data48 === "error" || data48 === "warning" || data48 === "info" || data48 === "off" || data48 === "no")) {
-            const err52 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data48 };
+            const err52 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data48 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -1366,10 +1368,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["port-of-another-owner"] !== void 0) {
-          let data49 = data4["port-of-another-owner"];
+        if (data4["network-policy-dns-port"] !== void 0) {
+          let data49 = data4["network-policy-dns-port"];
           if (!(data49 === "error" || data49 === "warning" || data49 === "info" || data49 === "off" || data49 === "no")) {
-            const err53 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data49 };
+            const err53 = { instancePath: instancePath + "/rules/network-policy-dns-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data49 };
             if (vErrors === null) {
               vErrors = [err53];
             } else {
@@ -1378,10 +1380,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["port-of-unknown-owner"] !== void 0) {
-          let data50 = data4["port-of-unknown-owner"];
+        if (data4["not-yet-allocated-port"] !== void 0) {
+          let data50 = data4["not-yet-allocated-port"];
           if (!(data50 === "error" || data50 === "warning" || data50 === "info" || data50 === "off" || data50 === "no")) {
-            const err54 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data50 };
+            const err54 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data50 };
             if (vErrors === null) {
               vErrors = [err54];
             } else {
@@ -1390,10 +1392,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["port-out-of-range"] !== void 0) {
-          let data51 = data4["port-out-of-range"];
+        if (data4["pod-pending-for-host-port"] !== void 0) {
+          let data51 = data4["pod-pending-for-host-port"];
           if (!(data51 === "error" || data51 === "warning" || data51 === "info" || data51 === "off" || data51 === "no")) {
-            const err55 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data51 };
+            const err55 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data51 };
             if (vErrors === null) {
               vErrors = [err55];
             } else {
@@ -1402,10 +1404,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["previously-allocated-port"] !== void 0) {
-          let data52 = data4["previously-allocated-port"];
+        if (data4["port-of-another-owner"] !== void 0) {
+          let data52 = data4["port-of-another-owner"];
           if (!(data52 === "error" || data52 === "warning" || data52 === "info" || data52 === "off" || data52 === "no")) {
-            const err56 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data52 };
+            const err56 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data52 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -1414,10 +1416,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["protocol-differs-from-registry"] !== void 0) {
-          let data53 = data4["protocol-differs-from-registry"];
+        if (data4["port-of-unknown-owner"] !== void 0) {
+          let data53 = data4["port-of-unknown-owner"];
           if (!(data53 === "error" || data53 === "warning" || data53 === "info" || data53 === "off" || data53 === "no")) {
-            const err57 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data53 };
+            const err57 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data53 };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -1426,10 +1428,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["reach-differs-from-registry"] !== void 0) {
-          let data54 = data4["reach-differs-from-registry"];
+        if (data4["port-out-of-range"] !== void 0) {
+          let data54 = data4["port-out-of-range"];
           if (!(data54 === "error" || data54 === "warning" || data54 === "info" || data54 === "off" || data54 === "no")) {
-            const err58 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data54 };
+            const err58 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data54 };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -1438,10 +1440,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["rollout-deadlock"] !== void 0) {
-          let data55 = data4["rollout-deadlock"];
+        if (data4["previously-allocated-port"] !== void 0) {
+          let data55 = data4["previously-allocated-port"];
           if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "off" || data55 === "no")) {
-            const err59 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data55 };
+            const err59 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data55 };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -1450,10 +1452,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["undeclared-host-port"] !== void 0) {
-          let data56 = data4["undeclared-host-port"];
+        if (data4["protocol-differs-from-registry"] !== void 0) {
+          let data56 = data4["protocol-differs-from-registry"];
           if (!(data56 === "error" || data56 === "warning" || data56 === "info" || data56 === "off" || data56 === "no")) {
-            const err60 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data56 };
+            const err60 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data56 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -1462,10 +1464,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["unexplained-listener"] !== void 0) {
-          let data57 = data4["unexplained-listener"];
+        if (data4["reach-differs-from-registry"] !== void 0) {
+          let data57 = data4["reach-differs-from-registry"];
           if (!(data57 === "error" || data57 === "warning" || data57 === "info" || data57 === "off" || data57 === "no")) {
-            const err61 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data57 };
+            const err61 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data57 };
             if (vErrors === null) {
               vErrors = [err61];
             } else {
@@ -1474,10 +1476,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["unregistered-host-port"] !== void 0) {
-          let data58 = data4["unregistered-host-port"];
+        if (data4["rollout-deadlock"] !== void 0) {
+          let data58 = data4["rollout-deadlock"];
           if (!(data58 === "error" || data58 === "warning" || data58 === "info" || data58 === "off" || data58 === "no")) {
-            const err62 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data58 };
+            const err62 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data58 };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -1486,10 +1488,10 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        if (data4["unused-suppression"] !== void 0) {
-          let data59 = data4["unused-suppression"];
+        if (data4["undeclared-host-port"] !== void 0) {
+          let data59 = data4["undeclared-host-port"];
           if (!(data59 === "error" || data59 === "warning" || data59 === "info" || data59 === "off" || data59 === "no")) {
-            const err63 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data59 };
+            const err63 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data59 };
             if (vErrors === null) {
               vErrors = [err63];
             } else {
@@ -1498,109 +1500,110 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-      } else {
-        const err64 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rules.type, parentSchema: schema31.properties.rules, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err64];
-        } else {
-          vErrors.push(err64);
-        }
-        errors++;
-      }
-    }
-    if (data.ranges !== void 0) {
-      let data60 = data.ranges;
-      if (Array.isArray(data60)) {
-        const len1 = data60.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate21(data60[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data60, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err65 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data60 };
-        if (vErrors === null) {
-          vErrors = [err65];
-        } else {
-          vErrors.push(err65);
-        }
-        errors++;
-      }
-    }
-    if (data.owners !== void 0) {
-      let data62 = data.owners;
-      if (Array.isArray(data62)) {
-        const len2 = data62.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate23(data62[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data62, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err66 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.owners.type, parentSchema: schema31.properties.owners, data: data62 };
-        if (vErrors === null) {
-          vErrors = [err66];
-        } else {
-          vErrors.push(err66);
-        }
-        errors++;
-      }
-    }
-    if (data.programs !== void 0) {
-      let data64 = data.programs;
-      if (Array.isArray(data64)) {
-        if (data64.length < 1) {
-          const err67 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.programs, data: data64 };
-          if (vErrors === null) {
-            vErrors = [err67];
-          } else {
-            vErrors.push(err67);
-          }
-          errors++;
-        }
-        const len3 = data64.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data65 = data64[i3];
-          if (typeof data65 === "string") {
-            if (!pattern4.test(data65)) {
-              const err68 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.programs.items, data: data65 };
-              if (vErrors === null) {
-                vErrors = [err68];
-              } else {
-                vErrors.push(err68);
-              }
-              errors++;
-            }
-          } else {
-            const err69 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.programs.items.type, parentSchema: schema31.properties.programs.items, data: data65 };
+        if (data4["unexplained-listener"] !== void 0) {
+          let data60 = data4["unexplained-listener"];
+          if (!(data60 === "error" || data60 === "warning" || data60 === "info" || data60 === "off" || data60 === "no")) {
+            const err64 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data60 };
             if (vErrors === null) {
-              vErrors = [err69];
+              vErrors = [err64];
             } else {
-              vErrors.push(err69);
+              vErrors.push(err64);
+            }
+            errors++;
+          }
+        }
+        if (data4["unregistered-host-port"] !== void 0) {
+          let data61 = data4["unregistered-host-port"];
+          if (!(data61 === "error" || data61 === "warning" || data61 === "info" || data61 === "off" || data61 === "no")) {
+            const err65 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data61 };
+            if (vErrors === null) {
+              vErrors = [err65];
+            } else {
+              vErrors.push(err65);
+            }
+            errors++;
+          }
+        }
+        if (data4["unused-suppression"] !== void 0) {
+          let data62 = data4["unused-suppression"];
+          if (!(data62 === "error" || data62 === "warning" || data62 === "info" || data62 === "off" || data62 === "no")) {
+            const err66 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data62 };
+            if (vErrors === null) {
+              vErrors = [err66];
+            } else {
+              vErrors.push(err66);
             }
             errors++;
           }
         }
       } else {
-        const err70 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.programs.type, parentSchema: schema31.properties.programs, data: data64 };
+        const err67 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.rules.type, parentSchema: schema31.properties.rules, data: data4 };
         if (vErrors === null) {
-          vErrors = [err70];
+          vErrors = [err67];
         } else {
-          vErrors.push(err70);
+          vErrors.push(err67);
         }
         errors++;
       }
     }
-    if (data.sets !== void 0) {
-      let data66 = data.sets;
-      if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-        for (const key2 in data66) {
-          const _errs136 = errors;
-          if (typeof key2 === "string") {
-            if (!pattern15.test(key2)) {
-              const err71 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema31.properties.sets.propertyNames, data: key2, propertyName: key2 };
+    if (data.ranges !== void 0) {
+      let data63 = data.ranges;
+      if (Array.isArray(data63)) {
+        const len1 = data63.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate21(data63[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data63, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err68 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data63 };
+        if (vErrors === null) {
+          vErrors = [err68];
+        } else {
+          vErrors.push(err68);
+        }
+        errors++;
+      }
+    }
+    if (data.owners !== void 0) {
+      let data65 = data.owners;
+      if (Array.isArray(data65)) {
+        const len2 = data65.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate23(data65[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data65, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err69 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.owners.type, parentSchema: schema31.properties.owners, data: data65 };
+        if (vErrors === null) {
+          vErrors = [err69];
+        } else {
+          vErrors.push(err69);
+        }
+        errors++;
+      }
+    }
+    if (data.programs !== void 0) {
+      let data67 = data.programs;
+      if (Array.isArray(data67)) {
+        if (data67.length < 1) {
+          const err70 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.programs, data: data67 };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
+        const len3 = data67.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data68 = data67[i3];
+          if (typeof data68 === "string") {
+            if (!pattern4.test(data68)) {
+              const err71 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.programs.items, data: data68 };
               if (vErrors === null) {
                 vErrors = [err71];
               } else {
@@ -1608,10 +1611,8 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
               }
               errors++;
             }
-          }
-          var valid67 = _errs136 === errors;
-          if (!valid67) {
-            const err72 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema31.properties.sets.propertyNames, parentSchema: schema31.properties.sets, data: data66 };
+          } else {
+            const err72 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.programs.items.type, parentSchema: schema31.properties.programs.items, data: data68 };
             if (vErrors === null) {
               vErrors = [err72];
             } else {
@@ -1620,140 +1621,135 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
             errors++;
           }
         }
-        for (const key3 in data66) {
-          let data67 = data66[key3];
-          if (Array.isArray(data67)) {
-            if (data67.length < 1) {
-              const err73 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema99, data: data67 };
+      } else {
+        const err73 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.programs.type, parentSchema: schema31.properties.programs, data: data67 };
+        if (vErrors === null) {
+          vErrors = [err73];
+        } else {
+          vErrors.push(err73);
+        }
+        errors++;
+      }
+    }
+    if (data.sets !== void 0) {
+      let data69 = data.sets;
+      if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+        for (const key2 in data69) {
+          const _errs142 = errors;
+          if (typeof key2 === "string") {
+            if (!pattern15.test(key2)) {
+              const err74 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema31.properties.sets.propertyNames, data: key2, propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err73];
+                vErrors = [err74];
               } else {
-                vErrors.push(err73);
+                vErrors.push(err74);
               }
               errors++;
             }
-            const len4 = data67.length;
+          }
+          var valid70 = _errs142 === errors;
+          if (!valid70) {
+            const err75 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema31.properties.sets.propertyNames, parentSchema: schema31.properties.sets, data: data69 };
+            if (vErrors === null) {
+              vErrors = [err75];
+            } else {
+              vErrors.push(err75);
+            }
+            errors++;
+          }
+        }
+        for (const key3 in data69) {
+          let data70 = data69[key3];
+          if (Array.isArray(data70)) {
+            if (data70.length < 1) {
+              const err76 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema102, data: data70 };
+              if (vErrors === null) {
+                vErrors = [err76];
+              } else {
+                vErrors.push(err76);
+              }
+              errors++;
+            }
+            const len4 = data70.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              let data68 = data67[i4];
-              if (typeof data68 === "string") {
-                if (!pattern4.test(data68)) {
-                  const err74 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema99.items, data: data68 };
+              let data71 = data70[i4];
+              if (typeof data71 === "string") {
+                if (!pattern4.test(data71)) {
+                  const err77 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102.items, data: data71 };
                   if (vErrors === null) {
-                    vErrors = [err74];
+                    vErrors = [err77];
                   } else {
-                    vErrors.push(err74);
+                    vErrors.push(err77);
                   }
                   errors++;
                 }
               } else {
-                const err75 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.items.type, parentSchema: schema99.items, data: data68 };
+                const err78 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.items.type, parentSchema: schema102.items, data: data71 };
                 if (vErrors === null) {
-                  vErrors = [err75];
+                  vErrors = [err78];
                 } else {
-                  vErrors.push(err75);
+                  vErrors.push(err78);
                 }
                 errors++;
               }
             }
           } else {
-            const err76 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.type, parentSchema: schema99, data: data67 };
+            const err79 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.type, parentSchema: schema102, data: data70 };
             if (vErrors === null) {
-              vErrors = [err76];
+              vErrors = [err79];
             } else {
-              vErrors.push(err76);
+              vErrors.push(err79);
             }
             errors++;
           }
         }
       } else {
-        const err77 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.sets.type, parentSchema: schema31.properties.sets, data: data66 };
+        const err80 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.sets.type, parentSchema: schema31.properties.sets, data: data69 };
         if (vErrors === null) {
-          vErrors = [err77];
+          vErrors = [err80];
         } else {
-          vErrors.push(err77);
+          vErrors.push(err80);
         }
         errors++;
       }
     }
     if (data.exclude !== void 0) {
-      let data69 = data.exclude;
-      if (Array.isArray(data69)) {
-        if (data69.length < 1) {
-          const err78 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema99, data: data69 };
+      let data72 = data.exclude;
+      if (Array.isArray(data72)) {
+        if (data72.length < 1) {
+          const err81 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema102, data: data72 };
           if (vErrors === null) {
-            vErrors = [err78];
+            vErrors = [err81];
           } else {
-            vErrors.push(err78);
+            vErrors.push(err81);
           }
           errors++;
         }
-        const len5 = data69.length;
+        const len5 = data72.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data70 = data69[i5];
-          if (typeof data70 === "string") {
-            if (!pattern4.test(data70)) {
-              const err79 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema99.items, data: data70 };
+          let data73 = data72[i5];
+          if (typeof data73 === "string") {
+            if (!pattern4.test(data73)) {
+              const err82 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102.items, data: data73 };
               if (vErrors === null) {
-                vErrors = [err79];
+                vErrors = [err82];
               } else {
-                vErrors.push(err79);
+                vErrors.push(err82);
               }
               errors++;
             }
           } else {
-            const err80 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.items.type, parentSchema: schema99.items, data: data70 };
+            const err83 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.items.type, parentSchema: schema102.items, data: data73 };
             if (vErrors === null) {
-              vErrors = [err80];
+              vErrors = [err83];
             } else {
-              vErrors.push(err80);
+              vErrors.push(err83);
             }
             errors++;
           }
         }
       } else {
-        const err81 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.type, parentSchema: schema99, data: data69 };
-        if (vErrors === null) {
-          vErrors = [err81];
-        } else {
-          vErrors.push(err81);
-        }
-        errors++;
-      }
-    }
-    if (data.ignore !== void 0) {
-      let data71 = data.ignore;
-      if (Array.isArray(data71)) {
-        const len6 = data71.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          if (!validate25(data71[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data71, parentDataProperty: i6, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err82 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ignore.type, parentSchema: schema31.properties.ignore, data: data71 };
-        if (vErrors === null) {
-          vErrors = [err82];
-        } else {
-          vErrors.push(err82);
-        }
-        errors++;
-      }
-    }
-    if (data.baseline !== void 0) {
-      let data73 = data.baseline;
-      if (typeof data73 === "string") {
-        if (!pattern4.test(data73)) {
-          const err83 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.baseline, data: data73 };
-          if (vErrors === null) {
-            vErrors = [err83];
-          } else {
-            vErrors.push(err83);
-          }
-          errors++;
-        }
-      } else {
-        const err84 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data73 };
+        const err84 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.type, parentSchema: schema102, data: data72 };
         if (vErrors === null) {
           vErrors = [err84];
         } else {
@@ -1762,179 +1758,186 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
         errors++;
       }
     }
-    if (data.nodeRoles !== void 0) {
-      let data74 = data.nodeRoles;
+    if (data.ignore !== void 0) {
+      let data74 = data.ignore;
       if (Array.isArray(data74)) {
-        if (data74.length < 1) {
-          const err85 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.nodeRoles, data: data74 };
+        const len6 = data74.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (!validate25(data74[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data74, parentDataProperty: i6, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err85 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ignore.type, parentSchema: schema31.properties.ignore, data: data74 };
+        if (vErrors === null) {
+          vErrors = [err85];
+        } else {
+          vErrors.push(err85);
+        }
+        errors++;
+      }
+    }
+    if (data.baseline !== void 0) {
+      let data76 = data.baseline;
+      if (typeof data76 === "string") {
+        if (!pattern4.test(data76)) {
+          const err86 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.baseline, data: data76 };
           if (vErrors === null) {
-            vErrors = [err85];
+            vErrors = [err86];
           } else {
-            vErrors.push(err85);
+            vErrors.push(err86);
           }
           errors++;
         }
-        const len7 = data74.length;
+      } else {
+        const err87 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data76 };
+        if (vErrors === null) {
+          vErrors = [err87];
+        } else {
+          vErrors.push(err87);
+        }
+        errors++;
+      }
+    }
+    if (data.nodeRoles !== void 0) {
+      let data77 = data.nodeRoles;
+      if (Array.isArray(data77)) {
+        if (data77.length < 1) {
+          const err88 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.nodeRoles, data: data77 };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
+          }
+          errors++;
+        }
+        const len7 = data77.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data75 = data74[i7];
-          if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-            if (data75.name === void 0) {
-              const err86 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema105.required, parentSchema: schema105, data: data75 };
+          let data78 = data77[i7];
+          if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+            if (data78.name === void 0) {
+              const err89 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema108.required, parentSchema: schema108, data: data78 };
               if (vErrors === null) {
-                vErrors = [err86];
+                vErrors = [err89];
               } else {
-                vErrors.push(err86);
+                vErrors.push(err89);
               }
               errors++;
             }
-            for (const key4 in data75) {
+            for (const key4 in data78) {
               if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
-                const err87 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema105, data: data75 };
+                const err90 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema108, data: data78 };
                 if (vErrors === null) {
-                  vErrors = [err87];
+                  vErrors = [err90];
                 } else {
-                  vErrors.push(err87);
+                  vErrors.push(err90);
                 }
                 errors++;
               }
             }
-            if (data75.name !== void 0) {
-              let data76 = data75.name;
-              if (typeof data76 === "string") {
-                if (!pattern4.test(data76)) {
-                  const err88 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.properties.name, data: data76 };
+            if (data78.name !== void 0) {
+              let data79 = data78.name;
+              if (typeof data79 === "string") {
+                if (!pattern4.test(data79)) {
+                  const err91 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.properties.name, data: data79 };
                   if (vErrors === null) {
-                    vErrors = [err88];
+                    vErrors = [err91];
                   } else {
-                    vErrors.push(err88);
+                    vErrors.push(err91);
                   }
                   errors++;
                 }
               } else {
-                const err89 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.name.type, parentSchema: schema105.properties.name, data: data76 };
+                const err92 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.name.type, parentSchema: schema108.properties.name, data: data79 };
                 if (vErrors === null) {
-                  vErrors = [err89];
+                  vErrors = [err92];
                 } else {
-                  vErrors.push(err89);
+                  vErrors.push(err92);
                 }
                 errors++;
               }
             }
-            if (data75.labels !== void 0) {
-              let data77 = data75.labels;
-              if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-                for (const key5 in data77) {
-                  let data78 = data77[key5];
-                  if (typeof data78 !== "string" && !(typeof data78 == "number" && isFinite(data78)) && typeof data78 !== "boolean" && data78 !== null) {
-                    const err90 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema105.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema105.properties.labels.additionalProperties.
-                    type, parentSchema: schema105.properties.labels.additionalProperties, data: data78 };
+            if (data78.labels !== void 0) {
+              let data80 = data78.labels;
+              if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+                for (const key5 in data80) {
+                  let data81 = data80[key5];
+                  if (typeof data81 !== "string" && !(typeof data81 == "number" && isFinite(data81)) && typeof data81 !== "boolean" && data81 !== null) {
+                    const err93 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema108.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema108.properties.labels.additionalProperties.
+                    type, parentSchema: schema108.properties.labels.additionalProperties, data: data81 };
                     if (vErrors === null) {
-                      vErrors = [err90];
+                      vErrors = [err93];
                     } else {
-                      vErrors.push(err90);
+                      vErrors.push(err93);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err91 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.labels.type, parentSchema: schema105.properties.labels, data: data77 };
+                const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.properties.labels.type, parentSchema: schema108.properties.labels, data: data80 };
                 if (vErrors === null) {
-                  vErrors = [err91];
+                  vErrors = [err94];
                 } else {
-                  vErrors.push(err91);
+                  vErrors.push(err94);
                 }
                 errors++;
               }
             }
-            if (data75.optional !== void 0) {
-              let data79 = data75.optional;
-              if (Array.isArray(data79)) {
-                const len8 = data79.length;
+            if (data78.optional !== void 0) {
+              let data82 = data78.optional;
+              if (Array.isArray(data82)) {
+                const len8 = data82.length;
                 for (let i8 = 0; i8 < len8; i8++) {
-                  let data80 = data79[i8];
-                  if (typeof data80 !== "string") {
-                    const err92 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.optional.items.type, parentSchema: schema105.properties.optional.items, data: data80 };
+                  let data83 = data82[i8];
+                  if (typeof data83 !== "string") {
+                    const err95 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.optional.items.type, parentSchema: schema108.properties.optional.items, data: data83 };
                     if (vErrors === null) {
-                      vErrors = [err92];
+                      vErrors = [err95];
                     } else {
-                      vErrors.push(err92);
+                      vErrors.push(err95);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err93 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.optional.type, parentSchema: schema105.properties.optional, data: data79 };
+                const err96 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.optional.type, parentSchema: schema108.properties.optional, data: data82 };
                 if (vErrors === null) {
-                  vErrors = [err93];
+                  vErrors = [err96];
                 } else {
-                  vErrors.push(err93);
+                  vErrors.push(err96);
                 }
                 errors++;
               }
             }
-            if (data75.taints !== void 0) {
-              let data81 = data75.taints;
-              if (Array.isArray(data81)) {
-                const len9 = data81.length;
+            if (data78.taints !== void 0) {
+              let data84 = data78.taints;
+              if (Array.isArray(data84)) {
+                const len9 = data84.length;
                 for (let i9 = 0; i9 < len9; i9++) {
-                  let data82 = data81[i9];
-                  if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-                    if (data82.key === void 0) {
-                      const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema105.properties.taints.items.required, parentSchema: schema105.properties.taints.items, data: data82 };
+                  let data85 = data84[i9];
+                  if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+                    if (data85.key === void 0) {
+                      const err97 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema108.properties.taints.items.required, parentSchema: schema108.properties.taints.items, data: data85 };
                       if (vErrors === null) {
-                        vErrors = [err94];
+                        vErrors = [err97];
                       } else {
-                        vErrors.push(err94);
+                        vErrors.push(err97);
                       }
                       errors++;
                     }
-                    if (data82.effect === void 0) {
-                      const err95 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema105.properties.taints.items.required, parentSchema: schema105.properties.taints.items, data: data82 };
+                    if (data85.effect === void 0) {
+                      const err98 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema108.properties.taints.items.required, parentSchema: schema108.properties.taints.items, data: data85 };
                       if (vErrors === null) {
-                        vErrors = [err95];
+                        vErrors = [err98];
                       } else {
-                        vErrors.push(err95);
+                        vErrors.push(err98);
                       }
                       errors++;
                     }
-                    for (const key6 in data82) {
+                    for (const key6 in data85) {
                       if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
-                        const err96 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema105.properties.taints.items, data: data82 };
-                        if (vErrors === null) {
-                          vErrors = [err96];
-                        } else {
-                          vErrors.push(err96);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data82.key !== void 0) {
-                      let data83 = data82.key;
-                      if (typeof data83 === "string") {
-                        if (!pattern4.test(data83)) {
-                          const err97 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.properties.taints.items.properties.key, data: data83 };
-                          if (vErrors === null) {
-                            vErrors = [err97];
-                          } else {
-                            vErrors.push(err97);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err98 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.taints.items.properties.key.type, parentSchema: schema105.properties.taints.items.properties.key, data: data83 };
-                        if (vErrors === null) {
-                          vErrors = [err98];
-                        } else {
-                          vErrors.push(err98);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data82.value !== void 0) {
-                      let data84 = data82.value;
-                      if (typeof data84 !== "string" && !(typeof data84 == "number" && isFinite(data84)) && typeof data84 !== "boolean") {
-                        const err99 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema105.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema105.properties.taints.items.properties.value.type, parentSchema: schema105.
-                        properties.taints.items.properties.value, data: data84 };
+                        const err99 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema108.properties.taints.items, data: data85 };
                         if (vErrors === null) {
                           vErrors = [err99];
                         } else {
@@ -1943,130 +1946,131 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
                         errors++;
                       }
                     }
-                    if (data82.effect !== void 0) {
-                      let data85 = data82.effect;
-                      if (!(data85 === "NoSchedule" || data85 === "PreferNoSchedule" || data85 === "NoExecute")) {
-                        const err100 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema105.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema105.properties.taints.items.properties.effect, data: data85 };
+                    if (data85.key !== void 0) {
+                      let data86 = data85.key;
+                      if (typeof data86 === "string") {
+                        if (!pattern4.test(data86)) {
+                          const err100 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.properties.taints.items.properties.key, data: data86 };
+                          if (vErrors === null) {
+                            vErrors = [err100];
+                          } else {
+                            vErrors.push(err100);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err101 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.taints.items.properties.key.type, parentSchema: schema108.properties.taints.items.properties.key, data: data86 };
                         if (vErrors === null) {
-                          vErrors = [err100];
+                          vErrors = [err101];
                         } else {
-                          vErrors.push(err100);
+                          vErrors.push(err101);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data85.value !== void 0) {
+                      let data87 = data85.value;
+                      if (typeof data87 !== "string" && !(typeof data87 == "number" && isFinite(data87)) && typeof data87 !== "boolean") {
+                        const err102 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema108.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema108.properties.taints.items.properties.value.type, parentSchema: schema108.
+                        properties.taints.items.properties.value, data: data87 };
+                        if (vErrors === null) {
+                          vErrors = [err102];
+                        } else {
+                          vErrors.push(err102);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data85.effect !== void 0) {
+                      let data88 = data85.effect;
+                      if (!(data88 === "NoSchedule" || data88 === "PreferNoSchedule" || data88 === "NoExecute")) {
+                        const err103 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema108.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema108.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema108.properties.taints.items.properties.effect, data: data88 };
+                        if (vErrors === null) {
+                          vErrors = [err103];
+                        } else {
+                          vErrors.push(err103);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err101 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.taints.items.type, parentSchema: schema105.properties.taints.items, data: data82 };
+                    const err104 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.properties.taints.items.type, parentSchema: schema108.properties.taints.items, data: data85 };
                     if (vErrors === null) {
-                      vErrors = [err101];
+                      vErrors = [err104];
                     } else {
-                      vErrors.push(err101);
+                      vErrors.push(err104);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err102 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.taints.type, parentSchema: schema105.properties.taints, data: data81 };
+                const err105 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.taints.type, parentSchema: schema108.properties.taints, data: data84 };
                 if (vErrors === null) {
-                  vErrors = [err102];
+                  vErrors = [err105];
                 } else {
-                  vErrors.push(err102);
+                  vErrors.push(err105);
                 }
                 errors++;
               }
             }
-            if (data75.count !== void 0) {
-              let data86 = data75.count;
-              if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
-                const err103 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.count.type, parentSchema: schema105.properties.count, data: data86 };
+            if (data78.count !== void 0) {
+              let data89 = data78.count;
+              if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
+                const err106 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema108.properties.count.type, parentSchema: schema108.properties.count, data: data89 };
                 if (vErrors === null) {
-                  vErrors = [err103];
+                  vErrors = [err106];
                 } else {
-                  vErrors.push(err103);
+                  vErrors.push(err106);
                 }
                 errors++;
               }
-              if (typeof data86 == "number" && isFinite(data86)) {
-                if (data86 < 0 || isNaN(data86)) {
-                  const err104 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.count, data: data86 };
+              if (typeof data89 == "number" && isFinite(data89)) {
+                if (data89 < 0 || isNaN(data89)) {
+                  const err107 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema108.properties.count, data: data89 };
                   if (vErrors === null) {
-                    vErrors = [err104];
+                    vErrors = [err107];
                   } else {
-                    vErrors.push(err104);
+                    vErrors.push(err107);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err105 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data: data75 };
+            const err108 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data: data78 };
             if (vErrors === null) {
-              vErrors = [err105];
+              vErrors = [err108];
             } else {
-              vErrors.push(err105);
+              vErrors.push(err108);
             }
             errors++;
           }
         }
       } else {
-        const err106 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.nodeRoles.type, parentSchema: schema31.properties.nodeRoles, data: data74 };
+        const err109 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.nodeRoles.type, parentSchema: schema31.properties.nodeRoles, data: data77 };
         if (vErrors === null) {
-          vErrors = [err106];
+          vErrors = [err109];
         } else {
-          vErrors.push(err106);
+          vErrors.push(err109);
         }
         errors++;
       }
     }
     if (data.nodePortRange !== void 0) {
-      let data87 = data.nodePortRange;
-      if (typeof data87 === "string") {
-        if (!pattern26.test(data87)) {
-          const err107 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema106, data: data87 };
+      let data90 = data.nodePortRange;
+      if (typeof data90 === "string") {
+        if (!pattern26.test(data90)) {
+          const err110 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema109, data: data90 };
           if (vErrors === null) {
-            vErrors = [err107];
+            vErrors = [err110];
           } else {
-            vErrors.push(err107);
+            vErrors.push(err110);
           }
           errors++;
         }
       } else {
-        const err108 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.type, parentSchema: schema106, data: data87 };
-        if (vErrors === null) {
-          vErrors = [err108];
-        } else {
-          vErrors.push(err108);
-        }
-        errors++;
-      }
-    }
-    if (data.ephemeralRange !== void 0) {
-      let data88 = data.ephemeralRange;
-      if (typeof data88 === "string") {
-        if (!pattern26.test(data88)) {
-          const err109 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema106, data: data88 };
-          if (vErrors === null) {
-            vErrors = [err109];
-          } else {
-            vErrors.push(err109);
-          }
-          errors++;
-        }
-      } else {
-        const err110 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.type, parentSchema: schema106, data: data88 };
-        if (vErrors === null) {
-          vErrors = [err110];
-        } else {
-          vErrors.push(err110);
-        }
-        errors++;
-      }
-    }
-    if (data.minConfidence !== void 0) {
-      let data89 = data.minConfidence;
-      if (!(data89 === "low" || data89 === "medium" || data89 === "high" || data89 === "certain")) {
-        const err111 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.minConfidence.enum, parentSchema: schema31.properties.minConfidence, data: data89 };
+        const err111 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.type, parentSchema: schema109, data: data90 };
         if (vErrors === null) {
           vErrors = [err111];
         } else {
@@ -2075,22 +2079,20 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
         errors++;
       }
     }
-    if (data.failOn !== void 0) {
-      let data90 = data.failOn;
-      if (!(data90 === "error" || data90 === "warning" || data90 === "info" || data90 === "never")) {
-        const err112 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.failOn.enum, parentSchema: schema31.properties.failOn, data: data90 };
-        if (vErrors === null) {
-          vErrors = [err112];
-        } else {
-          vErrors.push(err112);
+    if (data.ephemeralRange !== void 0) {
+      let data91 = data.ephemeralRange;
+      if (typeof data91 === "string") {
+        if (!pattern26.test(data91)) {
+          const err112 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema109, data: data91 };
+          if (vErrors === null) {
+            vErrors = [err112];
+          } else {
+            vErrors.push(err112);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.format !== void 0) {
-      let data91 = data.format;
-      if (!(data91 === "text" || data91 === "json" || data91 === "sarif" || data91 === "github" || data91 === "gitlab" || data91 === "junit" || data91 === "markdown" || data91 === "html")) {
-        const err113 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data91 };
+      } else {
+        const err113 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.type, parentSchema: schema109, data: data91 };
         if (vErrors === null) {
           vErrors = [err113];
         } else {
@@ -2099,133 +2101,169 @@ nother-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range
         errors++;
       }
     }
+    if (data.minConfidence !== void 0) {
+      let data92 = data.minConfidence;
+      if (!(data92 === "low" || data92 === "medium" || data92 === "high" || data92 === "certain")) {
+        const err114 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.minConfidence.enum, parentSchema: schema31.properties.minConfidence, data: data92 };
+        if (vErrors === null) {
+          vErrors = [err114];
+        } else {
+          vErrors.push(err114);
+        }
+        errors++;
+      }
+    }
+    if (data.failOn !== void 0) {
+      let data93 = data.failOn;
+      if (!(data93 === "error" || data93 === "warning" || data93 === "info" || data93 === "never")) {
+        const err115 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.failOn.enum, parentSchema: schema31.properties.failOn, data: data93 };
+        if (vErrors === null) {
+          vErrors = [err115];
+        } else {
+          vErrors.push(err115);
+        }
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data94 = data.format;
+      if (!(data94 === "text" || data94 === "json" || data94 === "sarif" || data94 === "github" || data94 === "gitlab" || data94 === "junit" || data94 === "markdown" || data94 === "html")) {
+        const err116 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data94 };
+        if (vErrors === null) {
+          vErrors = [err116];
+        } else {
+          vErrors.push(err116);
+        }
+        errors++;
+      }
+    }
     if (data.hosted !== void 0) {
-      let data92 = data.hosted;
-      if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-        for (const key7 in data92) {
+      let data95 = data.hosted;
+      if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+        for (const key7 in data95) {
           if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
-            const err114 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.hosted, data: data92 };
+            const err117 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.hosted, data: data95 };
             if (vErrors === null) {
-              vErrors = [err114];
+              vErrors = [err117];
             } else {
-              vErrors.push(err114);
+              vErrors.push(err117);
             }
             errors++;
           }
         }
-        if (data92.tenantCIDRs !== void 0) {
-          let data93 = data92.tenantCIDRs;
-          if (Array.isArray(data93)) {
-            const len10 = data93.length;
+        if (data95.tenantCIDRs !== void 0) {
+          let data96 = data95.tenantCIDRs;
+          if (Array.isArray(data96)) {
+            const len10 = data96.length;
             for (let i10 = 0; i10 < len10; i10++) {
-              let data94 = data93[i10];
-              if (typeof data94 !== "string") {
-                const err115 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs.items, data: data94 };
+              let data97 = data96[i10];
+              if (typeof data97 !== "string") {
+                const err118 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs.items, data: data97 };
                 if (vErrors === null) {
-                  vErrors = [err115];
+                  vErrors = [err118];
                 } else {
-                  vErrors.push(err115);
+                  vErrors.push(err118);
                 }
                 errors++;
               }
             }
           } else {
-            const err116 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs, data: data93 };
+            const err119 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs, data: data96 };
             if (vErrors === null) {
-              vErrors = [err116];
+              vErrors = [err119];
             } else {
-              vErrors.push(err116);
+              vErrors.push(err119);
             }
             errors++;
           }
         }
-        if (data92.workerCIDRs !== void 0) {
-          let data95 = data92.workerCIDRs;
-          if (Array.isArray(data95)) {
-            const len11 = data95.length;
+        if (data95.workerCIDRs !== void 0) {
+          let data98 = data95.workerCIDRs;
+          if (Array.isArray(data98)) {
+            const len11 = data98.length;
             for (let i11 = 0; i11 < len11; i11++) {
-              let data96 = data95[i11];
-              if (typeof data96 !== "string") {
-                const err117 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs.items, data: data96 };
+              let data99 = data98[i11];
+              if (typeof data99 !== "string") {
+                const err120 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs.items, data: data99 };
                 if (vErrors === null) {
-                  vErrors = [err117];
+                  vErrors = [err120];
                 } else {
-                  vErrors.push(err117);
+                  vErrors.push(err120);
                 }
                 errors++;
               }
             }
           } else {
-            const err118 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.workerCIDRs.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs, data: data95 };
+            const err121 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.workerCIDRs.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs, data: data98 };
             if (vErrors === null) {
-              vErrors = [err118];
+              vErrors = [err121];
             } else {
-              vErrors.push(err118);
+              vErrors.push(err121);
             }
             errors++;
           }
         }
-        if (data92.hub !== void 0) {
-          let data97 = data92.hub;
-          if (Array.isArray(data97)) {
-            if (data97.length < 1) {
-              const err119 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema99, data: data97 };
+        if (data95.hub !== void 0) {
+          let data100 = data95.hub;
+          if (Array.isArray(data100)) {
+            if (data100.length < 1) {
+              const err122 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema102, data: data100 };
               if (vErrors === null) {
-                vErrors = [err119];
+                vErrors = [err122];
               } else {
-                vErrors.push(err119);
+                vErrors.push(err122);
               }
               errors++;
             }
-            const len12 = data97.length;
+            const len12 = data100.length;
             for (let i12 = 0; i12 < len12; i12++) {
-              let data98 = data97[i12];
-              if (typeof data98 === "string") {
-                if (!pattern4.test(data98)) {
-                  const err120 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema99.items, data: data98 };
+              let data101 = data100[i12];
+              if (typeof data101 === "string") {
+                if (!pattern4.test(data101)) {
+                  const err123 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102.items, data: data101 };
                   if (vErrors === null) {
-                    vErrors = [err120];
+                    vErrors = [err123];
                   } else {
-                    vErrors.push(err120);
+                    vErrors.push(err123);
                   }
                   errors++;
                 }
               } else {
-                const err121 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.items.type, parentSchema: schema99.items, data: data98 };
+                const err124 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.items.type, parentSchema: schema102.items, data: data101 };
                 if (vErrors === null) {
-                  vErrors = [err121];
+                  vErrors = [err124];
                 } else {
-                  vErrors.push(err121);
+                  vErrors.push(err124);
                 }
                 errors++;
               }
             }
           } else {
-            const err122 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.type, parentSchema: schema99, data: data97 };
+            const err125 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.type, parentSchema: schema102, data: data100 };
             if (vErrors === null) {
-              vErrors = [err122];
+              vErrors = [err125];
             } else {
-              vErrors.push(err122);
+              vErrors.push(err125);
             }
             errors++;
           }
         }
       } else {
-        const err123 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.hosted.type, parentSchema: schema31.properties.hosted, data: data92 };
+        const err126 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.hosted.type, parentSchema: schema31.properties.hosted, data: data95 };
         if (vErrors === null) {
-          vErrors = [err123];
+          vErrors = [err126];
         } else {
-          vErrors.push(err123);
+          vErrors.push(err126);
         }
         errors++;
       }
     }
   } else {
-    const err124 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    const err127 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
     if (vErrors === null) {
-      vErrors = [err124];
+      vErrors = [err127];
     } else {
-      vErrors.push(err124);
+      vErrors.push(err127);
     }
     errors++;
   }

@@ -19,6 +19,15 @@ export function readNetwork(text: string): Network | null {
   return { family, first, last: first + size - 1n };
 }
 
+/** Reads a network, a range such as `10.0.0.1-10.0.0.9`, or a single address; null for everything else. */
+export function readAddresses(text: string): Network | null {
+  const [first = '', last = first, ...rest] = text.split('-').map((part) => part.trim());
+  if (first.includes('/')) return rest.length === 0 && last === first ? readNetwork(first) : null;
+  const [from, to] = [first, last].map((address) => readNetwork(`${address}/${familyOf(address) === 4 ? 32 : 128}`));
+  if (!from || !to || rest.length > 0 || from.family !== to.family || from.first > to.first) return null;
+  return { ...from, last: to.last };
+}
+
 export function overlap(a: Network, b: Network): boolean {
   return a.family === b.family && a.first <= b.last && b.first <= a.last;
 }

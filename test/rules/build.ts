@@ -173,6 +173,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     ephemeralRange: { port: 32768, endPort: 60999 },
     today: '',
     tenantCIDRs: [],
+    isHub: () => true,
   };
 }
 

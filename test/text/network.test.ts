@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, isWithin, overlap, readNetwork } from '../../src/text/network.ts';
+import { isLoopback, isWithin, overlap, readAddresses, readNetwork } from '../../src/text/network.ts';
 
 const network = (text: string) => {
   const read = readNetwork(text);
@@ -37,3 +37,19 @@ test('loopback addresses of both families, also with a zone', () => {
     '::1%lo',
   ]);
 });
+
+test.each([
+  ['192.0.2.10', '192.0.2.10/32'],
+  ['192.0.2.0 - 192.0.2.255', '192.0.2.0/24'],
+  ['192.0.2.0/24', '192.0.2.0/24'],
+  ['2001:db8::-2001:db8::ffff', '2001:db8::/112'],
+])('%s are the addresses of %s', (text, same) => {
+  expect(readAddresses(text)).toEqual(network(same));
+});
+
+test.each(['192.0.2.9-192.0.2.1', '192.0.2.1-2001:db8::1', '192.0.2.0/24-192.0.2.9', '1-2-3', 'pool', ''])(
+  '%s are no addresses',
+  (text) => {
+    expect(readAddresses(text)).toBeNull();
+  },
+);

@@ -44,6 +44,8 @@ export interface ClusterContext {
     readonly today: string;
     /** Networks of tenants, into which a management cluster must not reach (`hosted.tenantCIDRs` of the configuration). */
     readonly tenantCIDRs: readonly string[];
+    /** Whether a file describes the management cluster (`hosted.hub` of the configuration). */
+    readonly isHub: (path: string) => boolean;
     /** Ports that the kernel hands out to outgoing connections (`net.ipv4.ip_local_port_range`). */
     readonly ephemeralRange: {
         readonly port: number;

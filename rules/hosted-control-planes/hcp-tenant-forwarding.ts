@@ -1,0 +1,60 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { besideOf } from '../hosted-hub.ts';
+import { nodesInTenants, poolsInTenants } from '../hosted-tenants.ts';
+
+function example(forwarding: string): string {
+  return `# tenant: 192.168.203.0/24
+apiVersion: operator.openshift.io/v1
+kind: Network
+metadata: { name: cluster }
+spec:
+  defaultNetwork:
+    ovnKubernetesConfig:
+      gatewayConfig:
+        ${forwarding}
+---
+apiVersion: metallb.io/v1beta1
+kind: IPAddressPool
+metadata: { name: services, namespace: metallb-system }
+spec: { addresses: [192.168.203.100-192.168.203.120] }
+`;
+}
+
+export const hcpTenantForwarding: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-tenant-forwarding',
+    title: 'The hub forwards packets into the network of a tenant',
+    why:
+      'With `routingViaHost` or `ipForwarding: Global` the nodes of the hub forward packets. Together with an address of the hub in ' +
+      'the network of a tenant any workload of the hub reaches that network. Without such an address it is information. ' +
+      'Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hub` names.',
+    remedy: 'Leave forwarding restricted, and put load balancers outside of the cluster into the network of the tenant.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
+    examples: {
+      bad: example('ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23'),
+      good: example('ipForwarding: Restricted'),
+    },
+  },
+  check,
+};
+
+function* check({ hosted, tenantCIDRs }: RuleContext<'hosted'>): Iterable<Draft> {
+  if (tenantCIDRs.length === 0) return;
+  const legs = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
+  for (const operator of hosted.hub.networkOperators) {
+    const { routingViaHost, ipForwarding } = operator;
+    const setting = ipForwarding?.value === 'Global' ? ipForwarding : routingViaHost?.value === true ? routingViaHost : null;
+    if (setting === null) continue;
+    const [leg] = legs.filter(({ object }) => besideOf(operator, [object]).length > 0);
+    yield draftOfField(operator, setting, {
+      message: leg
+        ? `${nameOfObject(operator)} lets nodes of the hub forward packets, and ${nameOfObject(leg.object)} gives the hub an address in the network ${leg.tenant} of tenants, so workloads of the hub reach it`
+        : `${nameOfObject(operator)} lets nodes of the hub forward packets; they reach tenants as soon as they have an address there`,
+      ...(leg ? { related: [{ span: leg.address.span, message: 'the address' }] } : { severity: 'info' }),
+    });
+  }
+}

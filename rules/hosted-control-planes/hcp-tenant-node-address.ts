@@ -1,0 +1,122 @@
+import type { HostedFacts } from '../../src/model/hosted-facts.ts';
+import type { UserDefinedNetwork } from '../../src/model/hub.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { readAddresses } from '../../src/text/network.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { besideOf, takesNamespace } from '../hosted-hub.ts';
+import { nodesInTenants, overlaps } from '../hosted-tenants.ts';
+
+function example(address: string): string {
+  return `# tenant: 192.168.203.0/24
+apiVersion: nmstate.io/v1
+kind: NodeNetworkConfigurationPolicy
+metadata: { name: tenant }
+spec:
+  desiredState:
+    interfaces:
+      - name: bond0.2003
+        type: vlan
+        ipv4:
+          enabled: true
+          address:
+            - ip: ${address}
+              prefix-length: 24
+`;
+}
+
+export const hcpTenantNodeAddress: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-tenant-node-address',
+    title: 'The hub has a leg in the network of a tenant',
+    why:
+      'The hub may only attach virtual machines of hosted clusters to the network of a tenant. An address of a node there, or ' +
+      'on the bridge that the machines use, lets workloads of the hub into it; a network that other namespaces may use, ' +
+      'too, does the same for their pods; and nodes of a tenant that dial an address outside of their network need a way ' +
+      'to the hub. Judged only where the configuration names networks of tenants (`hosted.tenantCIDRs`), in files that ' +
+      '`hosted.hub` names.',
+    remedy: 'Take the address away, let the network take control planes alone, and let nodes dial a load balancer in their own network.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks',
+    examples: {
+      bad: example('192.168.203.21 # expect: hcp-tenant-node-address warning certain @19'),
+      good: example('10.32.96.21'),
+    },
+  },
+  check,
+};
+
+function* check({ hosted, tenantCIDRs, isHub }: RuleContext<'hosted'>): Iterable<Draft> {
+  if (tenantCIDRs.length === 0) return;
+  const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
+  for (const { object, address, tenant } of inTenants) {
+    yield draftOfField(object, address, {
+      message: `${nameOfObject(object)} gives nodes of the hub the address ${address.value} in the network ${tenant} of tenants`,
+    });
+  }
+  const used = usedNetworks(hosted);
+  const told = new Set(inTenants.map(({ address }) => address));
+  yield* addressesOnBridges(hosted, used, told);
+  for (const network of used) yield* otherNamespaces(hosted, network);
+  yield* dialledElsewhere({ hosted, tenantCIDRs, isHub });
+}
+
+/** The networks to which virtual machines of hosted clusters are attached. */
+function usedNetworks({ nodePools, hub }: HostedFacts): readonly UserDefinedNetwork[] {
+  const names = new Set(
+    nodePools.flatMap(({ kubevirt }) => kubevirt?.additionalNetworks ?? []).map(({ value }) => value?.split('/').at(-1)),
+  );
+  return hub.userDefinedNetworks.filter(({ kind, name }) => kind === 'ClusterUserDefinedNetwork' && names.has(name));
+}
+
+function* addressesOnBridges({ hub }: HostedFacts, used: readonly UserDefinedNetwork[], told: ReadonlySet<unknown>): Iterable<Draft> {
+  const physical = new Set(used.flatMap(({ physicalNetwork }) => physicalNetwork ?? []));
+  const mappings = hub.nodeNetworks.flatMap(({ bridgeMappings }) => bridgeMappings);
+  const bridges = new Set(mappings.filter(({ physicalNetwork }) => physical.has(physicalNetwork)).map(({ bridge }) => bridge));
+  for (const object of hub.nodeNetworks) {
+    for (const { interfaceName, address } of object.addresses) {
+      if (!bridges.has(interfaceName) || told.has(address)) continue;
+      yield draftOfField(object, address, {
+        message: `${nameOfObject(object)} gives nodes of the hub the address ${address.value} on ${interfaceName}, the bridge by which virtual machines are attached to the network of a tenant`,
+      });
+    }
+  }
+}
+
+function* otherNamespaces({ clusters, nodePools, hub }: HostedFacts, network: UserDefinedNetwork): Iterable<Draft> {
+  const controlPlanes = new Set([...clusters, ...nodePools].map(({ controlPlaneNamespace }) => controlPlaneNamespace));
+  const { namespaceSelector } = network;
+  if (namespaceSelector === null) return;
+  const { matchLabels, matchExpressions } = namespaceSelector.selector;
+  const asksNothing = namespaceSelector.value !== undefined && Object.keys(matchLabels).length + matchExpressions.length === 0;
+  const named = network.namespaceNames.find(({ value }) => value !== undefined && !controlPlanes.has(value));
+  const shown = besideOf(network, hub.namespaces).find(
+    ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, hub.namespaces) === true,
+  );
+  const other = asksNothing ? 'every namespace' : (named?.value ?? shown?.name);
+  if (other === undefined) return;
+  yield draftOfField(network, named ?? namespaceSelector, {
+    message: `${nameOfObject(network)} attaches virtual machines to the network of a tenant and takes ${other}, too, whose pods may use it`,
+    remedy: 'let it take namespaces with the label hypershift.openshift.io/hosted-control-plane',
+  });
+}
+
+/** Nodes of a tenant should dial a virtual address in their own network. */
+function* dialledElsewhere({
+  hosted,
+  tenantCIDRs,
+  isHub,
+}: Pick<RuleContext<'hosted'>, 'hosted' | 'tenantCIDRs' | 'isHub'>): Iterable<Draft> {
+  for (const cluster of hosted.clusters) {
+    for (const { service, type, nodePort } of isHub(cluster.path) ? cluster.services.entries : []) {
+      const address = readAddresses(nodePort?.address?.value ?? '');
+      if (type?.value !== 'NodePort' || !nodePort?.address || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr)))
+        continue;
+      yield draftOfField(cluster, nodePort.address, {
+        message: `nodes dial ${service?.value ?? 'a service'} of ${nameOfObject(cluster)} at ${nodePort.address.value}, outside of the networks of tenants, so they need a way to the hub`,
+        remedy: 'give the address of a load balancer in the network of the tenant',
+      });
+    }
+  }
+}
