@@ -6580,9 +6580,9 @@ function startOfFile(path33) {
 function createLocator(text3, base) {
   let starts;
   const whole = /* @__PURE__ */ new Map();
-  const excerptAt = (line, lineStart2, nextLine, at2) => {
-    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text3, at2 - MAX_EXCERPT_BEFORE, nextLine, lineStart2);
-    const known2 = whole.get(line) ?? excerptOf(text3, lineStart2, nextLine, lineStart2);
+  const excerptAt = (line, lineStart2, nextLine2, at2) => {
+    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text3, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
+    const known2 = whole.get(line) ?? excerptOf(text3, lineStart2, nextLine2, lineStart2);
     whole.set(line, known2);
     return known2;
   };
@@ -6603,8 +6603,8 @@ function createLocator(text3, base) {
     };
   };
 }
-function excerptOf(text3, from, nextLine, lineStart2) {
-  const to = Math.min(nextLine - 1, from + MAX_EXCERPT_LENGTH);
+function excerptOf(text3, from, nextLine2, lineStart2) {
+  const to = Math.min(nextLine2 - 1, from + MAX_EXCERPT_LENGTH);
   return { text: detach(text3.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
 }
 var import_node_buffer, NEWLINE, MAX_EXCERPT_BEFORE, MAX_EXCERPT_LENGTH;
@@ -8303,7 +8303,7 @@ function hasOAuthServer({ authenticationType }) {
   if (authenticationType === null) return true;
   return authenticationType.value === void 0 ? null : authenticationType.value !== "OIDC";
 }
-var HYPERSHIFT_API, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK;
+var HYPERSHIFT_API, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, BLOCK_OF_STRATEGY;
 var init_hosted_cluster = __esm({
   "src/model/hosted-cluster.ts"() {
     "use strict";
@@ -8311,6 +8311,13 @@ var init_hosted_cluster = __esm({
     HOSTED_PLATFORMS = ["AWS", "Azure", "Agent", "KubeVirt", "None", "OpenStack", "PowerVS", "IBMCloud", "GCP"];
     DEFAULT_CLUSTER_NETWORK = "10.132.0.0/14";
     DEFAULT_SERVICE_NETWORK = "172.31.0.0/16";
+    BLOCK_OF_STRATEGY = {
+      NodePort: "nodePort",
+      Route: "route",
+      LoadBalancer: "loadBalancer",
+      None: null,
+      S3: null
+    };
   }
 });
 
@@ -9637,7 +9644,7 @@ function* check44({ hosted }) {
   for (const cluster of hosted.clusters) {
     if (cluster.template) continue;
     const first = /* @__PURE__ */ new Map();
-    for (const { service } of cluster.services.entries) {
+    for (const { service, removal } of cluster.services.entries) {
       if (!service || service.value === void 0) continue;
       const earlier = first.get(service.value);
       if (earlier === void 0) first.set(service.value, service);
@@ -9645,7 +9652,8 @@ function* check44({ hosted }) {
         yield draftOfField(cluster, service, {
           message: `${service.value} is listed a second time in ${nameOfObject(cluster)}, and only the first entry counts`,
           remedy: "remove the entry that is not meant",
-          related: [{ span: earlier.span, message: "this entry counts" }]
+          related: [{ span: earlier.span, message: "this entry counts" }],
+          ...removal && { fix: { description: "remove the later entry", edits: [removal] } }
         });
     }
   }
@@ -10012,15 +10020,17 @@ ${exampleShard("clusters-demo")}`
 function* check50({ hosted }) {
   for (const cluster of hosted.clusters) {
     for (const { service, type, ...blocks } of cluster.services.entries) {
-      const own2 = OWN_BLOCK[type?.value ?? ""];
+      const own2 = BLOCK_OF_STRATEGY[type?.value ?? ""];
       if (!type || own2 === void 0) continue;
       const name = service?.value ?? "a service";
+      const isIncomplete = own2 === "nodePort" && !blocks.nodePort || cluster.template;
       for (const key of BLOCKS) {
         const block = blocks[key]?.block;
         if (key === own2 || !block) continue;
         yield draftOfField(cluster, block, {
           message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
-          remedy: `remove ${key}, or change the type`
+          remedy: `remove ${key}, or change the type`,
+          ...block.removal && !isIncomplete ? { fix: { description: `remove ${key}`, edits: [block.removal] } } : {}
         });
       }
       if (own2 === "nodePort" && !blocks.nodePort)
@@ -10031,10 +10041,11 @@ function* check50({ hosted }) {
     }
   }
 }
-var hcpStrategyFields, BLOCKS, OWN_BLOCK;
+var hcpStrategyFields, BLOCKS;
 var init_hcp_strategy_fields = __esm({
   "rules/hosted-control-planes/hcp-strategy-fields.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_hosted_draft();
     init_hosted_example();
     hcpStrategyFields = {
@@ -10077,13 +10088,6 @@ services:
       check: check50
     };
     BLOCKS = ["nodePort", "route", "loadBalancer"];
-    OWN_BLOCK = {
-      NodePort: "nodePort",
-      Route: "route",
-      LoadBalancer: "loadBalancer",
-      None: null,
-      S3: null
-    };
   }
 });
 
@@ -11469,6 +11473,7 @@ function addedService({ cluster, exposure }, name) {
   const added = { field: field2, span };
   return {
     entry: { value: {}, ...added },
+    removal: null,
     service: { value: name, ...added },
     strategy: { value: {}, ...added },
     type: { value: type, ...added },
@@ -12009,6 +12014,119 @@ var init_hub = __esm({
   }
 });
 
+// src/text/yaml-edits.ts
+function editorOf(document) {
+  return {
+    text: (start, end) => document.rawText(start, end),
+    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
+    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
+    edit: (start, end, text3) => {
+      const span = document.spanAt(start, end);
+      return { path: span.path, start: span.start, end: span.end, text: text3 };
+    }
+  };
+}
+function itemRemoval(document, list3, index) {
+  const editor = editorOf(document);
+  const item = list3.items[index];
+  const before = list3.items[index - 1];
+  if (!item || !before) return null;
+  if (list3.flow) return editor.edit(closingOf(editor, before), closingOf(editor, item), "");
+  const start = editor.lineStart(item.start);
+  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
+  return editor.edit(start, nextLine(editor, item.end), "");
+}
+function entryRemoval(document, mapping2, key) {
+  const editor = editorOf(document);
+  const index = mapping2.entries.findIndex((entry4) => entry4.key.text === key);
+  const [before, entry3] = [mapping2.entries[index - 1], mapping2.entries[index]];
+  if (!entry3 || mapping2.entries.length === 1 || document.hasAliases) return null;
+  if (mapping2.flow) return before ? editor.edit(closingOf(editor, before.value), closingOf(editor, entry3.value), "") : null;
+  const start = editor.lineStart(entry3.key.start);
+  if (editor.text(start, entry3.key.start).trim() !== "") return null;
+  const isFlow = entry3.value.type !== "scalar" && entry3.value.flow;
+  return editor.edit(start, nextLine(editor, isFlow ? closingOf(editor, entry3.value) : entry3.value.end), "");
+}
+function closingOf(editor, item) {
+  if (item.type === "scalar") return item.end + (item.style === "plain" ? 0 : 1);
+  const close = item.type === "mapping" ? "}" : "]";
+  const after = editor.text(item.end, item.end + 1e4).indexOf(close);
+  return item.end + after + 1;
+}
+function lineEnd(editor, offset) {
+  const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
+  const found2 = rest.search(/\r?\n/);
+  return offset + (found2 < 0 ? rest.length : found2);
+}
+function nextLine(editor, offset) {
+  const end = lineEnd(editor, offset);
+  return end + (/^\r?\n/.exec(editor.text(end, end + 2))?.[0].length ?? 0);
+}
+var init_yaml_edits = __esm({
+  "src/text/yaml-edits.ts"() {
+    "use strict";
+  }
+});
+
+// src/hosted/read-services.ts
+function readServices(document, fields) {
+  const seen = /* @__PURE__ */ new Set();
+  return Array.from({ length: fields.length(...SERVICES3) }, (_, index) => {
+    const entry3 = [...SERVICES3, index];
+    const strategy = [...entry3, "servicePublishingStrategy"];
+    const service = fields.text(...entry3, "service");
+    const type = fields.text(...strategy, "type");
+    const nodePort = blockAt("nodePort");
+    const isRepeated = service?.value !== void 0 && seen.size === seen.add(service.value).size;
+    return {
+      entry: fields.block(...entry3) ?? {
+        value: void 0,
+        field: `spec.services[${index}]`,
+        span: fields.block(...SERVICES3).span
+      },
+      removal: isRepeated ? removalOf(index) : null,
+      service,
+      strategy: fields.block(...strategy),
+      type,
+      nodePort: nodePort && {
+        block: nodePort,
+        address: fields.text(...strategy, "nodePort", "address"),
+        port: fields.number(...strategy, "nodePort", "port")
+      },
+      route: byName3("route"),
+      loadBalancer: byName3("loadBalancer")
+    };
+    function byName3(key) {
+      const block = blockAt(key);
+      return block && { block, hostname: fields.text(...strategy, key, "hostname") };
+    }
+    function blockAt(key) {
+      const block = fields.block(...strategy, key);
+      const own2 = BLOCK_OF_STRATEGY[type?.value ?? ""];
+      const mapping2 = fields.node(...strategy);
+      const isForeign = document.editable && own2 !== void 0 && own2 !== key && mapping2?.type === "mapping";
+      return block && { ...block, removal: isForeign ? detached2(entryRemoval(document, mapping2, key)) : null };
+    }
+  });
+  function removalOf(index) {
+    const list3 = fields.node(...SERVICES3);
+    return document.editable && list3?.type === "sequence" ? detached2(itemRemoval(document, list3, index)) : null;
+  }
+}
+function detached2(edit) {
+  return edit && detachAll(edit);
+}
+var SERVICES3;
+var init_read_services = __esm({
+  "src/hosted/read-services.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_detach();
+    init_yaml_edits();
+    SERVICES3 = ["spec", "services"];
+  }
+});
+
 // src/hosted/read-cluster.ts
 function readHostedCluster(document, object) {
   const kind = stringAt(object, "kind");
@@ -12031,7 +12149,11 @@ function readHostedCluster(document, object) {
     azure: azureOf(fields),
     kubevirt: kubevirtOf(fields),
     baseDomain: fields.text("spec", "dns", "baseDomain"),
-    services: { ...services, value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0, entries: servicesOf(fields) },
+    services: {
+      ...services,
+      value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0,
+      entries: readServices(document, fields)
+    },
     networking: networkingOf(fields),
     ...internalSubnetsOf(fields),
     proxy: proxyOf(fields),
@@ -12075,34 +12197,6 @@ function kubevirtOf(fields) {
     credentials: fields.block(...kubevirt, "credentials"),
     infraNamespace: fields.text(...kubevirt, "credentials", "infraNamespace")
   };
-}
-function servicesOf(fields) {
-  return Array.from({ length: fields.length("spec", "services") }, (_, index) => {
-    const entry3 = ["spec", "services", index];
-    const strategy = [...entry3, "servicePublishingStrategy"];
-    const nodePort = fields.block(...strategy, "nodePort");
-    const byName3 = (key) => {
-      const block = fields.block(...strategy, key);
-      return block && { block, hostname: fields.text(...strategy, key, "hostname") };
-    };
-    return {
-      entry: fields.block(...entry3) ?? {
-        value: void 0,
-        field: `spec.services[${index}]`,
-        span: fields.block("spec", "services").span
-      },
-      service: fields.text(...entry3, "service"),
-      strategy: fields.block(...strategy),
-      type: fields.text(...strategy, "type"),
-      nodePort: nodePort && {
-        block: nodePort,
-        address: fields.text(...strategy, "nodePort", "address"),
-        port: fields.number(...strategy, "nodePort", "port")
-      },
-      route: byName3("route"),
-      loadBalancer: byName3("loadBalancer")
-    };
-  });
 }
 function networkingOf(fields) {
   const networking = ["spec", "networking"];
@@ -12166,6 +12260,7 @@ var init_read_cluster = __esm({
     init_detach();
     init_yaml_nodes();
     init_fields();
+    init_read_services();
     GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
     ACCESS_FIELDS = [
       ["aws", "endpointAccess"],
@@ -21263,172 +21358,6 @@ var init_embedded = __esm({
   }
 });
 
-// src/workload/port-edits.ts
-function editorOf(document) {
-  return {
-    text: (start, end) => document.rawText(start, end),
-    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
-    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start, end, text3) => {
-      const span = document.spanAt(start, end);
-      return { path: span.path, start: span.start, end: span.end, text: text3 };
-    }
-  };
-}
-function portInsertion(document, container, containers) {
-  if (container.type !== "mapping") return null;
-  const editor = editorOf(document);
-  const entry3 = entryOf(container, "ports");
-  const ports2 = entry3?.value;
-  if (document.hasAliases && [container, ports2].some((node) => node && isAnchored(editor, node))) return null;
-  if (ports2?.type === "sequence") {
-    return entry3 && isInside2(ports2, container) ? intoList(editor, ports2, entry3, container) : null;
-  }
-  return ports2 === void 0 ? besideImage(editor, container, containers) : null;
-}
-function isAnchored(editor, node) {
-  const before = editor.text(Math.max(0, node.start - 400), node.start);
-  return /&[^\s,[\]{}]+[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*[ \t]*$/.test(before);
-}
-function portRemoval(document, list3, index) {
-  const editor = editorOf(document);
-  const item = list3.items[index];
-  const before = list3.items[index - 1];
-  if (!item || !before) return null;
-  if (list3.flow) return editor.edit(closingOf(editor, before), closingOf(editor, item), "");
-  const start = editor.lineStart(item.start);
-  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
-  return editor.edit(start, lineEnd(editor, item.end) + 1, "");
-}
-function intoList(editor, list3, { key }, container) {
-  const last = list3.items.at(-1);
-  if (list3.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list3, key, container);
-  const start = editor.lineStart(last.start);
-  const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
-  if (lead === void 0 || last.type !== "mapping") return null;
-  const end = lineEnd(editor, last.end);
-  const indent2 = lead.replace(/-[ \t]*$/, "");
-  const gap = lead.slice(indent2.length + 1);
-  return (port) => editor.edit(end, end, `${newline(editor, start)}${blockEntry(port, indent2, gap, newline(editor, start))}`);
-}
-function afterFlowItem(editor, last) {
-  const end = closingOf(editor, last);
-  const start = editor.lineStart(last.start);
-  const isOwnLine = editor.text(start, last.start).trim() === "";
-  const isQuoted2 = last.type === "mapping" && last.entries[0]?.key.style === "double";
-  const line = newline(editor, start);
-  const outer = editor.text(start, last.start);
-  const separator = isOwnLine ? `,${line}${outer}` : ", ";
-  const isOpened = isOwnLine && editor.text(last.start, end).includes("\n");
-  const lines = isOpened ? { line, inner: indentWithin(editor, last, start), outer } : void 0;
-  return (port) => editor.edit(end, end, `${separator}${flowEntry(port, isQuoted2, lines)}`);
-}
-function intoEmptyList(editor, list3, key, container) {
-  if (!list3.flow) return null;
-  const end = list3.start + 1;
-  const isEmpty = editor.text(end, end + 1) === "]";
-  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf3(editor, key, container) : null));
-}
-function isJsonKey(key) {
-  return key.type === "scalar" && key.style === "double";
-}
-function linesOf3(editor, key, container) {
-  const start = editor.lineStart(key.start - 1);
-  const own2 = editor.text(start, key.start - 1);
-  const outer = /^[ \t]*/.exec(editor.text(editor.lineStart(container.start), container.start))?.[0] ?? "";
-  if (!isJsonKey(key) || own2.trim() !== "" || own2.length <= outer.length) return null;
-  return { line: newline(editor, start), own: own2, unit: own2.slice(outer.length) };
-}
-function onlyEntry(port, isJson, lines) {
-  if (!lines) return flowEntry(port, isJson);
-  const { line, own: own2, unit } = lines;
-  return `${line}${own2}${unit}${flowEntry(port, isJson, { line, inner: own2 + unit + unit, outer: own2 + unit })}${line}${own2}`;
-}
-function besideImage(editor, container, containers) {
-  const entry3 = [entryOf(container, "image"), entryOf(container, "name")].find(
-    (one) => one && isOneLine(editor, one) && isWithin2(one, container)
-  );
-  if (!entry3) return null;
-  const quoted6 = entry3.value.type === "scalar" && entry3.value.style !== "plain" ? 1 : 0;
-  if (container.flow) {
-    const isJson = isJsonKey(entry3.key);
-    const lines = linesOf3(editor, entry3.key, container);
-    const after = entry3.value.end + quoted6;
-    const start2 = editor.lineStart(entry3.key.start - 1);
-    const own2 = editor.text(start2, entry3.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry3.key.start - 1)}` : ", ";
-    return (port) => editor.edit(after, after, `${own2}${isJson ? '"ports"' : "ports"}: [${onlyEntry(port, isJson, lines)}]`);
-  }
-  const end = lineEnd(editor, entry3.value.end);
-  const start = editor.lineStart(entry3.key.start);
-  const indent2 = " ".repeat(entry3.key.start - start);
-  const line = newline(editor, start);
-  return (port) => editor.edit(end, end, `${line}${indent2}ports:${line}${blockEntry(port, `${indent2}${listIndent(editor, containers)}`, " ", line)}`);
-}
-function listIndent(editor, containers) {
-  const first = containers?.type === "sequence" ? containers.items[0] : void 0;
-  if (!first || containers?.type !== "sequence" || containers.flow) return "  ";
-  const dash = /^([ \t]*)-/.exec(editor.text(editor.lineStart(first.start), first.start))?.[1]?.length;
-  const end = editor.lineStart(first.start);
-  const above = editor.text(Math.max(0, end - FAR_ENOUGH), end).match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
-  return dash !== void 0 && above?.[1] !== void 0 && dash > above[1].length ? "  " : "";
-}
-function blockEntry(port, indent2, gap, line) {
-  const fields = fieldsOf2(port).map(([key, value]) => `${key}: ${value}`);
-  return `${indent2}-${gap}${fields.join(`${line}${indent2} ${gap}`)}`;
-}
-function flowEntry(port, isJson, lines) {
-  const fields = fieldsOf2(port).map(
-    ([key, value]) => isJson ? `"${key}": ${typeof value === "number" ? value : `"${value}"`}` : `${key}: ${value}`
-  );
-  if (!lines) return `{${fields.join(", ")}}`;
-  const { line, inner, outer } = lines;
-  return `{${line}${fields.map((field2) => inner + field2).join(`,${line}`)}${line}${outer}}`;
-}
-function fieldsOf2(port) {
-  return [
-    ...port.name === null ? [] : [["name", port.name]],
-    ["containerPort", port.containerPort],
-    ...port.hostIP === null ? [] : [["hostIP", port.hostIP]],
-    ["protocol", port.protocol]
-  ];
-}
-function closingOf(editor, item) {
-  if (item.type === "scalar") return item.end + (item.style === "plain" ? 0 : 1);
-  const close = item.type === "mapping" ? "}" : "]";
-  const after = editor.text(item.end, item.end + 1e4).indexOf(close);
-  return item.end + after + 1;
-}
-function indentWithin(editor, item, start) {
-  const first = item.type === "mapping" ? item.entries[0]?.key.start : void 0;
-  const inner = first === void 0 ? "" : editor.text(editor.lineStart(first - 1), first - 1);
-  return inner.trim() === "" && inner !== "" ? inner : `${editor.text(start, item.start)}  `;
-}
-function isOneLine(editor, entry3) {
-  return entry3.value.type === "scalar" && entry3.value.text !== "" && !editor.text(entry3.key.start, entry3.value.end).includes("\n");
-}
-function isWithin2(entry3, container) {
-  return entry3.key.start >= container.start && entry3.value.end <= container.end;
-}
-function isInside2(inner, outer) {
-  return inner.start >= outer.start && inner.end <= outer.end;
-}
-function lineEnd(editor, offset) {
-  const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
-  const found2 = rest.search(/\r?\n/);
-  return offset + (found2 < 0 ? rest.length : found2);
-}
-function newline(editor, start) {
-  return start >= 2 && editor.text(start - 2, start) === "\r\n" ? "\r\n" : "\n";
-}
-var FAR_ENOUGH;
-var init_port_edits = __esm({
-  "src/workload/port-edits.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    FAR_ENOUGH = 4e3;
-  }
-});
-
 // src/workload/port.ts
 function readPort(reader, list3, index) {
   const node = list3.items[index];
@@ -21449,7 +21378,7 @@ function readPort(reader, list3, index) {
       protocolSpan: protocol.span,
       containerPortText: containerPort.text,
       hostPortText: hostPort.text,
-      remove: reader.document.editable ? () => portRemoval(reader.document, list3, index) : null
+      remove: reader.document.editable ? () => itemRemoval(reader.document, list3, index) : null
     }
   ];
 }
@@ -21464,8 +21393,8 @@ function field(reader, node, name) {
 var init_port = __esm({
   "src/workload/port.ts"() {
     "use strict";
+    init_yaml_edits();
     init_yaml_nodes();
-    init_port_edits();
   }
 });
 
@@ -21667,6 +21596,141 @@ var init_own_pods = __esm({
       ["CronWorkflow", ["spec", "workflowSpec"]]
     ]);
     PLACING = ["nodeSelector", "affinity", "tolerations"];
+  }
+});
+
+// src/workload/port-edits.ts
+function portInsertion(document, container, containers) {
+  if (container.type !== "mapping") return null;
+  const editor = editorOf(document);
+  const entry3 = entryOf(container, "ports");
+  const ports2 = entry3?.value;
+  if (document.hasAliases && [container, ports2].some((node) => node && isAnchored(editor, node))) return null;
+  if (ports2?.type === "sequence") {
+    return entry3 && isInside2(ports2, container) ? intoList(editor, ports2, entry3, container) : null;
+  }
+  return ports2 === void 0 ? besideImage(editor, container, containers) : null;
+}
+function isAnchored(editor, node) {
+  const before = editor.text(Math.max(0, node.start - 400), node.start);
+  return /&[^\s,[\]{}]+[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*[ \t]*$/.test(before);
+}
+function intoList(editor, list3, { key }, container) {
+  const last = list3.items.at(-1);
+  if (list3.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list3, key, container);
+  const start = editor.lineStart(last.start);
+  const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
+  if (lead === void 0 || last.type !== "mapping") return null;
+  const end = lineEnd(editor, last.end);
+  const indent2 = lead.replace(/-[ \t]*$/, "");
+  const gap = lead.slice(indent2.length + 1);
+  return (port) => editor.edit(end, end, `${newline(editor, start)}${blockEntry(port, indent2, gap, newline(editor, start))}`);
+}
+function afterFlowItem(editor, last) {
+  const end = closingOf(editor, last);
+  const start = editor.lineStart(last.start);
+  const isOwnLine = editor.text(start, last.start).trim() === "";
+  const isQuoted2 = last.type === "mapping" && last.entries[0]?.key.style === "double";
+  const line = newline(editor, start);
+  const outer = editor.text(start, last.start);
+  const separator = isOwnLine ? `,${line}${outer}` : ", ";
+  const isOpened = isOwnLine && editor.text(last.start, end).includes("\n");
+  const lines = isOpened ? { line, inner: indentWithin(editor, last, start), outer } : void 0;
+  return (port) => editor.edit(end, end, `${separator}${flowEntry(port, isQuoted2, lines)}`);
+}
+function intoEmptyList(editor, list3, key, container) {
+  if (!list3.flow) return null;
+  const end = list3.start + 1;
+  const isEmpty = editor.text(end, end + 1) === "]";
+  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf3(editor, key, container) : null));
+}
+function isJsonKey(key) {
+  return key.type === "scalar" && key.style === "double";
+}
+function linesOf3(editor, key, container) {
+  const start = editor.lineStart(key.start - 1);
+  const own2 = editor.text(start, key.start - 1);
+  const outer = /^[ \t]*/.exec(editor.text(editor.lineStart(container.start), container.start))?.[0] ?? "";
+  if (!isJsonKey(key) || own2.trim() !== "" || own2.length <= outer.length) return null;
+  return { line: newline(editor, start), own: own2, unit: own2.slice(outer.length) };
+}
+function onlyEntry(port, isJson, lines) {
+  if (!lines) return flowEntry(port, isJson);
+  const { line, own: own2, unit } = lines;
+  return `${line}${own2}${unit}${flowEntry(port, isJson, { line, inner: own2 + unit + unit, outer: own2 + unit })}${line}${own2}`;
+}
+function besideImage(editor, container, containers) {
+  const entry3 = [entryOf(container, "image"), entryOf(container, "name")].find(
+    (one) => one && isOneLine(editor, one) && isWithin2(one, container)
+  );
+  if (!entry3) return null;
+  const quoted6 = entry3.value.type === "scalar" && entry3.value.style !== "plain" ? 1 : 0;
+  if (container.flow) {
+    const isJson = isJsonKey(entry3.key);
+    const lines = linesOf3(editor, entry3.key, container);
+    const after = entry3.value.end + quoted6;
+    const start2 = editor.lineStart(entry3.key.start - 1);
+    const own2 = editor.text(start2, entry3.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry3.key.start - 1)}` : ", ";
+    return (port) => editor.edit(after, after, `${own2}${isJson ? '"ports"' : "ports"}: [${onlyEntry(port, isJson, lines)}]`);
+  }
+  const end = lineEnd(editor, entry3.value.end);
+  const start = editor.lineStart(entry3.key.start);
+  const indent2 = " ".repeat(entry3.key.start - start);
+  const line = newline(editor, start);
+  return (port) => editor.edit(end, end, `${line}${indent2}ports:${line}${blockEntry(port, `${indent2}${listIndent(editor, containers)}`, " ", line)}`);
+}
+function listIndent(editor, containers) {
+  const first = containers?.type === "sequence" ? containers.items[0] : void 0;
+  if (!first || containers?.type !== "sequence" || containers.flow) return "  ";
+  const dash = /^([ \t]*)-/.exec(editor.text(editor.lineStart(first.start), first.start))?.[1]?.length;
+  const end = editor.lineStart(first.start);
+  const above = editor.text(Math.max(0, end - FAR_ENOUGH), end).match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
+  return dash !== void 0 && above?.[1] !== void 0 && dash > above[1].length ? "  " : "";
+}
+function blockEntry(port, indent2, gap, line) {
+  const fields = fieldsOf2(port).map(([key, value]) => `${key}: ${value}`);
+  return `${indent2}-${gap}${fields.join(`${line}${indent2} ${gap}`)}`;
+}
+function flowEntry(port, isJson, lines) {
+  const fields = fieldsOf2(port).map(
+    ([key, value]) => isJson ? `"${key}": ${typeof value === "number" ? value : `"${value}"`}` : `${key}: ${value}`
+  );
+  if (!lines) return `{${fields.join(", ")}}`;
+  const { line, inner, outer } = lines;
+  return `{${line}${fields.map((field2) => inner + field2).join(`,${line}`)}${line}${outer}}`;
+}
+function fieldsOf2(port) {
+  return [
+    ...port.name === null ? [] : [["name", port.name]],
+    ["containerPort", port.containerPort],
+    ...port.hostIP === null ? [] : [["hostIP", port.hostIP]],
+    ["protocol", port.protocol]
+  ];
+}
+function indentWithin(editor, item, start) {
+  const first = item.type === "mapping" ? item.entries[0]?.key.start : void 0;
+  const inner = first === void 0 ? "" : editor.text(editor.lineStart(first - 1), first - 1);
+  return inner.trim() === "" && inner !== "" ? inner : `${editor.text(start, item.start)}  `;
+}
+function isOneLine(editor, entry3) {
+  return entry3.value.type === "scalar" && entry3.value.text !== "" && !editor.text(entry3.key.start, entry3.value.end).includes("\n");
+}
+function isWithin2(entry3, container) {
+  return entry3.key.start >= container.start && entry3.value.end <= container.end;
+}
+function isInside2(inner, outer) {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+function newline(editor, start) {
+  return start >= 2 && editor.text(start - 2, start) === "\r\n" ? "\r\n" : "\n";
+}
+var FAR_ENOUGH;
+var init_port_edits = __esm({
+  "src/workload/port-edits.ts"() {
+    "use strict";
+    init_yaml_edits();
+    init_yaml_nodes();
+    FAR_ENOUGH = 4e3;
   }
 });
 
@@ -73350,7 +73414,7 @@ var init_services = __esm({
 });
 
 // src/observe/services.ts
-function readServices(text3) {
+function readServices2(text3) {
   const ports2 = /* @__PURE__ */ new Map();
   for (const line of text3.split("\n")) {
     const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
@@ -73476,7 +73540,7 @@ function readSosreport(files2, root, options) {
   const isBig = /\bs390x\b/.test(textOf6(/uname/) ?? "");
   const capture = joined3(sources, named4 || stemOf(root.replace(/\/$/, "")), options.node === null && !named4, {
     ...options,
-    ...services !== null && { services: readServices(services) },
+    ...services !== null && { services: readServices2(services) },
     isBigEndian: (node) => isBig || options.isBigEndian(node)
   });
   const inspected = files2.filter(({ name }) => /\/crio\/containers\//.test(name)).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
@@ -78804,7 +78868,7 @@ ${lines.join("\n")}
       ...{ path: path33, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
-        return { source, networks: sourcesOf2(rule, sources), destination, port, protocol, services: servicesOf2(flows), remark };
+        return { source, networks: sourcesOf2(rule, sources), destination, port, protocol, services: servicesOf(flows), remark };
       })
     }));
     return { text: jsonText(withPlaceholdersIn({ version: 1, clusters: asJson2, ...remarks })), notes: [] };
@@ -78838,7 +78902,7 @@ function purposeOf({ flows, remark }) {
   const phases = flows.map(({ service, phase }) => phase === null ? service : `${service} (${phase})`);
   return `${[...new Set(phases)].join(", ")}${remark === null ? "" : `; ${remark}`}`;
 }
-function servicesOf2(flows) {
+function servicesOf(flows) {
   return [...new Set(flows.map(({ service }) => service))];
 }
 function withoutRepeats3(problems) {

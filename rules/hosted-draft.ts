@@ -4,7 +4,8 @@ import type { Draft } from '../src/model/rule.ts';
 type Subject = ObjectIdentity & { readonly template?: boolean };
 
 /** What a rule itself writes into a draft about a field. */
-export type FieldJudgement = Pick<Draft, 'message' | 'remedy' | 'severity' | 'related' | 'port'> & Partial<Pick<Draft, 'confidence'>>;
+export type FieldJudgement = Pick<Draft, 'message' | 'remedy' | 'severity' | 'related' | 'port' | 'fix'> &
+  Partial<Pick<Draft, 'confidence'>>;
 
 /** A draft at a field of an object. What a template chooses between two texts is not certain. */
 export function draftOfField(object: Subject, { span, field }: Located<unknown>, judgement: FieldJudgement): Draft {

@@ -1,3 +1,4 @@
+import { BLOCK_OF_STRATEGY } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { exampleCluster } from '../hosted-example.ts';
@@ -47,15 +48,17 @@ services:
 function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
   for (const cluster of hosted.clusters) {
     for (const { service, type, ...blocks } of cluster.services.entries) {
-      const own = OWN_BLOCK[type?.value ?? ''];
+      const own = BLOCK_OF_STRATEGY[type?.value ?? ''];
       if (!type || own === undefined) continue;
       const name = service?.value ?? 'a service';
+      const isIncomplete = (own === 'nodePort' && !blocks.nodePort) || cluster.template;
       for (const key of BLOCKS) {
         const block = blocks[key]?.block;
         if (key === own || !block) continue;
         yield draftOfField(cluster, block, {
           message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
           remedy: `remove ${key}, or change the type`,
+          ...(block.removal && !isIncomplete ? { fix: { description: `remove ${key}`, edits: [block.removal] } } : {}),
         });
       }
       if (own === 'nodePort' && !blocks.nodePort)
@@ -68,12 +71,3 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
 }
 
 const BLOCKS = ['nodePort', 'route', 'loadBalancer'] as const;
-
-/** The block that belongs to a type; null where none does. */
-const OWN_BLOCK: Readonly<Record<string, (typeof BLOCKS)[number] | null>> = {
-  NodePort: 'nodePort',
-  Route: 'route',
-  LoadBalancer: 'loadBalancer',
-  None: null,
-  S3: null,
-};

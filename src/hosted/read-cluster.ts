@@ -1,8 +1,9 @@
 import type { Document } from '../model/document.ts';
-import type { HostedCluster, Located, PublishedService } from '../model/hosted-cluster.ts';
+import type { HostedCluster, Located } from '../model/hosted-cluster.ts';
 import { detach, detachAll } from '../text/detach.ts';
 import { entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 import { createFields, type Fields } from './fields.ts';
+import { readServices } from './read-services.ts';
 
 /** The API group of HyperShift; a NodePool of another is Karpenter's. */
 export const GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
@@ -39,7 +40,11 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
     azure: azureOf(fields),
     kubevirt: kubevirtOf(fields),
     baseDomain: fields.text('spec', 'dns', 'baseDomain'),
-    services: { ...services, value: fields.node('spec', 'services')?.type === 'sequence' ? {} : undefined, entries: servicesOf(fields) },
+    services: {
+      ...services,
+      value: fields.node('spec', 'services')?.type === 'sequence' ? {} : undefined,
+      entries: readServices(document, fields),
+    },
     networking: networkingOf(fields),
     ...internalSubnetsOf(fields),
     proxy: proxyOf(fields),
@@ -87,36 +92,6 @@ function kubevirtOf(fields: Fields): HostedCluster['kubevirt'] {
     credentials: fields.block(...kubevirt, 'credentials'),
     infraNamespace: fields.text(...kubevirt, 'credentials', 'infraNamespace'),
   };
-}
-
-/** The one place that reads `spec.services`. */
-function servicesOf(fields: Fields): PublishedService[] {
-  return Array.from({ length: fields.length('spec', 'services') }, (_, index) => {
-    const entry = ['spec', 'services', index] as const;
-    const strategy = [...entry, 'servicePublishingStrategy'];
-    const nodePort = fields.block(...strategy, 'nodePort');
-    const byName = (key: string) => {
-      const block = fields.block(...strategy, key);
-      return block && { block, hostname: fields.text(...strategy, key, 'hostname') };
-    };
-    return {
-      entry: fields.block(...entry) ?? {
-        value: undefined,
-        field: `spec.services[${index}]`,
-        span: (fields.block('spec', 'services') as Located<object>).span,
-      },
-      service: fields.text(...entry, 'service'),
-      strategy: fields.block(...strategy),
-      type: fields.text(...strategy, 'type'),
-      nodePort: nodePort && {
-        block: nodePort,
-        address: fields.text(...strategy, 'nodePort', 'address'),
-        port: fields.number(...strategy, 'nodePort', 'port'),
-      },
-      route: byName('route'),
-      loadBalancer: byName('loadBalancer'),
-    };
-  });
 }
 
 function networkingOf(fields: Fields): HostedCluster['networking'] {

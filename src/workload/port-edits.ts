@@ -1,26 +1,8 @@
 import type { Document } from '../model/document.ts';
 import type { Edit } from '../model/edit.ts';
 import type { NewPort } from '../model/workload.ts';
+import { closingOf, type Editor, editorOf, lineEnd } from '../text/yaml-edits.ts';
 import { type Entry, entryOf, type MappingNode, type Node, type SequenceNode } from '../text/yaml-nodes.ts';
-
-/** A document's own text, and edits of it as edits of its file. */
-interface Editor {
-  readonly text: (start: number, end: number) => string;
-  readonly lineStart: (offset: number) => number;
-  readonly edit: (start: number, end: number, text: string) => Edit;
-}
-
-function editorOf(document: Document): Editor {
-  return {
-    text: (start, end) => document.rawText(start, end),
-    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
-    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start, end, text) => {
-      const span = document.spanAt(start, end);
-      return { path: span.path, start: span.start, end: span.end, text };
-    },
-  };
-}
 
 /** How to write another entry into a container's `ports`, in the style of its file; null where that cannot be told. */
 export function portInsertion(document: Document, container: Node, containers: Node | undefined): ((port: NewPort) => Edit) | null {
@@ -40,18 +22,6 @@ export function portInsertion(document: Document, container: Node, containers: N
 function isAnchored(editor: Editor, node: Node): boolean {
   const before = editor.text(Math.max(0, node.start - 400), node.start);
   return /&[^\s,[\]{}]+[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*[ \t]*$/.test(before);
-}
-
-/** How to take an entry out of a list; null for the only one, and where it shares its lines. */
-export function portRemoval(document: Document, list: SequenceNode, index: number): Edit | null {
-  const editor = editorOf(document);
-  const item = list.items[index];
-  const before = list.items[index - 1];
-  if (!item || !before) return null;
-  if (list.flow) return editor.edit(closingOf(editor, before), closingOf(editor, item), '');
-  const start = editor.lineStart(item.start);
-  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
-  return editor.edit(start, lineEnd(editor, item.end) + 1, '');
 }
 
 function intoList(editor: Editor, list: SequenceNode, { key }: Entry, container: MappingNode): ((port: NewPort) => Edit) | null {
@@ -181,14 +151,6 @@ function fieldsOf(port: NewPort): (readonly [key: string, value: string | number
   ];
 }
 
-/** Offset after the brace or quote that closes a flow item. */
-function closingOf(editor: Editor, item: Node): number {
-  if (item.type === 'scalar') return item.end + (item.style === 'plain' ? 0 : 1);
-  const close = item.type === 'mapping' ? '}' : ']';
-  const after = editor.text(item.end, item.end + 10_000).indexOf(close);
-  return item.end + after + 1;
-}
-
 function indentWithin(editor: Editor, item: Node, start: number): string {
   const first = item.type === 'mapping' ? item.entries[0]?.key.start : undefined;
   const inner = first === undefined ? '' : editor.text(editor.lineStart(first - 1), first - 1);
@@ -205,13 +167,6 @@ function isWithin(entry: Entry, container: Node): boolean {
 
 function isInside(inner: Node, outer: Node): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
-}
-
-/** Offset of the line break that ends the line, or of the text's end; of CRLF the return. */
-function lineEnd(editor: Editor, offset: number): number {
-  const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
-  const found = rest.search(/\r?\n/);
-  return offset + (found < 0 ? rest.length : found);
 }
 
 function newline(editor: Editor, start: number): string {

@@ -1,8 +1,8 @@
 import type { ContainerPort } from '../model/pod.ts';
 import type { Span } from '../model/span.ts';
 import type { Text } from '../model/text.ts';
+import { itemRemoval } from '../text/yaml-edits.ts';
 import { at, type Node, type SequenceNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
-import { portRemoval } from './port-edits.ts';
 import type { Reader } from './reader.ts';
 
 /** Reads one entry of `ports`; values of wrong type stay readable through their texts. */
@@ -25,7 +25,7 @@ export function readPort(reader: Reader, list: SequenceNode, index: number): Con
       protocolSpan: protocol.span,
       containerPortText: containerPort.text,
       hostPortText: hostPort.text,
-      remove: reader.document.editable ? () => portRemoval(reader.document, list, index) : null,
+      remove: reader.document.editable ? () => itemRemoval(reader.document, list, index) : null,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { Edit } from './edit.js';
 import type { Span } from './span.js';
 /** A value of an object with its place, so that a finding can point at it. */
 export interface Located<Value> {
@@ -41,21 +42,30 @@ export interface ObjectIdentity {
 /** One entry of `spec.services`: a service of the control plane and how it is published. */
 export interface PublishedService {
     readonly entry: Located<object>;
+    /** Takes the entry out, where an earlier one is of the same service; null where that cannot be written. */
+    readonly removal: Edit | null;
     readonly service: Located<string> | null;
     /** `servicePublishingStrategy`. */
     readonly strategy: Located<object> | null;
     readonly type: Located<string> | null;
     readonly nodePort: {
-        readonly block: Located<object>;
+        readonly block: StrategyBlock;
         readonly address: Located<string> | null;
         readonly port: Located<number> | null;
     } | null;
     readonly route: PublishedName | null;
     readonly loadBalancer: PublishedName | null;
 }
+/** A block of `servicePublishingStrategy`. */
+export interface StrategyBlock extends Located<object> {
+    /** Takes it out, where it does not belong to the type of the strategy; null where that cannot be written. */
+    readonly removal: Edit | null;
+}
+/** The block that belongs to the type of a strategy; null where none does. */
+export declare const BLOCK_OF_STRATEGY: Readonly<Record<string, 'nodePort' | 'route' | 'loadBalancer' | null>>;
 /** The block of a strategy that publishes by name. */
 export interface PublishedName {
-    readonly block: Located<object>;
+    readonly block: StrategyBlock;
     readonly hostname: Located<string> | null;
 }
 /** `spec.configuration.proxy` of a hosted cluster (API type `config.openshift.io/v1 ProxySpec`). */

@@ -1,0 +1,70 @@
+import type { Document } from '../model/document.ts';
+import type { Edit } from '../model/edit.ts';
+import type { MappingNode, Node, SequenceNode } from '../model/node.ts';
+
+/** A document's own text, and edits of it as edits of its file. */
+export interface Editor {
+  readonly text: (start: number, end: number) => string;
+  readonly lineStart: (offset: number) => number;
+  readonly edit: (start: number, end: number, text: string) => Edit;
+}
+
+/** The editor of a document. */
+export function editorOf(document: Document): Editor {
+  return {
+    text: (start, end) => document.rawText(start, end),
+    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
+    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
+    edit: (start, end, text) => {
+      const span = document.spanAt(start, end);
+      return { path: span.path, start: span.start, end: span.end, text };
+    },
+  };
+}
+
+/** How to take an entry out of a list; null for the only one, and where it shares its lines. */
+export function itemRemoval(document: Document, list: SequenceNode, index: number): Edit | null {
+  const editor = editorOf(document);
+  const item = list.items[index];
+  const before = list.items[index - 1];
+  if (!item || !before) return null;
+  if (list.flow) return editor.edit(closingOf(editor, before), closingOf(editor, item), '');
+  const start = editor.lineStart(item.start);
+  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
+  return editor.edit(start, nextLine(editor, item.end), '');
+}
+
+/** How to take a key out of a mapping; null for the only one, for the first in braces, and where it shares its lines. */
+export function entryRemoval(document: Document, mapping: MappingNode, key: string): Edit | null {
+  const editor = editorOf(document);
+  const index = mapping.entries.findIndex((entry) => entry.key.text === key);
+  const [before, entry] = [mapping.entries[index - 1], mapping.entries[index]];
+  // What stands elsewhere by an alias may be anchored here.
+  if (!entry || mapping.entries.length === 1 || document.hasAliases) return null;
+  if (mapping.flow) return before ? editor.edit(closingOf(editor, before.value), closingOf(editor, entry.value), '') : null;
+  const start = editor.lineStart(entry.key.start);
+  if (editor.text(start, entry.key.start).trim() !== '') return null;
+  const isFlow = entry.value.type !== 'scalar' && entry.value.flow;
+  return editor.edit(start, nextLine(editor, isFlow ? closingOf(editor, entry.value) : entry.value.end), '');
+}
+
+/** Offset after the brace or quote that closes a flow item. */
+export function closingOf(editor: Editor, item: Node): number {
+  if (item.type === 'scalar') return item.end + (item.style === 'plain' ? 0 : 1);
+  const close = item.type === 'mapping' ? '}' : ']';
+  const after = editor.text(item.end, item.end + 10_000).indexOf(close);
+  return item.end + after + 1;
+}
+
+/** Offset of the line break that ends the line, or of the text's end; of CRLF the return. */
+export function lineEnd(editor: Editor, offset: number): number {
+  const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
+  const found = rest.search(/\r?\n/);
+  return offset + (found < 0 ? rest.length : found);
+}
+
+/** Offset of the line after, or of the text's end. */
+function nextLine(editor: Editor, offset: number): number {
+  const end = lineEnd(editor, offset);
+  return end + (/^\r?\n/.exec(editor.text(end, end + 2))?.[0].length ?? 0);
+}
