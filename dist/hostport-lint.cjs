@@ -5972,6 +5972,30 @@ var init_conflict_search = __esm({
   }
 });
 
+// rules/free-port.ts
+function suggestedPorts(listener, context) {
+  const { listeners, freePorts: freePorts2, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
+  const own2 = heldBy(listeners);
+  const ports2 = freePorts2({
+    protocol: listener.protocol,
+    isPlatform: isPlatform2(listener.workload),
+    isLocalhost: listener.reach === "localhost",
+    near: listener.port,
+    count: SUGGESTED,
+    isTaken: (port) => own2.has(`${port}/${listener.protocol}`) || [nodePortRange, ephemeralRange].some((range2) => range2.port <= port && port <= range2.endPort)
+  });
+  return ports2.length === 0 ? "" : `, such as ${ports2.join(" or ")}`;
+}
+var SUGGESTED, heldBy;
+var init_free_port = __esm({
+  "rules/free-port.ts"() {
+    "use strict";
+    init_once();
+    SUGGESTED = 2;
+    heldBy = onceForObject((listeners) => new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`)));
+  }
+});
+
 // src/model/branch.ts
 function areExclusive(a, b) {
   const shared2 = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
@@ -6064,10 +6088,11 @@ var init_self_conflict = __esm({
 });
 
 // rules/host-ports/host-port-conflict.ts
-function* check5({ listeners, declarations, placement }) {
+function* check5(context) {
+  const { listeners, declarations, placement } = context;
   const scheduled = indexScheduledPorts(declarations);
   const held = groupByPort(listeners);
-  for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash);
+  for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash, context);
   for (const one of held) {
     const draft = conflictWithItself(one, scheduled, placement);
     if (draft) yield draft;
@@ -6113,7 +6138,7 @@ function clashOfSockets(a, b) {
   }
   return best;
 }
-function draftOfClash({ rivals, more }) {
+function draftOfClash({ rivals, more }, context) {
   const [first] = rivals;
   if (!first) throw new Error("a clash names at least one rival");
   const [listener, other] = first.verdict.listeners;
@@ -6128,7 +6153,7 @@ function draftOfClash({ rivals, more }) {
     {
       collides: true,
       message: `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` + (first.verdict.kind === "scheduler" ? "the scheduler never puts both on one node, so one stays Pending wherever the other runs" : "whichever starts second on a node fails to bind"),
-      remedy: "give one of the two its own port, or keep them on different nodes"
+      remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`
     }
   );
   const { confidence } = first.verdict;
@@ -6157,6 +6182,7 @@ var init_host_port_conflict = __esm({
     init_conflict_search();
     init_declaration();
     init_draft();
+    init_free_port();
     init_held_port();
     init_registration();
     init_self_conflict();
@@ -6311,13 +6337,15 @@ spec:
 });
 
 // rules/host-ports/host-port-in-ephemeral-range.ts
-function* check7({ listeners, ephemeralRange: { port, endPort } }) {
+function* check7(context) {
+  const { listeners, ephemeralRange } = context;
+  const { port, endPort } = ephemeralRange;
   const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
   for (const held of groupByPort(inside)) {
     const effect = held.listener.workload.hostNetwork ? "so the bind fails whenever a connection of the node holds it" : "and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach";
     yield draftOf(held, {
       message: `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, ${effect}`,
-      remedy: `move it below ${port}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+      remedy: `move it to a free port below ${port}${suggestedPorts(held.listener, context)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
       confidence: held.listener.workload.hostNetwork ? "certain" : "medium"
     });
   }
@@ -6327,6 +6355,7 @@ var init_host_port_in_ephemeral_range = __esm({
   "rules/host-ports/host-port-in-ephemeral-range.ts"() {
     "use strict";
     init_draft();
+    init_free_port();
     init_held_port();
     init_registration();
     hostPortInEphemeralRange = {
@@ -6379,12 +6408,14 @@ spec:
 });
 
 // rules/host-ports/host-port-in-node-port-range.ts
-function* check8({ listeners, nodePortRange: { port, endPort } }) {
+function* check8(context) {
+  const { listeners, nodePortRange } = context;
+  const { port, endPort } = nodePortRange;
   const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
   for (const held of groupByPort(inside)) {
     yield draftOf(held, {
       message: `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, so a Service can be given the same port and take its traffic`,
-      remedy: `move it out of ${port}-${endPort}`,
+      remedy: `move it to a free port outside of ${port}-${endPort}${suggestedPorts(held.listener, context)}`,
       severity: held.listener.reach === "localhost" ? "info" : "warning"
     });
   }
@@ -6394,6 +6425,7 @@ var init_host_port_in_node_port_range = __esm({
   "rules/host-ports/host-port-in-node-port-range.ts"() {
     "use strict";
     init_draft();
+    init_free_port();
     init_held_port();
     init_registration();
     hostPortInNodePortRange = {
@@ -6445,7 +6477,8 @@ spec:
 });
 
 // rules/host-ports/host-process-conflict.ts
-function* check9({ listeners, observed: observed2 }) {
+function* check9(context) {
+  const { listeners, observed: observed2 } = context;
   const processes = listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== void 0);
   for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
     const { listener } = held;
@@ -6454,14 +6487,14 @@ function* check9({ listeners, observed: observed2 }) {
       if (process2.port !== listener.port || process2.protocol !== listener.protocol || isKeptFor(listener, process2)) continue;
       const nodes = (process2.nodes ?? []).filter((node) => home.includes(node));
       const meeting = [listener, ...held.others].some((one) => overlap(one, process2) !== "no");
-      if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process2, nodes), nodes };
+      if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process2, nodes, suggestedPorts(listener, context)), nodes };
     }
   }
 }
 function isKeptFor({ workload }, process2) {
   return !workload.hostNetwork && RUNTIMES.includes(process2.workload.name);
 }
-function draftOfConflict(listener, process2, nodes) {
+function draftOfConflict(listener, process2, nodes, free) {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
   const [evidence] = process2.evidence;
   const confidence = leastSure(listener.confidence, process2.confidence);
@@ -6470,7 +6503,7 @@ function draftOfConflict(listener, process2, nodes) {
     {
       collides: true,
       message: `${nameOfListener(listener)} is taken ${where} by ${process2.workload.name}, a process of the node, so the pod cannot bind it there`,
-      remedy: `give the pod another port than ${nameOfPort(listener)}, or stop or move ${process2.workload.name} on these nodes`,
+      remedy: `move the pod to a free port${free}, or stop or move ${process2.workload.name} on these nodes`,
       confidence,
       ...compareConfidence(confidence, "high") < 0 && { severity: "warning" },
       related: evidence ? [{ span: evidence.span, message: `${process2.workload.name} listens here` }] : []
@@ -6484,6 +6517,7 @@ var init_host_process_conflict = __esm({
     init_listener();
     init_address_overlap();
     init_draft();
+    init_free_port();
     init_held_port();
     hostProcessConflict = {
       meta: {
@@ -6876,30 +6910,6 @@ spec:
       check: check10
     };
     RANGE = "write a whole number from 1 to 65535";
-  }
-});
-
-// rules/free-port.ts
-function suggestedPorts(listener, context) {
-  const { listeners, registry, nodePortRange, ephemeralRange } = context;
-  const own2 = heldBy(listeners);
-  const ports2 = registry.freePorts({
-    protocol: listener.protocol,
-    isPlatform: registry.isPlatform(listener.workload),
-    isLocalhost: listener.reach === "localhost",
-    near: listener.port,
-    count: SUGGESTED,
-    isTaken: (port) => own2.has(`${port}/${listener.protocol}`) || [nodePortRange, ephemeralRange].some((range2) => range2.port <= port && port <= range2.endPort)
-  });
-  return ports2.length === 0 ? "" : `, such as ${ports2.join(" or ")}`;
-}
-var SUGGESTED, heldBy;
-var init_free_port = __esm({
-  "rules/free-port.ts"() {
-    "use strict";
-    init_once();
-    SUGGESTED = 2;
-    heldBy = onceForObject((listeners) => new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`)));
   }
 });
 
@@ -7300,7 +7310,8 @@ spec:
 });
 
 // rules/host-ports/port-out-of-range.ts
-function* check16({ listeners, registry }) {
+function* check16(context) {
+  const { listeners, registry } = context;
   if (registry.registries.every((one) => one.ranges.length === 0)) return;
   const isReachable = ({ reach }) => reach === "any" || reach === "node";
   for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
@@ -7308,7 +7319,7 @@ function* check16({ listeners, registry }) {
     if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
     yield draftOf(held, {
       message: `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, so firewalls between nodes block it`,
-      remedy: "take a port from a documented range, or bind to 127.0.0.1 if only this node needs it",
+      remedy: `move to a free port of a documented range${suggestedPorts(listener, context)}, or bind to 127.0.0.1 if only this node needs it`,
       confidence: "medium"
     });
   }
@@ -7318,6 +7329,7 @@ var init_port_out_of_range = __esm({
   "rules/host-ports/port-out-of-range.ts"() {
     "use strict";
     init_draft();
+    init_free_port();
     init_held_port();
     init_registration();
     portOutOfRange = {
@@ -7370,13 +7382,14 @@ spec:
 });
 
 // rules/host-ports/previously-allocated-port.ts
-function* check17({ listeners, registry }) {
+function* check17(context) {
+  const { listeners, registry } = context;
   for (const held of portsWithRow(listeners, "previously-allocated")) {
     const { listener, row: row2 } = held;
     const holder = holderOf(listener, registry);
     yield draftOf(held, {
       message: `${nameOfListener(listener)} was freed${row2.removed === null ? "" : ` with release ${row2.removed}`} ` + (holder ? `and belongs to ${nameOfRow(holder)} now` : "and has had no owner since") + `; it belonged to ${nameOfRow(row2)}`,
-      remedy: remedyOf(registry.isPlatform(listener.workload), holder !== void 0),
+      remedy: holder ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)` : remedyOf(registry.isPlatform(listener.workload)),
       severity: severityOfBreach(listener, registry, "info")
     });
   }
@@ -7384,8 +7397,7 @@ function* check17({ listeners, registry }) {
 function holderOf(listener, registry) {
   return registry.assignmentsFor(listener.port, listener.protocol).find((row2) => stateAt(row2, registry.release) === "allocated");
 }
-function remedyOf(platform, givenAway) {
-  if (givenAway) return "take another port, or judge as of the release that it is for (--release)";
+function remedyOf(platform) {
   return platform ? "propose a new row for it, and make sure that no supported upgrade still meets the old owner" : "make sure that the nodes no longer run the old owner, and expect the port to be given away again";
 }
 var previouslyAllocatedPort;
@@ -7394,6 +7406,7 @@ var init_previously_allocated_port = __esm({
     "use strict";
     init_allocation();
     init_draft();
+    init_free_port();
     init_registration();
     previouslyAllocatedPort = {
       meta: {
@@ -22802,6 +22815,7 @@ function judge3(gathered, options) {
   };
   const cluster = {
     isPlatform: registry.isPlatform,
+    freePorts: registry.freePorts,
     isPlatformKnown: platformSigns(gathered.workloads, options),
     placement: options.createPlacement(gathered.workloads, gathered.cluster),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
@@ -79563,7 +79577,9 @@ init_load();
 init_finding();
 
 // src/registry/operations/check-platform.ts
+init_registry();
 init_usage_error();
+init_taken();
 
 // src/registry/operations/registry-finding.ts
 function about(row2, check60, severity, message, related = []) {
@@ -79613,7 +79629,12 @@ ${registry.title}: ${count3} ${count3 === 1 ? "row" : "rows"}
 // src/registry/operations/check-platform.ts
 function checkAgainstPlatform(registry) {
   const live = registry.assignments.filter((row2) => row2.status !== "removed");
-  return [...localhostInReservedRange2(live, registry), ...externalOutOfRange(live, registry), ...staleRows(live, registry)];
+  return [
+    ...localhostInReservedRange2(live, registry),
+    ...externalOutOfRange(live, registry),
+    ...staleRows(live, registry),
+    ...heldWithoutRow(registry)
+  ];
 }
 function* localhostInReservedRange2(live, { reservedRanges }) {
   for (const row2 of live) {
@@ -79648,6 +79669,20 @@ function* staleRows(live, { unregistered = [] }) {
       `nothing is known to listen there, and its owner holds ${held.join(", ")} without a row${hint}`
     );
   }
+}
+function* heldWithoutRow(registry) {
+  for (const known2 of knownListeners([registry])) {
+    const { protocol, port, owner } = known2;
+    const holder = portHolders([registry], protocol, null)(port);
+    const seen = `${nameOfKnownListener(known2)} holds it${owner.source === null ? "" : ` (${owner.source})`}`;
+    const message = `has no row, but ${seen}; propose one, so that nobody else takes it`;
+    if (!holder || "known" in holder) yield { ...aboutPort(known2), check: "held-without-row", severity: "warning", message };
+    else if (!isOwner(holder.row, known2)) yield about(holder.row, "held-by-another", "warning", `is also held: ${seen} without a row`);
+  }
+}
+function aboutPort({ protocol, port, owner, registry }) {
+  const citation = { document: registry, table: "", line: 0 };
+  return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
 }
 function isOwner(row2, known2) {
   return row2.owners.some((owner) => owner.namespace === known2.owner.namespace && owner.name === known2.owner.name);
@@ -79739,8 +79774,11 @@ function isSameProcess(a, b) {
 // src/registry/operations/check.ts
 function checkRegistry(registry) {
   return [...checkRows(registry), ...checkAgainstPlatform(registry)].sort(
-    (a, b) => a.citation.line - b.citation.line || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1)
+    (a, b) => lineOf3(a) - lineOf3(b) || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1)
   );
+}
+function lineOf3({ citation }) {
+  return citation.line || Number.MAX_SAFE_INTEGER;
 }
 function checkText(findings) {
   const counts = ["error", "warning", "info"].map((severity) => {
@@ -79751,7 +79789,7 @@ function checkText(findings) {
   const table3 = textTable(
     ["LINE", "PORT", "SEVERITY", "CHECK", "WHAT IS WRONG"],
     findings.map((finding) => [
-      `${finding.citation.line}`,
+      finding.citation.line === 0 ? "-" : `${finding.citation.line}`,
       `${portText2(finding)}/${finding.protocol}`,
       finding.severity,
       finding.check,

@@ -9,12 +9,12 @@ const SUGGESTED = 2;
 const heldBy = onceForObject((listeners: readonly Listener[]) => new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`)));
 
 /** Ports to which a listener can move, for the end of `move to a free port`: `, such as 20100 or 20101`; empty where none is free. */
-export function suggestedPorts(listener: Listener, context: RuleContext<'listeners' | 'registry'>): string {
-  const { listeners, registry, nodePortRange, ephemeralRange } = context;
+export function suggestedPorts(listener: Listener, context: RuleContext<'listeners'>): string {
+  const { listeners, freePorts, isPlatform, nodePortRange, ephemeralRange } = context;
   const own = heldBy(listeners);
-  const ports = registry.freePorts({
+  const ports = freePorts({
     protocol: listener.protocol,
-    isPlatform: registry.isPlatform(listener.workload),
+    isPlatform: isPlatform(listener.workload),
     isLocalhost: listener.reach === 'localhost',
     near: listener.port,
     count: SUGGESTED,

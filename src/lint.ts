@@ -109,6 +109,7 @@ function judge(gathered: Observed, options: LintOptions): Verdicts {
   };
   const cluster: ClusterContext = {
     isPlatform: registry.isPlatform,
+    freePorts: registry.freePorts,
     isPlatformKnown: platformSigns(gathered.workloads, options),
     placement: options.createPlacement(gathered.workloads, gathered.cluster),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,

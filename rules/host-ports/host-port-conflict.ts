@@ -8,6 +8,7 @@ import { overlap } from '../address-overlap.ts';
 import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
 import { clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
 import { draftOf, nameOfHolder, nameOfListener, nameOfPort } from '../draft.ts';
+import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 import { confidenceBeside, conflictWithItself } from '../self-conflict.ts';
@@ -96,10 +97,11 @@ spec:
   check,
 };
 
-function* check({ listeners, declarations, placement }: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
+function* check(context: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
+  const { listeners, declarations, placement } = context;
   const scheduled = indexScheduledPorts(declarations);
   const held = groupByPort(listeners);
-  for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash);
+  for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash, context);
   for (const one of held) {
     const draft = conflictWithItself(one, scheduled, placement);
     if (draft) yield draft;
@@ -168,7 +170,7 @@ function clashOfSockets(a: Holder, b: Holder): PortClash | null {
   return best;
 }
 
-function draftOfClash({ rivals, more }: Clash): Draft {
+function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>): Draft {
   const [first] = rivals;
   if (!first) throw new Error('a clash names at least one rival');
   const [listener, other] = first.verdict.listeners;
@@ -187,7 +189,7 @@ function draftOfClash({ rivals, more }: Clash): Draft {
         (first.verdict.kind === 'scheduler'
           ? 'the scheduler never puts both on one node, so one stays Pending wherever the other runs'
           : 'whichever starts second on a node fails to bind'),
-      remedy: 'give one of the two its own port, or keep them on different nodes',
+      remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`,
     },
   );
   const { confidence } = first.verdict;

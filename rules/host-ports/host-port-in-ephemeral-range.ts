@@ -1,5 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 
@@ -53,7 +54,9 @@ spec:
   check,
 };
 
-function* check({ listeners, ephemeralRange: { port, endPort } }: RuleContext<'listeners'>): Iterable<Draft> {
+function* check(context: RuleContext<'listeners'>): Iterable<Draft> {
+  const { listeners, ephemeralRange } = context;
+  const { port, endPort } = ephemeralRange;
   const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
   for (const held of groupByPort(inside)) {
     const effect = held.listener.workload.hostNetwork
@@ -61,7 +64,7 @@ function* check({ listeners, ephemeralRange: { port, endPort } }: RuleContext<'l
       : 'and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach';
     yield draftOf(held, {
       message: `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, ${effect}`,
-      remedy: `move it below ${port}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+      remedy: `move it to a free port below ${port}${suggestedPorts(held.listener, context)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
       confidence: held.listener.workload.hostNetwork ? 'certain' : 'medium',
     });
   }

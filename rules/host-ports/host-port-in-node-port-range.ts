@@ -1,5 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 
@@ -52,14 +53,16 @@ spec:
   check,
 };
 
-function* check({ listeners, nodePortRange: { port, endPort } }: RuleContext<'listeners'>): Iterable<Draft> {
+function* check(context: RuleContext<'listeners'>): Iterable<Draft> {
+  const { listeners, nodePortRange } = context;
+  const { port, endPort } = nodePortRange;
   const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
   for (const held of groupByPort(inside)) {
     yield draftOf(held, {
       message:
         `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, ` +
         'so a Service can be given the same port and take its traffic',
-      remedy: `move it out of ${port}-${endPort}`,
+      remedy: `move it to a free port outside of ${port}-${endPort}${suggestedPorts(held.listener, context)}`,
       severity: held.listener.reach === 'localhost' ? 'info' : 'warning',
     });
   }

@@ -1,7 +1,8 @@
 import { compareConfidence, type Listener, leastSure } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { overlap } from '../address-overlap.ts';
-import { draftOf, nameOfListener, nameOfPort } from '../draft.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 
 export const hostProcessConflict: Rule<'listeners' | 'observed'> = {
@@ -59,7 +60,8 @@ status:
   check,
 };
 
-function* check({ listeners, observed }: RuleContext<'listeners' | 'observed'>): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'observed'>): Iterable<Draft> {
+  const { listeners, observed } = context;
   const processes = listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== undefined);
   for (const held of groupByPort(listeners.filter(({ workload }) => !workload.hostProcess))) {
     const { listener } = held;
@@ -68,7 +70,7 @@ function* check({ listeners, observed }: RuleContext<'listeners' | 'observed'>):
       if (process.port !== listener.port || process.protocol !== listener.protocol || isKeptFor(listener, process)) continue;
       const nodes = (process.nodes ?? []).filter((node) => home.includes(node));
       const meeting = [listener, ...held.others].some((one) => overlap(one, process) !== 'no');
-      if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process, nodes), nodes };
+      if (nodes.length > 0 && meeting) yield { ...draftOfConflict(listener, process, nodes, suggestedPorts(listener, context)), nodes };
     }
   }
 }
@@ -80,7 +82,7 @@ function isKeptFor({ workload }: Listener, process: Listener): boolean {
   return !workload.hostNetwork && RUNTIMES.includes(process.workload.name);
 }
 
-function draftOfConflict(listener: Listener, process: Listener, nodes: readonly string[]): Draft {
+function draftOfConflict(listener: Listener, process: Listener, nodes: readonly string[], free: string): Draft {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]}`;
   const [evidence] = process.evidence;
   const confidence = leastSure(listener.confidence, process.confidence);
@@ -89,7 +91,7 @@ function draftOfConflict(listener: Listener, process: Listener, nodes: readonly 
     {
       collides: true,
       message: `${nameOfListener(listener)} is taken ${where} by ${process.workload.name}, a process of the node, so the pod cannot bind it there`,
-      remedy: `give the pod another port than ${nameOfPort(listener)}, or stop or move ${process.workload.name} on these nodes`,
+      remedy: `move the pod to a free port${free}, or stop or move ${process.workload.name} on these nodes`,
       confidence,
       ...(compareConfidence(confidence, 'high') < 0 && { severity: 'warning' as const }),
       related: evidence ? [{ span: evidence.span, message: `${process.workload.name} listens here` }] : [],

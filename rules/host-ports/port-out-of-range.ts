@@ -1,6 +1,7 @@
 import type { Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isWithoutRow } from '../registration.ts';
 
@@ -54,7 +55,8 @@ spec:
   check,
 };
 
-function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  const { listeners, registry } = context;
   if (registry.registries.every((one) => one.ranges.length === 0)) return;
   const isReachable = ({ reach }: Listener) => reach === 'any' || reach === 'node';
   for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
@@ -64,7 +66,7 @@ function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>):
       message:
         `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, ` +
         'so firewalls between nodes block it',
-      remedy: 'take a port from a documented range, or bind to 127.0.0.1 if only this node needs it',
+      remedy: `move to a free port of a documented range${suggestedPorts(listener, context)}, or bind to 127.0.0.1 if only this node needs it`,
       confidence: 'medium',
     });
   }

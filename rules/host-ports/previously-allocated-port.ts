@@ -3,6 +3,7 @@ import type { Listener } from '../../src/model/listener.ts';
 import type { Assignment, RegistryView } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { suggestedPorts } from '../free-port.ts';
 import { nameOfRow, portsWithRow, severityOfBreach } from '../registration.ts';
 
 export const previouslyAllocatedPort: Rule<'listeners' | 'registry'> = {
@@ -54,7 +55,8 @@ spec:
   check,
 };
 
-function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  const { listeners, registry } = context;
   for (const held of portsWithRow(listeners, 'previously-allocated')) {
     const { listener, row } = held;
     const holder = holderOf(listener, registry);
@@ -63,7 +65,9 @@ function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>):
         `${nameOfListener(listener)} was freed${row.removed === null ? '' : ` with release ${row.removed}`} ` +
         (holder ? `and belongs to ${nameOfRow(holder)} now` : 'and has had no owner since') +
         `; it belonged to ${nameOfRow(row)}`,
-      remedy: remedyOf(registry.isPlatform(listener.workload), holder !== undefined),
+      remedy: holder
+        ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)`
+        : remedyOf(registry.isPlatform(listener.workload)),
       severity: severityOfBreach(listener, registry, 'info'),
     });
   }
@@ -74,8 +78,8 @@ function holderOf(listener: Listener, registry: RegistryView): Assignment | unde
   return registry.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry.release) === 'allocated');
 }
 
-function remedyOf(platform: boolean, givenAway: boolean): string {
-  if (givenAway) return 'take another port, or judge as of the release that it is for (--release)';
+/** What to do with a port that nobody has since. */
+function remedyOf(platform: boolean): string {
   return platform
     ? 'propose a new row for it, and make sure that no supported upgrade still meets the old owner'
     : 'make sure that the nodes no longer run the old owner, and expect the port to be given away again';

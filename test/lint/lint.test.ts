@@ -85,7 +85,17 @@ describe('a rule is given', () => {
       },
     };
     await lintManifest(AGENT, [curious]);
-    expect(given.sort()).toEqual(['ephemeralRange', 'isPlatform', 'isPlatformKnown', 'listeners', 'nodePortRange', 'placement']);
+    expect(given.sort()).toEqual([
+      'ephemeralRange',
+      'freePorts',
+      'isPlatform',
+      'isPlatformKnown',
+      'listeners',
+      'nodePortRange',
+      'placement',
+      'tenantCIDRs',
+      'today',
+    ]);
   });
 
   test('nothing where the run lacks a fact: it is told as skipped', async () => {

@@ -23,6 +23,8 @@ function registryOf(rows: readonly Row[], rest: object = {}): Registry {
   return registry;
 }
 
+const byPort = (one: string, other: string): number => Number.parseInt(one, 10) - Number.parseInt(other, 10) || (one < other ? -1 : 1);
+
 describe('check', () => {
   const found = (findings: readonly RegistryFinding[], check: string): string[] =>
     findings.filter((finding) => finding.check === check).map((finding) => `${finding.port}/${finding.protocol}`);
@@ -37,7 +39,20 @@ describe('check', () => {
       ['notes-contradict-table', ['9257/TCP', '9258/TCP', '10443/TCP', '10444/TCP']],
       ['unsorted', ['9110/TCP', '9537/TCP']],
       ['overlapping-rows', []],
+      ['held-by-another', []],
     ])('%s: %j', (check, ports) => expect(found(findings, check)).toEqual(ports));
+
+    test('ports that others hold without a row are told with where that was seen, and rows never twice', () => {
+      const told = findings.filter(({ check }) => check === 'held-without-row');
+      expect(found(told, 'held-without-row')).toEqual(
+        openshift.unregistered?.map(({ port, protocol }) => `${port}/${protocol}`).sort(byPort),
+      );
+      expect(told.find(({ port }) => port === 9101)).toMatchObject({
+        severity: 'warning',
+        citation: { line: 0 },
+        message: expect.stringContaining('node-exporter holds it (openshift/cluster-monitoring-operator'),
+      });
+    });
 
     test('9545 was likely meant to be 9454, which its owner holds', () => {
       expect(findings.find((finding) => finding.port === 9545)).toMatchObject({
@@ -51,6 +66,16 @@ describe('check', () => {
       expect(ports).toEqual(expect.arrayContaining(['17697/TCP', '60000/TCP']));
       for (const port of ['80/TCP', '6443/TCP', '9104/TCP', '10250/TCP', '6081/UDP']) expect(ports).not.toContain(port);
     });
+  });
+
+  test('a row of one whose port somebody else holds is told, a row of the holder is not', () => {
+    const unregistered = [
+      { port: 9101, protocol: 'TCP', owner: { kind: 'DaemonSet', namespace: 'a', name: 'b', container: '*', source: null } },
+    ];
+    const owners = [{ kind: 'DaemonSet', namespace: 'a', name: 'b', container: '*', source: null }];
+    expect(of([{ port: 9101, process: 'x' }], 'held-by-another', { unregistered })).toEqual(['9101/TCP']);
+    expect(of([{ port: 9101, process: 'b', owners }], 'held-by-another', { unregistered })).toEqual([]);
+    expect(of([{ port: 9102, process: 'x' }], 'held-without-row', { unregistered })).toEqual(['9101/TCP']);
   });
 
   test('overlaps of two processes are errors; one process may stand twice, and TCP and UDP are apart', () => {

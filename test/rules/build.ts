@@ -161,6 +161,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
       },
     },
     isPlatform: registry.isPlatform,
+    freePorts: registry.freePorts,
     isPlatformKnown: () => change.isPlatformKnown ?? false,
     placement: {
       canShareNode: () => ({ possible: true, why: 'both can run anywhere', confidence: 'certain' }),

@@ -1,12 +1,18 @@
-import type { Assignment, KnownListener, Registry } from '../../model/registry.ts';
+import { type Assignment, type KnownListener, nameOfKnownListener, type Registry } from '../../model/registry.ts';
 import { didYouMean } from '../../model/usage-error.ts';
+import { knownListeners, portHolders } from '../taken.ts';
 import { about, type RegistryFinding } from './registry-finding.ts';
 import { portText } from './table.ts';
 
 /** What can be told from ranges, owners and known listeners; a registry without them passes. */
 export function checkAgainstPlatform(registry: Registry): RegistryFinding[] {
   const live = registry.assignments.filter((row) => row.status !== 'removed');
-  return [...localhostInReservedRange(live, registry), ...externalOutOfRange(live, registry), ...staleRows(live, registry)];
+  return [
+    ...localhostInReservedRange(live, registry),
+    ...externalOutOfRange(live, registry),
+    ...staleRows(live, registry),
+    ...heldWithoutRow(registry),
+  ];
 }
 
 function* localhostInReservedRange(live: readonly Assignment[], { reservedRanges }: Registry): Iterable<RegistryFinding> {
@@ -47,6 +53,24 @@ function* staleRows(live: readonly Assignment[], { unregistered = [] }: Registry
           `nothing is known to listen there, and its owner holds ${held.join(', ')} without a row${hint}`,
         );
   }
+}
+
+/** Ports that somebody was seen to hold without a row of its own: those that find, free, propose and the lint call taken. */
+function* heldWithoutRow(registry: Registry): Iterable<RegistryFinding> {
+  for (const known of knownListeners([registry])) {
+    const { protocol, port, owner } = known;
+    const holder = portHolders([registry], protocol, null)(port);
+    const seen = `${nameOfKnownListener(known)} holds it${owner.source === null ? '' : ` (${owner.source})`}`;
+    const message = `has no row, but ${seen}; propose one, so that nobody else takes it`;
+    if (!holder || 'known' in holder) yield { ...aboutPort(known), check: 'held-without-row', severity: 'warning', message };
+    else if (!isOwner(holder.row, known)) yield about(holder.row, 'held-by-another', 'warning', `is also held: ${seen} without a row`);
+  }
+}
+
+/** A port without a row stands in no line of the document. */
+function aboutPort({ protocol, port, owner, registry }: ReturnType<typeof knownListeners>[number]) {
+  const citation = { document: registry, table: '', line: 0 };
+  return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
 }
 
 function isOwner(row: Assignment, known: KnownListener): boolean {

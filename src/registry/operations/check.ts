@@ -8,9 +8,13 @@ import { portText, textTable } from './table.ts';
 /** Lints a registry: rows that contradict each other, their table, their notes or the platform. Sorted by line. */
 export function checkRegistry(registry: Registry): RegistryFinding[] {
   return [...checkRows(registry), ...checkAgainstPlatform(registry)].sort(
-    (a, b) =>
-      a.citation.line - b.citation.line || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1),
+    (a, b) => lineOf(a) - lineOf(b) || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1),
   );
+}
+
+/** What stands in no line comes last. */
+function lineOf({ citation }: RegistryFinding): number {
+  return citation.line || Number.MAX_SAFE_INTEGER;
 }
 
 /** Findings as people read them. */
@@ -23,7 +27,7 @@ export function checkText(findings: readonly RegistryFinding[]): string {
   const table = textTable(
     ['LINE', 'PORT', 'SEVERITY', 'CHECK', 'WHAT IS WRONG'],
     findings.map((finding) => [
-      `${finding.citation.line}`,
+      finding.citation.line === 0 ? '-' : `${finding.citation.line}`,
       `${portText(finding)}/${finding.protocol}`,
       finding.severity,
       finding.check,

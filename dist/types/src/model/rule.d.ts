@@ -33,6 +33,8 @@ export interface ClusterContext {
     readonly placement: Placement;
     /** The workload is one of the platform's own. */
     readonly isPlatform: RegistryView['isPlatform'];
+    /** Ports that nobody is known to hold. */
+    readonly freePorts: RegistryView['freePorts'];
     /** The registries are those of the cluster: the user named them, or what is installed with the workload shows signs of the platform. */
     readonly isPlatformKnown: (workload: Workload) => boolean;
     /** Ports of NodePort Services (`--service-node-port-range`). */
