@@ -18450,43 +18450,6 @@ var init_toml = __esm({
   }
 });
 
-// src/listeners/formats/component.ts
-function componentPorts(settings) {
-  const values = new Map(settings.map(({ key, value }) => [key, value]));
-  const kind = values.get("kind")?.value ?? "";
-  const ports2 = /* @__PURE__ */ new Map();
-  for (const { key, hostKey, port, bareReach } of Object.hasOwn(RULES2, kind) ? RULES2[kind] ?? [] : []) {
-    const host = hostKey === void 0 ? void 0 : values.get(hostKey);
-    ports2.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? "any" });
-  }
-  return ports2;
-}
-function isComponentConfiguration(settings) {
-  const version = settings.find(({ key }) => key === "apiVersion")?.value.value ?? "";
-  return /config/.test(version) && settings.some(({ key }) => key === "kind");
-}
-function isKubernetesObject(settings) {
-  const keys = new Set(settings.map(({ key }) => key));
-  return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
-}
-var RULES2;
-var init_component = __esm({
-  "src/listeners/formats/component.ts"() {
-    "use strict";
-    RULES2 = {
-      KubeletConfiguration: [
-        { key: "port", hostKey: "address" },
-        { key: "readOnlyPort", hostKey: "address" },
-        { key: "healthzPort", hostKey: "healthzBindAddress", bareReach: "localhost" }
-      ],
-      KubeProxyConfiguration: [
-        { key: "healthzBindAddress", port: 10256 },
-        { key: "metricsBindAddress", port: 10249 }
-      ]
-    };
-  }
-});
-
 // src/listeners/vocabulary.ts
 function classOf(word, place = "option") {
   const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place);
@@ -18727,41 +18690,6 @@ var init_setting_names = __esm({
   }
 });
 
-// src/listeners/formats/switches.ts
-function switchesOf(settings) {
-  const off = /* @__PURE__ */ new Set();
-  for (const { key, value } of settings) {
-    const words = splitName(key.slice(key.lastIndexOf(".") + 1));
-    const enables = words.some((word) => ENABLING.has(word));
-    const disables = words.some((word) => DISABLING.has(word));
-    if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
-    const stem2 = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
-    off.add(nameOf4(key.slice(0, Math.max(key.lastIndexOf("."), 0)), stem2));
-  }
-  return {
-    isOff: ({ parent, stem: stem2 }) => {
-      if (off.size === 0) return false;
-      if (off.has(nameOf4(parent, stem2))) return true;
-      for (let level = parent; level !== ""; level = level.slice(0, Math.max(level.lastIndexOf("."), 0)))
-        if (off.has(nameOf4(level, ""))) return true;
-      return false;
-    }
-  };
-}
-function nameOf4(parent, stem2) {
-  return `${parent}
-${stem2}`;
-}
-var ENABLING, DISABLING;
-var init_switches = __esm({
-  "src/listeners/formats/switches.ts"() {
-    "use strict";
-    init_names();
-    ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
-    DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
-  }
-});
-
 // src/listeners/formats/generic.ts
 function listenersOfSettings(settings) {
   const found2 = { listeners: [], off: [] };
@@ -18811,8 +18739,8 @@ function hostsOf(named4) {
   }
   return hosts;
 }
-function placeOf6(meaning, stem2 = meaning.stem) {
-  return `${meaning.parent}
+function placeOf6({ parent, stem: stem2 }) {
+  return `${parent}
 ${stem2}`;
 }
 function addNamed(found2, one, siblings, switches2, isComponent) {
@@ -18832,7 +18760,7 @@ function addNamed(found2, one, siblings, switches2, isComponent) {
       found2.off.push({ key, port: ports2.first || null, text: ports2.text, note });
       continue;
     }
-    const paired = siblings.hosts.get(placeOf6(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf6(meaning, "")) : void 0);
+    const paired = siblings.hosts.get(placeOf6(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf6({ ...meaning, stem: "" })) : void 0);
     const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
@@ -18861,7 +18789,46 @@ function confidenceOf(meaning, key, address, isComponent) {
   if (speaksOfListening) return "medium";
   return isOwn ? "medium" : "low";
 }
-var NOTHING, MAIN;
+function switchesOf(settings) {
+  const off = /* @__PURE__ */ new Set();
+  for (const { key, value } of settings) {
+    const words = splitName(key.slice(key.lastIndexOf(".") + 1));
+    const enables = words.some((word) => ENABLING.has(word));
+    const disables = words.some((word) => DISABLING.has(word));
+    if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
+    const stem2 = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
+    off.add(placeOf6({ parent: levelAbove(key), stem: stem2 }));
+  }
+  return {
+    isOff: (place) => {
+      if (off.size === 0 || off.has(placeOf6(place))) return off.size > 0;
+      for (let parent = place.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf6({ parent, stem: "" }))) return true;
+      return false;
+    }
+  };
+}
+function levelAbove(key) {
+  return key.slice(0, Math.max(key.lastIndexOf("."), 0));
+}
+function componentPorts(settings) {
+  const values = new Map(settings.map(({ key, value }) => [key, value]));
+  const kind = values.get("kind")?.value ?? "";
+  const ports2 = /* @__PURE__ */ new Map();
+  for (const { key, hostKey, port, bareReach } of Object.hasOwn(RULES2, kind) ? RULES2[kind] ?? [] : []) {
+    const host = hostKey === void 0 ? void 0 : values.get(hostKey);
+    ports2.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? "any" });
+  }
+  return ports2;
+}
+function isComponentConfiguration(settings) {
+  const version = settings.find(({ key }) => key === "apiVersion")?.value.value ?? "";
+  return /config/.test(version) && settings.some(({ key }) => key === "kind");
+}
+function isKubernetesObject(settings) {
+  const keys = new Set(settings.map(({ key }) => key));
+  return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
+}
+var NOTHING, MAIN, ENABLING, DISABLING, RULES2;
 var init_generic = __esm({
   "src/listeners/formats/generic.ts"() {
     "use strict";
@@ -18869,12 +18836,24 @@ var init_generic = __esm({
     init_text();
     init_address2();
     init_text3();
+    init_names();
     init_bind();
-    init_component();
     init_setting_names();
-    init_switches();
     NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
     MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
+    ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
+    DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
+    RULES2 = {
+      KubeletConfiguration: [
+        { key: "port", hostKey: "address" },
+        { key: "readOnlyPort", hostKey: "address" },
+        { key: "healthzPort", hostKey: "healthzBindAddress", bareReach: "localhost" }
+      ],
+      KubeProxyConfiguration: [
+        { key: "healthzBindAddress", port: 10256 },
+        { key: "metricsBindAddress", port: 10249 }
+      ]
+    };
   }
 });
 
@@ -18933,7 +18912,6 @@ var init_formats = __esm({
     init_ini();
     init_setting();
     init_setting_names();
-    init_switches();
     init_systemd();
     init_tokens();
     init_variables();
@@ -19411,8 +19389,17 @@ function declaredObservations(declarations) {
     }));
   });
 }
+function declaresPort(container, port) {
+  return container.ports.some((entry3) => entry3.containerPort === port || entry3.hostPort === port);
+}
 function showsPort(container, port) {
-  return container.ports.some((entry3) => entry3.containerPort === port || entry3.hostPort === port) || container.probes.some((probe) => probe.port?.value === String(port));
+  return declaresPort(container, port) || container.probes.some((probe) => probe.port?.value === String(port));
+}
+function numberOfPort(written, containers) {
+  if (!isKnown(written)) return null;
+  const named4 = containers.flatMap(({ ports: ports2 }) => ports2.find(({ name, containerPort }) => name === written.value && containerPort) ?? []);
+  const port = /^\d+$/.test(written.value) ? Number(written.value) : named4[0]?.containerPort;
+  return port && isPort(port) ? port : null;
 }
 function protocolOfPort(container, port) {
   const declared = container.ports.filter((entry3) => entry3.containerPort === port || entry3.hostPort === port);
@@ -19443,10 +19430,160 @@ var init_declared = __esm({
     "use strict";
     init_address();
     init_listener();
-    init_text();
     init_detach();
+    init_text3();
     init_observation();
     MAX_NAME4 = 15;
+  }
+});
+
+// yaml:programs/commands/clients.yaml
+var clients_default;
+var init_clients = __esm({
+  "yaml:programs/commands/clients.yaml"() {
+    clients_default = JSON.parse(`[
+"curl",
+"wget",
+"ssh",
+"scp",
+"sftp",
+"rsync",
+"psql",
+"pg_isready",
+"pg_dump",
+"mysql",
+"mysqladmin",
+"mysqldump",
+"redis-cli",
+"mongo",
+"mongosh",
+"etcdctl",
+"etcdutl",
+"grpcurl",
+"grpc_health_probe",
+"grpc-health-probe",
+"oc",
+"helm",
+"iptables",
+"ip6tables",
+"iptables-save",
+"nft",
+"ipset",
+"ip",
+"tc",
+"ss",
+"netstat",
+"lsof",
+"telnet",
+"dig",
+"nslookup",
+"host",
+"openssl",
+"echo",
+"printf",
+"cat",
+"test",
+"[",
+"[[",
+"sleep",
+"jq",
+"yq",
+"sed",
+"grep",
+"egrep",
+"awk",
+"gawk",
+"cut",
+"tr",
+"sort",
+"head",
+"tail",
+"tee",
+"date",
+"seq",
+"expr",
+"let",
+"true",
+"false",
+"exit",
+"return",
+"ovs-vsctl",
+"ovs-appctl",
+"ovs-ofctl",
+"ovn-nbctl",
+"ovn-sbctl",
+"ovsdb-client",
+"ovsdb-tool",
+"sysctl",
+"logger",
+"crictl",
+"ctr",
+"docker",
+"podman",
+"kill",
+"pkill",
+"killall",
+"fuser",
+"cp",
+"mv",
+"rm",
+"mkdir",
+"chmod",
+"chown",
+"chcon",
+"ln",
+"touch",
+"mount",
+"umount",
+"systemctl",
+"journalctl",
+"hostnamectl",
+"ping",
+"ping6",
+"traceroute",
+"arping",
+"conntrack",
+"ethtool",
+"modprobe",
+"wait",
+"trap",
+"set",
+"unset",
+"export",
+"local",
+"read",
+"cd",
+"pwd",
+"ls",
+"find",
+"xargs",
+"stat",
+"basename",
+"dirname",
+"mktemp",
+"tar",
+"gzip",
+"base64",
+"md5sum",
+"sha256sum",
+"git",
+"aws",
+"gcloud",
+"az",
+"nmcli",
+"nmap",
+"wg",
+"wget2",
+"http",
+"ldapsearch",
+"smbclient",
+"nodetool",
+"cqlsh",
+"kafka-topics.sh",
+"rabbitmqctl",
+"rabbitmq-diagnostics",
+"vault-cli"
+]`);
   }
 });
 
@@ -19542,19 +19679,6 @@ function namedValue(option, value, { names }) {
   const name = `${option} ${found2?.[1]}`;
   return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
 }
-var OPTION, NO_GRAMMAR, grammars;
-var init_options2 = __esm({
-  "src/listeners/options.ts"() {
-    "use strict";
-    init_text3();
-    init_formats();
-    OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
-    NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
-    grammars = /* @__PURE__ */ new WeakMap();
-  }
-});
-
-// src/listeners/operands.ts
 function argumentsOf(listener, operands) {
   const forms = formsOf(listener);
   const found2 = [];
@@ -19587,11 +19711,15 @@ function formPattern(form) {
   });
   return new RegExp(`^${parts.join("")}$`, "di");
 }
-var knownForms;
-var init_operands = __esm({
-  "src/listeners/operands.ts"() {
+var OPTION, NO_GRAMMAR, grammars, knownForms;
+var init_options2 = __esm({
+  "src/listeners/options.ts"() {
     "use strict";
     init_text3();
+    init_formats();
+    OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
+    NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
+    grammars = /* @__PURE__ */ new WeakMap();
     knownForms = /* @__PURE__ */ new WeakMap();
   }
 });
@@ -19749,207 +19877,22 @@ var init_program_options = __esm({
     init_wildcard();
     init_formats();
     init_observation();
-    init_operands();
     init_options2();
-  }
-});
-
-// src/listeners/checks.ts
-function asStarted(program2, command2) {
-  if (!program2.checks) return program2;
-  const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
-  return program2.checks.some((check60) => conditionHolds(check60, input)) ? idle(program2) : program2;
-}
-function idle(program2) {
-  const known2 = idlePrograms.get(program2) ?? { ...program2, listeners: [], configurations: [], notListening: namesOf(program2) };
-  idlePrograms.set(program2, known2);
-  return known2;
-}
-var idlePrograms;
-var init_checks = __esm({
-  "src/listeners/checks.ts"() {
-    "use strict";
-    init_options2();
-    init_program_options();
-    idlePrograms = /* @__PURE__ */ new WeakMap();
-  }
-});
-
-// yaml:programs/commands/clients.yaml
-var clients_default;
-var init_clients = __esm({
-  "yaml:programs/commands/clients.yaml"() {
-    clients_default = JSON.parse(`[
-"curl",
-"wget",
-"ssh",
-"scp",
-"sftp",
-"rsync",
-"psql",
-"pg_isready",
-"pg_dump",
-"mysql",
-"mysqladmin",
-"mysqldump",
-"redis-cli",
-"mongo",
-"mongosh",
-"etcdctl",
-"etcdutl",
-"grpcurl",
-"grpc_health_probe",
-"grpc-health-probe",
-"oc",
-"helm",
-"iptables",
-"ip6tables",
-"iptables-save",
-"nft",
-"ipset",
-"ip",
-"tc",
-"ss",
-"netstat",
-"lsof",
-"telnet",
-"dig",
-"nslookup",
-"host",
-"openssl",
-"echo",
-"printf",
-"cat",
-"test",
-"[",
-"[[",
-"sleep",
-"jq",
-"yq",
-"sed",
-"grep",
-"egrep",
-"awk",
-"gawk",
-"cut",
-"tr",
-"sort",
-"head",
-"tail",
-"tee",
-"date",
-"seq",
-"expr",
-"let",
-"true",
-"false",
-"exit",
-"return",
-"ovs-vsctl",
-"ovs-appctl",
-"ovs-ofctl",
-"ovn-nbctl",
-"ovn-sbctl",
-"ovsdb-client",
-"ovsdb-tool",
-"sysctl",
-"logger",
-"crictl",
-"ctr",
-"docker",
-"podman",
-"kill",
-"pkill",
-"killall",
-"fuser",
-"cp",
-"mv",
-"rm",
-"mkdir",
-"chmod",
-"chown",
-"chcon",
-"ln",
-"touch",
-"mount",
-"umount",
-"systemctl",
-"journalctl",
-"hostnamectl",
-"ping",
-"ping6",
-"traceroute",
-"arping",
-"conntrack",
-"ethtool",
-"modprobe",
-"wait",
-"trap",
-"set",
-"unset",
-"export",
-"local",
-"read",
-"cd",
-"pwd",
-"ls",
-"find",
-"xargs",
-"stat",
-"basename",
-"dirname",
-"mktemp",
-"tar",
-"gzip",
-"base64",
-"md5sum",
-"sha256sum",
-"git",
-"aws",
-"gcloud",
-"az",
-"nmcli",
-"nmap",
-"wg",
-"wget2",
-"http",
-"ldapsearch",
-"smbclient",
-"nodetool",
-"cqlsh",
-"kafka-topics.sh",
-"rabbitmqctl",
-"rabbitmq-diagnostics",
-"vault-cli"
-]`);
-  }
-});
-
-// src/listeners/clients.ts
-function isClient(program2) {
-  return CLIENTS.has(program2);
-}
-var CLIENTS;
-var init_clients2 = __esm({
-  "src/listeners/clients.ts"() {
-    "use strict";
-    init_clients();
-    CLIENTS = new Set(clients_default);
   }
 });
 
 // src/listeners/programs.ts
 function createProgramFinder(programs) {
   const find = createFinder2(programs);
-  return (command2, image, container) => {
-    const found2 = find(command2, image, container);
+  return (command2, container) => {
+    const found2 = find(command2, container);
     return found2 && asStarted(found2, command2);
   };
 }
 function createFinder2(programs) {
   const byExecutable = createIndex(programs, (program2) => program2.executables);
   const byImage = createImageIndex(programs);
-  return (command2, image, container) => {
+  return (command2, { image, name: container }) => {
     const executable = baseName(command2.words[0]?.value ?? "");
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
     const named4 = isNamed2 ? choose(byExecutable(executable), operandsOf(command2)) : void 0;
@@ -20015,17 +19958,33 @@ function createIndex(programs, namesOf3) {
   const fitting = (name) => patterns.filter(({ pattern }) => matchesWildcard(pattern, name, "/")).map(({ program: program2 }) => program2);
   return onceForEach((name) => exact.get(name) ?? fitting(name));
 }
-var TASK, TASK_PROGRAM;
+function isClient(program2) {
+  return CLIENTS.has(program2);
+}
+function asStarted(program2, command2) {
+  if (!program2.checks) return program2;
+  const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
+  return program2.checks.some((check60) => conditionHolds(check60, input)) ? idle(program2) : program2;
+}
+function idle(program2) {
+  const known2 = idlePrograms.get(program2) ?? { ...program2, listeners: [], configurations: [], notListening: namesOf(program2) };
+  idlePrograms.set(program2, known2);
+  return known2;
+}
+var TASK, TASK_PROGRAM, CLIENTS, idlePrograms;
 var init_programs = __esm({
   "src/listeners/programs.ts"() {
     "use strict";
+    init_clients();
     init_text();
     init_once();
     init_wildcard();
-    init_checks();
-    init_clients2();
+    init_options2();
+    init_program_options();
     TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
     TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
+    CLIENTS = new Set(clients_default);
+    idlePrograms = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -20798,13 +20757,13 @@ function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
     (service) => monitor.scraped.flatMap(({ by, port }) => {
       if (by === "targetPort") {
-        const selected2 = { span: service.span, note: `${nameOf5(service)} selects the pods` };
+        const selected2 = { span: service.span, note: `${nameOf4(service)} selects the pods` };
         return [expectedBy(monitor, "scrapes", addStep(port, selected2))];
       }
       const served = service.ports.find(({ name }) => name === port.value);
       if (!served) return [];
       const { value } = served.target;
-      const sent = { span: spanOfText(served.target), note: `${nameOf5(service)} sends its port ${port.value} to ${value}` };
+      const sent = { span: spanOfText(served.target), note: `${nameOf4(service)} sends its port ${port.value} to ${value}` };
       return [
         {
           ...expectedBy(monitor, "scrapes", port),
@@ -20826,9 +20785,9 @@ function reaches(endpoints, workload, services) {
   );
 }
 function expectedBy(object, does, port, protocol = "TCP") {
-  return { port, protocol, says: `${nameOf5(object)} ${does} port ${port.value}` };
+  return { port, protocol, says: `${nameOf4(object)} ${does} port ${port.value}` };
 }
-function nameOf5({ kind, namespace, name }) {
+function nameOf4({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
 var ELECTED;
@@ -22967,10 +22926,10 @@ function filesAt(context, word) {
   if (file) return [{ file, word }];
   return path33.startsWith("/") && path33 !== "/" ? context.filesBelow(path33).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
-function settingsOfProgram(context, command2, program2) {
-  const { options } = readCommand(command2, program2);
+function inputOf(context, command2, program2) {
+  const { options, operands } = readCommand(command2, program2);
   const variables = command2.environment.size > 0 ? command2.environment : context.environment;
-  return (program2.configurations ?? []).flatMap((configuration) => {
+  const settings = (program2.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
     if (format === "folder") return filesOfConfiguration(context, options, configuration).map(settingOfFile);
     if (!isSettingsFormat(format)) return [];
@@ -22982,6 +22941,7 @@ function settingsOfProgram(context, command2, program2) {
       }))
     );
   });
+  return { options, operands, variables, settings };
 }
 function settingOfFile({ file }) {
   const name = baseName(file.path);
@@ -23005,68 +22965,25 @@ var init_configuration_files = __esm({
   }
 });
 
-// src/listeners/detectors/call.ts
-function isDeclared(containers, port) {
-  return containers.some((container) => container.ports.some((entry3) => (entry3.hostPort ?? entry3.containerPort) === port));
-}
-function wordsOf4(words) {
-  return words.map((word) => word.value).join(" ");
-}
-var callDetector;
-var init_call = __esm({
-  "src/listeners/detectors/call.ts"() {
-    "use strict";
-    init_address();
-    init_observation();
-    callDetector = {
-      id: "call",
-      *look(context) {
-        const commands = context.commands.filter((command2) => command2.unresolved);
-        if (commands.length === 0) return;
-        const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
-        const knowsContainer = owned.length < context.registry.assignmentsOwnedBy(context.workload, null).length;
-        const containers = knowsContainer ? [context.container] : context.pod.containers;
-        for (const command2 of commands) {
-          for (const word of command2.words.slice(1)) {
-            const port = /^\d+$/.test(word.value) ? Number(word.value) : 0;
-            if (!isPort(port)) continue;
-            const row2 = owned.find((assignment) => assignment.protocol === "TCP" && assignment.port === port && assignment.endPort === port);
-            if (!row2 && !isDeclared(containers, port)) continue;
-            yield observationOf({
-              detector: "call",
-              container: context.container.name,
-              portText: word,
-              around: wordsOf4(command2.words),
-              host: null,
-              reach: row2?.exposure === "localhost" ? "localhost" : "any",
-              confidence: "medium"
-            });
-          }
-        }
-      }
-    };
-  }
-});
-
 // src/listeners/detectors/defaults.ts
 function defaultDetector(findProgram2) {
   return {
     id: "default",
     *look(context) {
       for (const command2 of context.commands) {
-        const program2 = findProgram2(command2, context.container.image, context.container.name);
+        const program2 = findProgram2(command2, context.container);
         if (program2) yield* defaultsOf(context, command2, program2);
       }
     }
   };
 }
 function* defaultsOf(context, command2, program2) {
-  const { options, operands } = readCommand(command2, program2);
-  if (readsUnknownFile(context, options, program2) || isToldUnknown(command2)) return;
-  const variables = command2.environment.size > 0 ? command2.environment : context.environment;
-  const input = { options, operands, variables, settings: settingsOfProgram(context, command2, program2) };
+  const input = inputOf(context, command2, program2);
+  if (readsUnknownFile(context, input.options, program2) || isToldUnknown(command2)) return;
   const place = command2.words[0];
-  const isFileKnown = program2.configurations?.some((configuration) => filesOfConfiguration(context, options, configuration).length > 0);
+  const isFileKnown = program2.configurations?.some(
+    (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0
+  );
   for (const listener of program2.listeners) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
@@ -23079,7 +22996,7 @@ function* defaultsOf(context, command2, program2) {
       host: told?.host ?? defaultHost(listener, command2),
       ...listener.protocol ? { protocol: listener.protocol } : {}
     };
-    if (told && told.kind !== "env" && speaksOf(context, port)) {
+    if (told && told.kind !== "env" && showsPort(context.container, port)) {
       const portText3 = knownText(String(port), () => spanOfText(told.host));
       const confidence = leastSure("high", command2.confidence);
       yield observationOf({ ...seen, detector: told.kind, portText: portText3, around: told.around, confidence });
@@ -23093,10 +23010,6 @@ function isToldUnknown(command2) {
   const given2 = command2.words.slice(1);
   return given2.length > 0 && given2.every((word) => UNKNOWN_WORD.test(word.value));
 }
-function speaksOf(context, port) {
-  const { ports: ports2, probes } = context.container;
-  return ports2.some((declared) => declared.containerPort === port) || probes.some((probe) => probe.port?.value === String(port));
-}
 function isTold2(listener, input) {
   return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
 }
@@ -23107,8 +23020,8 @@ var init_defaults = __esm({
     init_listener();
     init_text3();
     init_configuration_files();
+    init_declared();
     init_observation();
-    init_operands();
     init_options2();
     init_program_options();
     UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
@@ -23117,7 +23030,7 @@ var init_defaults = __esm({
 
 // src/listeners/detectors/expectations.ts
 function* observationsOf(context, text3, around2, protocol) {
-  const port = isKnown(text3) ? numberOf2(text3.value, context) : null;
+  const port = numberOfPort(text3, context.pod.containers);
   if (port === null) return;
   yield observationOf({
     detector: "expectation",
@@ -23131,20 +23044,11 @@ function* observationsOf(context, text3, around2, protocol) {
     role: "supports"
   });
 }
-function numberOf2(value, context) {
-  if (/^\d+$/.test(value)) return isPort(Number(value)) ? Number(value) : null;
-  for (const container of context.pod.containers) {
-    const named4 = container.ports.find((port) => port.name === value)?.containerPort;
-    if (named4 && isPort(named4)) return named4;
-  }
-  return null;
-}
 var SCRAPED_PORT, expectationDetector;
 var init_expectations = __esm({
   "src/listeners/detectors/expectations.ts"() {
     "use strict";
-    init_address();
-    init_text3();
+    init_declared();
     init_observation();
     SCRAPED_PORT = "prometheus.io/port";
     expectationDetector = {
@@ -23160,7 +23064,15 @@ var init_expectations = __esm({
   }
 });
 
-// src/listeners/siblings.ts
+// src/listeners/paired-hosts.ts
+function hostsBySubject(named4) {
+  const hosts = /* @__PURE__ */ new Map();
+  for (const [name, value] of named4) {
+    const read4 = value && ["listens", "host", "serves"].includes(meaningOfName(name)) ? readAddress(value) : null;
+    if (read4?.type === "host") hosts.set(subjectOfName(name), read4.host);
+  }
+  return hosts;
+}
 function siblingHost(port, named4) {
   const words = wordsOfName(port);
   if (classOf(words.at(-1) ?? "") !== "port") return null;
@@ -23183,13 +23095,15 @@ function isElsewhere(host) {
   return isKnown(plain2) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
 }
 var HOST_OF_PORT;
-var init_siblings = __esm({
-  "src/listeners/siblings.ts"() {
+var init_paired_hosts = __esm({
+  "src/listeners/paired-hosts.ts"() {
     "use strict";
     init_address();
+    init_address2();
     init_placeholders();
     init_text3();
     init_words2();
+    init_names();
     init_vocabulary();
     HOST_OF_PORT = /^(?:host|hostname|ip|addr|address)$/;
   }
@@ -23197,12 +23111,12 @@ var init_siblings = __esm({
 
 // src/listeners/detectors/generic-options.ts
 function* observationsOfOptions(context, command2, options) {
+  const siblings = options.map((other) => [other.name, other.value]);
   let known2;
   const hostOf2 = (subject) => {
-    known2 ??= hostsBySubject(options);
+    known2 ??= hostsBySubject(siblings);
     return known2.get(subject) ?? (MAIN2.test(subject) ? known2.get("") : void 0);
   };
-  const siblings = options.map((other) => [other.name, other.value]);
   for (const option of options) {
     if (option.value === null) continue;
     const isShort = option.name.startsWith("-");
@@ -23234,17 +23148,6 @@ function* observationsOfOptions(context, command2, options) {
 function isOwnPort(name, socket, context) {
   const isOwn = namesOwnPort(name) || namesServed(name);
   return socket.host === null && socket.scheme === null && isOwn && showsPort(context.container, socket.port);
-}
-function hostsBySubject(options) {
-  const hosts = /* @__PURE__ */ new Map();
-  for (const { name, value } of options) {
-    if (value === null) continue;
-    const meaning = meaningOfName(name);
-    const read4 = readAddress(value);
-    if ((meaning === "listens" || meaning === "host" || meaning === "serves") && read4.type === "host")
-      hosts.set(subjectOfName(name), read4.host);
-  }
-  return hosts;
 }
 function confidenceOf3(meaning, name, socket, option) {
   const { host, scheme } = socket;
@@ -23284,7 +23187,7 @@ var init_generic_options = __esm({
     init_declared();
     init_names();
     init_observation();
-    init_siblings();
+    init_paired_hosts();
     SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|listen|readyz|pprof|status)-?(?:server-?|bind-?)?port$/;
     SHORT_PORT = /^-[pPlL]$/;
     MAIN2 = /^(?:secure|http|https)$/;
@@ -23292,33 +23195,27 @@ var init_generic_options = __esm({
 });
 
 // src/listeners/detectors/flags.ts
-function flagDetector(findProgram2, settingsOf2) {
+function flagDetector(findProgram2) {
   return {
     id: "flag",
     *look(context) {
-      for (const command2 of context.commands) yield* lookAtCommand(context, command2, findProgram2, settingsOf2);
+      for (const command2 of context.commands) {
+        const program2 = findProgram2(command2, context.container);
+        if (program2) yield* observationsOfDescribed(context, command2, program2);
+        else if (!isClient(baseName(command2.words[0]?.value ?? ""))) {
+          yield* observationsOfOptions(context, command2, readCommand(command2).options);
+        }
+      }
     }
   };
 }
-function* lookAtCommand(context, command2, findProgram2, settingsOf2) {
-  const executable = baseName(command2.words[0]?.value ?? "");
-  const program2 = findProgram2(command2, context.container.image, context.container.name);
-  if (!program2 && isClient(executable)) return;
-  const { options, operands } = readCommand(command2, program2);
-  if (!program2) {
-    yield* observationsOfOptions(context, command2, options);
-    return;
-  }
+function* observationsOfDescribed(context, command2, program2) {
+  const input = inputOf(context, command2, program2);
   const isDescribed2 = describes(program2);
-  const variables = command2.environment.size > 0 ? command2.environment : context.environment;
-  const settings = settingsOf2(context, command2, program2);
-  yield* observationsOfProgram(context, command2, program2, { options, operands, variables, settings });
-  yield* observationsOfOtherSettings(context, command2, program2, settings);
-  yield* observationsOfOptions(
-    context,
-    command2,
-    options.filter((option) => !isDescribed2(option.name))
-  );
+  yield* observationsOfProgram(context, command2, program2, input);
+  yield* observationsOfOtherSettings(context, command2, program2, input.settings);
+  const others = input.options.filter((option) => !isDescribed2(option.name));
+  yield* observationsOfOptions(context, command2, others);
 }
 function* observationsOfOtherSettings(context, command2, program2, settings) {
   const candidates2 = settings.flatMap(({ name, value, around: around2 }) => {
@@ -23353,7 +23250,7 @@ var init_flags = __esm({
     "use strict";
     init_listener();
     init_address2();
-    init_clients2();
+    init_configuration_files();
     init_formats();
     init_observation();
     init_options2();
@@ -23398,7 +23295,7 @@ var init_framework_variables = __esm({
   }
 });
 
-// src/listeners/detectors/passive.ts
+// src/listeners/detectors/open-vswitch.ts
 function passiveMethod(word) {
   if (!/p(?:tcp|ssl):/.test(word.value)) return null;
   const text3 = withoutPlaceholders(word);
@@ -23408,9 +23305,9 @@ function passiveMethod(word) {
   const end = text3.value.length - (host === void 0 ? 0 : host.length + 1);
   return { portText: sliceText(text3, end - port.length, end), host: host === void 0 ? null : sliceText(text3, end + 1) };
 }
-var PASSIVE, passiveDetector;
-var init_passive = __esm({
-  "src/listeners/detectors/passive.ts"() {
+var PASSIVE, openVSwitchDetector;
+var init_open_vswitch = __esm({
+  "src/listeners/detectors/open-vswitch.ts"() {
     "use strict";
     init_address();
     init_listener();
@@ -23418,7 +23315,7 @@ var init_passive = __esm({
     init_text3();
     init_observation();
     PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(\d{1,5})(?::(.+))?$/;
-    passiveDetector = {
+    openVSwitchDetector = {
       id: "flag",
       *look(context) {
         for (const command2 of context.commands) {
@@ -23607,7 +23504,7 @@ function probeDetector(findProgram2) {
       if (isIdle(context) || !opensSockets(context, findProgram2)) return;
       for (const probe of context.container.probes) {
         if (probe.handler === "exec") yield* asked2(probe, context);
-        const port = probe.port && numberOf3(probe.port, context);
+        const port = probe.port && numberOfPort(probe.port, [context.container, ...context.pod.containers]);
         if (!port || !probe.port) continue;
         const isHook = probe.field === "preStop" || probe.field === "postStart";
         if (isHook && probe.host !== null) continue;
@@ -23648,19 +23545,9 @@ function* asked2({ field: field2, command: command2 }, { container, workload, re
 function opensSockets(context, findProgram2) {
   const started2 = startedCommands(context.commands).filter((command2) => !isClient(baseName(command2.words[0]?.value ?? "")));
   return started2.length === 0 || started2.some((command2) => {
-    const program2 = findProgram2(command2, context.container.image, context.container.name);
+    const program2 = findProgram2(command2, context.container);
     return !program2 || program2.listeners.length > 0 || (program2.configurations ?? []).length > 0;
   });
-}
-function numberOf3(port, context) {
-  if (!isKnown(port)) return null;
-  if (/^\d+$/.test(port.value)) return isPort(Number(port.value)) ? Number(port.value) : null;
-  const containers = [context.container, ...context.pod.containers];
-  for (const container of containers) {
-    const named4 = container.ports.find((candidate) => candidate.name === port.value);
-    if (named4?.containerPort && isPort(named4.containerPort)) return named4.containerPort;
-  }
-  return null;
 }
 function isIdle({ pod, container, commands }) {
   const others = pod.containers.filter((other) => other !== container && other.role !== "init");
@@ -23673,10 +23560,8 @@ var IDLE, READS_MORE;
 var init_probes = __esm({
   "src/listeners/detectors/probes.ts"() {
     "use strict";
-    init_address();
-    init_text3();
-    init_clients2();
     init_commands();
+    init_declared();
     init_observation();
     init_programs();
     init_probe_commands();
@@ -23740,7 +23625,7 @@ function settingsDetector(findProgram2) {
       if (unit) yield* observationsOfFile(context, { file: { path: name, text: unit }, word: null }, "systemd", "high");
       for (const command2 of context.commands) {
         if (isClient(baseName(command2.words[0]?.value ?? ""))) continue;
-        const program2 = findProgram2(command2, context.container.image, context.container.name);
+        const program2 = findProgram2(command2, context.container);
         if (program2) {
           const { options } = readCommand(command2, program2);
           for (const configuration of program2.configurations ?? []) {
@@ -23801,7 +23686,6 @@ var init_settings = __esm({
     init_listener();
     init_address2();
     init_text3();
-    init_clients2();
     init_configuration_files();
     init_formats();
     init_observation();
@@ -23810,26 +23694,65 @@ var init_settings = __esm({
   }
 });
 
+// src/listeners/detectors/unresolved-calls.ts
+var unresolvedCallDetector;
+var init_unresolved_calls = __esm({
+  "src/listeners/detectors/unresolved-calls.ts"() {
+    "use strict";
+    init_address();
+    init_declared();
+    init_observation();
+    unresolvedCallDetector = {
+      id: "call",
+      *look(context) {
+        const commands = context.commands.filter((command2) => command2.unresolved);
+        if (commands.length === 0) return;
+        const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
+        const knowsContainer = owned.length < context.registry.assignmentsOwnedBy(context.workload, null).length;
+        const containers = knowsContainer ? [context.container] : context.pod.containers;
+        for (const command2 of commands) {
+          for (const word of command2.words.slice(1)) {
+            const port = /^\d+$/.test(word.value) ? Number(word.value) : 0;
+            if (!isPort(port)) continue;
+            const row2 = owned.find((assignment) => assignment.protocol === "TCP" && assignment.port === port && assignment.endPort === port);
+            if (!row2 && !containers.some((container) => declaresPort(container, port))) continue;
+            yield observationOf({
+              detector: "call",
+              container: context.container.name,
+              portText: word,
+              around: command2.words.map(({ value }) => value).join(" "),
+              host: null,
+              reach: row2?.exposure === "localhost" ? "localhost" : "any",
+              confidence: "medium"
+            });
+          }
+        }
+      }
+    };
+  }
+});
+
 // src/listeners/detectors/variables.ts
 function variableDetector(findProgram2) {
   return {
     id: "env",
     *look(context) {
-      const programs = context.commands.flatMap((command2) => findProgram2(command2, context.container.image, context.container.name) ?? []);
+      const programs = context.commands.flatMap((command2) => findProgram2(command2, context.container) ?? []);
       const isDescribed2 = programs.map(describes);
+      const hosts = hostsBySubject([...context.environment].reverse());
       for (const [name, value] of context.environment) {
         if (!MAY_HOLD_PORT.test(value.value) || isDescribed2.some((describe) => describe(name)) || isOff(name, context)) continue;
-        yield* observationsOfVariable(context, name, value);
+        yield* observationsOfVariable(context, name, value, hosts);
       }
     }
   };
 }
-function* observationsOfVariable(context, name, value) {
+function* observationsOfVariable(context, name, value, hosts) {
   const read4 = isKnown(value) || value.value.includes(":") ? readAddress(value) : null;
   if (read4?.type !== "sockets") return;
   const beside = siblingHost(name, context.environment);
   if (beside && isElsewhere(beside)) return;
-  const host = hostFor(context, name) ?? beside;
+  const host = hosts.get(subjectOfName(name)) ?? beside;
   for (const socket of read4.sockets) {
     const confidence = confidenceOf4(name, socket, host !== null) ?? (name === "PORT" ? confidenceOfPort(socket, host) : null) ?? (isOwnPort2(context, name, socket) || isPortOfImage(context, name, socket) ? "low" : null);
     if (confidence === null) continue;
@@ -23843,14 +23766,6 @@ function* observationsOfVariable(context, name, value) {
       confidence
     });
   }
-}
-function hostFor(context, name) {
-  for (const [other, value] of context.environment) {
-    if (other === name || subjectOfName(other) !== subjectOfName(name)) continue;
-    const meaning = meaningOfName(other);
-    if ((meaning === "listens" || meaning === "host" || meaning === "serves") && readAddress(value).type === "host") return value;
-  }
-  return null;
 }
 function confidenceOf4(name, socket, isPaired) {
   const meaning = meaningOfName(name);
@@ -23899,8 +23814,8 @@ var init_variables2 = __esm({
     init_names();
     init_observation();
     init_options2();
+    init_paired_hosts();
     init_program_options();
-    init_siblings();
     MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
     OWN_REACHES = /* @__PURE__ */ new Set(["any", "localhost", "node"]);
   }
@@ -23910,10 +23825,10 @@ var init_variables2 = __esm({
 function createDetectors(programs) {
   const findProgram2 = createProgramFinder(programs);
   return [
-    callDetector,
-    flagDetector(findProgram2, settingsOfProgram),
+    unresolvedCallDetector,
+    flagDetector(findProgram2),
     frameworkVariableDetector,
-    passiveDetector,
+    openVSwitchDetector,
     probeDetector(findProgram2),
     publishedDetector,
     settingsDetector(findProgram2),
@@ -23925,17 +23840,16 @@ function createDetectors(programs) {
 var init_detectors = __esm({
   "src/listeners/detectors/index.ts"() {
     "use strict";
-    init_configuration_files();
     init_programs();
-    init_call();
     init_defaults();
     init_expectations();
     init_flags();
     init_framework_variables();
-    init_passive();
+    init_open_vswitch();
     init_probes();
     init_published();
     init_settings();
+    init_unresolved_calls();
     init_variables2();
   }
 });
@@ -24245,7 +24159,7 @@ function endAt(path33, depth) {
   if (depth >= path33.segments.length) return void 0;
   const ends2 = knownEnds.get(path33) ?? [];
   knownEnds.set(path33, ends2);
-  ends2[depth] ??= readEnd(path33.segments.slice(depth), wordsOf5(path33).slice(depth));
+  ends2[depth] ??= readEnd(path33.segments.slice(depth), wordsOf4(path33).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words) {
@@ -24272,19 +24186,19 @@ function areVariants(a, b, rootDepth) {
   const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
   if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
   if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
-  return here.plain === there.plain || areVersions(wordsOf5(a)[depth], wordsOf5(b)[depth]);
+  return here.plain === there.plain || areVersions(wordsOf4(a)[depth], wordsOf4(b)[depth]);
 }
 function areVersions(a, b) {
   return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
 }
-var MAX_DEPTH6, wordsOf5, knownEnds;
+var MAX_DEPTH6, wordsOf4, knownEnds;
 var init_paths = __esm({
   "src/placement/paths.ts"() {
     "use strict";
     init_once();
     init_variant_words();
     MAX_DEPTH6 = 64;
-    wordsOf5 = onceForObject(
+    wordsOf4 = onceForObject(
       ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
     );
     knownEnds = /* @__PURE__ */ new WeakMap();
@@ -24591,7 +24505,7 @@ var init_demand = __esm({
 
 // src/placement/nodes.ts
 function createNodes(roles2) {
-  const allNames = new Set(roles2.map(nameOf6));
+  const allNames = new Set(roles2.map(nameOf5));
   const governed = new Set(roles2.flatMap((role) => Object.keys(role.labels)));
   function hasNode(constraints, role) {
     for (const [key, constraint] of constraints) {
@@ -24637,10 +24551,10 @@ function createNodes(roles2) {
     const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
-    const names = new Set(b.roles.map(nameOf6));
+    const names = new Set(b.roles.map(nameOf5));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
     if (common.length === 0) return APART;
-    const shared2 = [...new Set(common.map(nameOf6))];
+    const shared2 = [...new Set(common.map(nameOf5))];
     const everywhere = shared2.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
     return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared2.join(" and ")} nodes` };
   }
@@ -24655,7 +24569,7 @@ function createNodes(roles2) {
     }
   };
 }
-function nameOf6(role) {
+function nameOf5(role) {
   return role.name;
 }
 function namedNodes(demand) {
@@ -29373,7 +29287,7 @@ function readHeadings(tables, note) {
   const headless = current2.every((table3) => exposureAbove(table3) === null);
   return tables.map((table3, index) => {
     if (isPrevious[index]) {
-      return { name: nameOf7(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
+      return { name: nameOf6(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
     }
     const usual = headless && current2.length === USUAL_ORDER.length ? USUAL_ORDER[current2.indexOf(table3)] : void 0;
     if (usual) {
@@ -29382,10 +29296,10 @@ function readHeadings(tables, note) {
     }
     const exposure = exposureAbove(table3);
     if (exposure === null) note(table3, "no heading tells whether these ports are external or localhost-only; they were taken for external");
-    return { name: nameOf7(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
+    return { name: nameOf6(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
   });
 }
-function nameOf7(table3) {
+function nameOf6(table3) {
   const from = table3.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
   return (from < 0 ? table3.headings.slice(-1) : table3.headings.slice(from)).join(" / ");
 }
@@ -31316,7 +31230,7 @@ async function loadRegistries(references, options) {
 async function openText(text3, path33, options) {
   if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path33)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path33, name: options.name ?? nameOf8(path33) };
+    const own2 = { path: path33, name: options.name ?? nameOf7(path33) };
     const compiled = compileRegistry2(text3, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
@@ -31346,7 +31260,7 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf8(path33) {
+function nameOf7(path33) {
   const stem2 = (path33.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
@@ -31386,13 +31300,13 @@ var init_releases = __esm({
 });
 
 // src/registry/words.ts
-function wordsOf6(text3) {
+function wordsOf5(text3) {
   return text3.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
   const plain2 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
   const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain2)?.[1] ?? null;
-  const choices = plain2.split(" / ").map((choice) => wordsOf6(choice.trim().replace(/[- ]operator$/, ""))).filter((words) => words.length > 0);
+  const choices = plain2.split(" / ").map((choice) => wordsOf5(choice.trim().replace(/[- ]operator$/, ""))).filter((words) => words.length > 0);
   return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
 }
 function isProxy(container) {
@@ -31496,8 +31410,8 @@ function ownershipByWords(row2, thing, container, ownsOthers) {
     if (isNameless(name) && programs.some((program2) => program2.toLowerCase().includes(className))) return "owner";
     return isNameless(name) ? "perhaps" : "other";
   }
-  const words = new Set([namespace, name, ...programs].flatMap(wordsOf6));
-  const phrases = [name, ...programs].map((text3) => ` ${wordsOf6(text3).join(" ")} `);
+  const words = new Set([namespace, name, ...programs].flatMap(wordsOf5));
+  const phrases = [name, ...programs].map((text3) => ` ${wordsOf5(text3).join(" ")} `);
   const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words.has(word)) : (
     // Words that many projects use must stand side by side, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
@@ -37247,7 +37161,7 @@ function readArchive(bytes) {
     if (type === "x") longName = paxName(body) ?? longName;
     else if (type === "L") longName = textOf4(body);
     else if (type !== "g") {
-      const name = longName ?? nameOf9(header);
+      const name = longName ?? nameOf8(header);
       longName = null;
       if (type !== "5") files2.set(safeName(name, type), Buffer.from(body));
       if (files2.size > MAX_FILES2) throw new Error(`holds more than ${MAX_FILES2} files`);
@@ -37282,7 +37196,7 @@ function sizeOf2(header) {
   if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
   return size;
 }
-function nameOf9(header) {
+function nameOf8(header) {
   const isUstar = header.toString("latin1", 257, 262) === "ustar";
   const prefix = isUstar && header[262] === 0 ? textOf4(header.subarray(345, 500)) : "";
   const name = textOf4(header.subarray(0, 100));
@@ -38954,8 +38868,8 @@ function writeMarkedCopy(root, folder, withDefinitions) {
     for (const file of chart.content.files.filter(isTemplate)) {
       const text3 = chart.content.read(file)?.toString("utf8") ?? "";
       if (holdsMarks(text3)) return null;
-      const numberOf5 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs12.writeFileSync)(import_node_path13.default.join(target, file), markTemplate(readTemplate(text3), numberOf5, withDefinitions));
+      const numberOf3 = (line) => places.push({ chart, file, line }) - 1;
+      (0, import_node_fs12.writeFileSync)(import_node_path13.default.join(target, file), markTemplate(readTemplate(text3), numberOf3, withDefinitions));
     }
   }
   return places;
@@ -38991,7 +38905,7 @@ function folderOfChart(root, wanted) {
 function holdsMarks(text3) {
   return text3.includes(OPEN2) || text3.includes(CLOSE);
 }
-function markTemplate(template, numberOf5, withDefinitions) {
+function markTemplate(template, numberOf3, withDefinitions) {
   const definitions = definitionsOf(template.actions);
   const pieces = [];
   let done = 0;
@@ -39000,7 +38914,7 @@ function markTemplate(template, numberOf5, withDefinitions) {
     if (at2 === null) continue;
     const isDefined = definitions.some(([start, end]) => start <= line.start && line.start < end);
     if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
-    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf5(index)}${CLOSE}`);
+    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf3(index)}${CLOSE}`);
     done = at2;
   }
   return pieces.join("") + template.text.slice(done);
@@ -47901,13 +47815,13 @@ function compute(session, expression, place) {
   return { value, text: numberText(value, place.value.replace(/\s+/g, " ").slice(0, 60)) };
 }
 function numberOfWord(session, word) {
-  return numberOf4(session, session.walker.expand(word).value);
+  return numberOf2(session, session.walker.expand(word).value);
 }
-function numberOf4(session, written) {
+function numberOf2(session, written) {
   const value = written.trim();
   const pair = /^(-?\w+)\s*([-+*])\s*(\w+)$/.exec(value);
   if (pair) {
-    const [left, right] = [numberOf4(session, pair[1] ?? ""), numberOf4(session, pair[3] ?? "")];
+    const [left, right] = [numberOf2(session, pair[1] ?? ""), numberOf2(session, pair[3] ?? "")];
     if (left === void 0 || right === void 0) return void 0;
     return pair[2] === "*" ? left * right : pair[2] === "+" ? left + right : left - right;
   }
@@ -48108,9 +48022,9 @@ function asExpansion(session, name, value, place) {
   if (text3 === null) return { kind: "nothing" };
   return { kind: "text", text: text3 === void 0 ? unknown(name, place) : usedAt(session, name, text3, place) };
 }
-function usedItems(session, items, nameOf14, place) {
+function usedItems(session, items, nameOf13, place) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf14(index), item, place));
+  return items.map((item, index) => usedAt(session, nameOf13(index), item, place));
 }
 function unknown(name, place) {
   return unknownText(name, () => spanOfText(place), place.pieces[0]?.steps ?? []);
@@ -73865,10 +73779,10 @@ function createNodeNames(nodes) {
     return similar.length === 1 ? similar[0]?.name ?? null : null;
   };
 }
-function joinCaptures(captures, nameOf14) {
+function joinCaptures(captures, nameOf13) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf14(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf13(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known2 = byNode.get(key);
     if (known2) known2.of.push(capture);
@@ -74294,10 +74208,10 @@ async function auditCluster(options, input) {
       sources: sourcesOf(input.objects, reader),
       observe: async (gathered) => {
         const cluster = reader.finish();
-        const nameOf14 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf14);
+        const nameOf13 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf13);
         notes.push(...told);
-        const joined4 = joinCaptures(captures, nameOf14);
+        const joined4 = joinCaptures(captures, nameOf13);
         facts = {
           cluster,
           joined: joined4,
@@ -74355,12 +74269,12 @@ function* objectsIn2(bytes, shown2) {
     if (document !== null && !isSyntaxProblem(document)) yield plainOf2(document.root);
   }
 }
-async function readAllCaptures(given2, cluster, nameOf14) {
+async function readAllCaptures(given2, cluster, nameOf13) {
   const all = [];
   const problems = [];
   const notes = [];
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nameOf14(node) ?? node);
+  const isBigEndian = (node) => bigEndian.has(nameOf13(node) ?? node);
   for await (const one of given2) {
     if ("message" in one) {
       problems.push(one);
@@ -74372,7 +74286,7 @@ async function readAllCaptures(given2, cluster, nameOf14) {
     for (const { path: path33, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path33 || one.path, line, column: 1, message });
   }
-  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf14(node) === null ? [node] : []));
+  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf13(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
     notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
   if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
@@ -74499,7 +74413,7 @@ async function* readTar(chunks, wants) {
     const size = sizeOf2(header);
     const type = String.fromCharCode(header[156] ?? 0);
     const isName2 = type === "x" || type === "L";
-    const name = longName ?? nameOf9(header);
+    const name = longName ?? nameOf8(header);
     const refused = isName2 || type === "g" || type === "5" || LINKS.has(type) ? null : refusal(name);
     const isWanted = isName2 || refused === null && /^[0\0 7]$/.test(type) && size > 0 && size <= MAX_FILE && wants(plainName2(name));
     const body = await take(Math.ceil(size / BLOCK) * BLOCK, isWanted);
@@ -75135,13 +75049,13 @@ function createExecTargets() {
       const target = targetIn(pod);
       if (target === null) return;
       const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod) }];
-      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf10(a.target), nameOf10(b.target)));
+      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf9(a.target), nameOf9(b.target)));
       byNode.set(target.node, all.slice(0, MOST_PODS));
     },
     of: (node) => (byNode.get(node) ?? []).map(({ target }) => target)
   };
 }
-function nameOf10({ namespace, pod }) {
+function nameOf9({ namespace, pod }) {
   return `${namespace}/${pod}`;
 }
 function targetIn({ metadata, spec, status }) {
@@ -75724,7 +75638,7 @@ async function printExec(options, flags, io) {
     const nodes = [];
     for await (const item of read4.objects) {
       if ("message" in item) problems.push(item);
-      else if (item.path.startsWith(`${prefixOf(context, run3)}nodes/`)) nodes.push(nameOf11(item.object));
+      else if (item.path.startsWith(`${prefixOf(context, run3)}nodes/`)) nodes.push(nameOf10(item.object));
     }
     connection.close();
     run3.progress.clear();
@@ -75795,7 +75709,7 @@ function askNodes(nodes, { connection, targets }, context, run3) {
     onProgress: (asked3, total) => progress.tell(`asked ${asked3} of ${total} nodes of ${context.name}`)
   });
 }
-function nameOf11(object) {
+function nameOf10(object) {
   return object.metadata?.name ?? "";
 }
 var init_audit_live = __esm({
@@ -75956,13 +75870,13 @@ function changedLines(patch) {
       ranges.push(added === 0 ? { from: Math.max(from, 1), to: from + 1 } : { from, to: from + added - 1 });
     } else if (line.startsWith("+++ ")) {
       ranges = [];
-      const name = nameOf12(line.slice("+++ ".length));
+      const name = nameOf11(line.slice("+++ ".length));
       if (name.startsWith("b/")) changed.set(name.slice("b/".length), ranges);
     }
   }
   return changed;
 }
-function nameOf12(written) {
+function nameOf11(written) {
   if (!written.startsWith('"')) return Buffer.from(written.replace(/\t$/, ""), "latin1").toString("utf8");
   const bytes = written.slice(1, written.lastIndexOf('"')).replace(/\\([0-7]{3}|.)/g, (_, code2) => {
     return code2.length === 3 ? String.fromCharCode(Number.parseInt(code2, 8)) : SHORT_ESCAPES2[code2] ?? code2;
@@ -80401,7 +80315,7 @@ async function runCommandLine(words, io) {
 }
 function createProgram(io, words) {
   const output = { writeOut: io.stdout, writeErr: io.stderr };
-  const program2 = new Command(nameOf13(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
+  const program2 = new Command(nameOf12(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -80412,7 +80326,7 @@ function createProgram(io, words) {
   const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program2;
 }
-function nameOf13({ calledAs = "" }) {
+function nameOf12({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }

@@ -5,7 +5,7 @@ import { spanOfText, type Text, UNKNOWN } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { DOLLAR, expandVariables, isSettingsFormat, readSettings } from './formats/index.ts';
 import { type Option, readCommand } from './options.ts';
-import { type GivenValue, matchesName } from './program-options.ts';
+import { type GivenValue, matchesName, type ProgramInput } from './program-options.ts';
 import { baseName } from './programs.ts';
 
 /** A configuration file that a command line makes its program read. */
@@ -97,11 +97,11 @@ function filesAt(context: DetectorContext, word: Text): FileRead[] {
     : [];
 }
 
-/** The settings that a described program reads from its files. */
-export function settingsOfProgram(context: DetectorContext, command: CommandLine, program: Program): GivenValue[] {
-  const { options } = readCommand(command, program);
+/** Everything that a described program is told: on its command line, in variables and in the settings that it reads from its files. */
+export function inputOf(context: DetectorContext, command: CommandLine, program: Program): ProgramInput {
+  const { options, operands } = readCommand(command, program);
   const variables = command.environment.size > 0 ? command.environment : context.environment;
-  return (program.configurations ?? []).flatMap((configuration) => {
+  const settings = (program.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
     if (format === 'folder') return filesOfConfiguration(context, options, configuration).map(settingOfFile);
     if (!isSettingsFormat(format)) return [];
@@ -113,6 +113,7 @@ export function settingsOfProgram(context: DetectorContext, command: CommandLine
       })),
     );
   });
+  return { options, operands, variables, settings };
 }
 
 /** A file of a folder that holds one setting each: the name is the key. */

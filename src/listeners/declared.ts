@@ -1,10 +1,10 @@
-import { PROTOCOLS, type Protocol, reachOfAddress } from '../model/address.ts';
+import { isPort, PROTOCOLS, type Protocol, reachOfAddress } from '../model/address.ts';
 import type { Edit } from '../model/edit.ts';
 import { type Declaration, hostPortOf, isOnlyAsked, type Listener, type Observation, type UnreadPort } from '../model/listener.ts';
 import type { Container, ContainerPort, Pod } from '../model/pod.ts';
-import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { detach } from '../text/detach.ts';
+import { isKnown, type Text, UNKNOWN } from '../text/text.ts';
 import { firstLine } from './observation.ts';
 
 /** All entries of `ports` in a pod, also those that are not on the host or that a later key hides. */
@@ -97,12 +97,22 @@ export function declaredObservations(declarations: readonly Declaration[]): Obse
   });
 }
 
+/** Whether a container declares a port. */
+export function declaresPort(container: Container, port: number): boolean {
+  return container.ports.some((entry) => entry.containerPort === port || entry.hostPort === port);
+}
+
 /** Whether a container declares a port, or has a probe that asks for it by number. */
 export function showsPort(container: Container, port: number): boolean {
-  return (
-    container.ports.some((entry) => entry.containerPort === port || entry.hostPort === port) ||
-    container.probes.some((probe) => probe.port?.value === String(port))
-  );
+  return declaresPort(container, port) || container.probes.some((probe) => probe.port?.value === String(port));
+}
+
+/** The port that is written as a number, or as the name of a port of the first of these containers that has it; null for none. */
+export function numberOfPort(written: Text, containers: readonly Container[]): number | null {
+  if (!isKnown(written)) return null;
+  const named = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written.value && containerPort) ?? []);
+  const port = /^\d+$/.test(written.value) ? Number(written.value) : named[0]?.containerPort;
+  return port && isPort(port) ? port : null;
 }
 
 /** The only protocol with which a container declares a port, where it is not TCP; else what programs mean by a port. */

@@ -1,6 +1,6 @@
 import type { CommandLine } from '../model/detector.ts';
-import type { Program } from '../model/program.ts';
-import { sliceText, type Text } from '../text/text.ts';
+import type { Program, ProgramListener } from '../model/program.ts';
+import { joinTexts, knownText, sliceText, spanOfText, type Text } from '../text/text.ts';
 import { COMMAND_LINE, wordsOf } from './formats/index.ts';
 
 /** One option of a command line; `value` is null for a switch, or where the value is missing. */
@@ -154,4 +154,51 @@ export function namedValue(option: string, value: Text, { names }: Grammar): { r
   const found = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
   const name = `${option} ${found?.[1]}`;
   return found && names.has(name) ? { name, value: sliceText(value, found[0].length) } : null;
+}
+
+type Groups = Partial<Record<'port' | 'host' | 'address', [number, number]>>;
+
+/** Operands that have one of the listener's forms, with the places of its parts. */
+export function argumentsOf(listener: ProgramListener, operands: readonly Text[]): { readonly operand: Text; readonly groups: Groups }[] {
+  const forms = formsOf(listener);
+  const found: { readonly operand: Text; readonly groups: Groups }[] = [];
+  for (let at = 0; forms.length > 0 && at < operands.length; at++) {
+    for (const { pattern, isPair } of forms) {
+      const operand = isPair ? pairOf(operands[at], operands[at + 1]) : operands[at];
+      const groups = operand && pattern.exec(operand.value)?.indices?.groups;
+      if (!groups) continue;
+      found.push({ operand, groups: groups as Groups });
+      if (isPair) at++;
+      break;
+    }
+  }
+  return found;
+}
+
+interface Form {
+  readonly pattern: RegExp;
+  readonly isPair: boolean;
+}
+
+const knownForms = new WeakMap<ProgramListener, readonly Form[]>();
+
+function formsOf(listener: ProgramListener): readonly Form[] {
+  const forms =
+    knownForms.get(listener) ?? listener.arguments?.map((form) => ({ pattern: formPattern(form), isPair: form.includes(' ') })) ?? [];
+  knownForms.set(listener, forms);
+  return forms;
+}
+
+function pairOf(first: Text | undefined, second: Text | undefined): Text | undefined {
+  return first && second && joinTexts([first, knownText(' ', () => spanOfText(second)), second]);
+}
+
+function formPattern(form: string): RegExp {
+  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
+    if (part === '{port}') return '(?<port>\\d+)';
+    if (part === '{host}') return '(?<host>(?!\\d+\\s)[^,\\s]*)';
+    if (part === '{address}') return '(?<address>[^,\\s]+)';
+    return part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('')}$`, 'di');
 }

@@ -6,8 +6,7 @@ import { isKnown, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownT
 import { matchesWildcard } from '../text/wildcard.ts';
 import { matchesKey } from './formats/index.ts';
 import { observationOf } from './observation.ts';
-import { argumentsOf } from './operands.ts';
-import { isTrue, type Option } from './options.ts';
+import { argumentsOf, isTrue, type Option } from './options.ts';
 
 /** Where a value of a described program stands: an option's word, a variable or a setting. */
 export interface GivenValue {

@@ -1,18 +1,20 @@
+import clients from '../../programs/commands/clients.yaml';
 import type { CommandLine } from '../model/detector.ts';
+import type { Container } from '../model/pod.ts';
 import type { Program } from '../model/program.ts';
 import { type Text, UNKNOWN } from '../model/text.ts';
 import { onceForEach } from '../text/once.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
-import { asStarted } from './checks.ts';
-import { isClient } from './clients.ts';
+import { readCommand } from './options.ts';
+import { conditionHolds, namesOf } from './program-options.ts';
 
 /** Finds the program that a command line starts, by its executable, else by the image, else by the container's name. */
-export type ProgramFinder = (command: CommandLine, image: string, container: string) => Program | undefined;
+export type ProgramFinder = (command: CommandLine, container: Pick<Container, 'image' | 'name'>) => Program | undefined;
 
 export function createProgramFinder(programs: readonly Program[]): ProgramFinder {
   const find = createFinder(programs);
-  return (command, image, container) => {
-    const found = find(command, image, container);
+  return (command, container) => {
+    const found = find(command, container);
     return found && asStarted(found, command);
   };
 }
@@ -20,7 +22,7 @@ export function createProgramFinder(programs: readonly Program[]): ProgramFinder
 function createFinder(programs: readonly Program[]): ProgramFinder {
   const byExecutable = createIndex(programs, (program) => program.executables);
   const byImage = createImageIndex(programs);
-  return (command, image, container) => {
+  return (command, { image, name: container }) => {
     const executable = baseName(command.words[0]?.value ?? '');
     const isNamed = executable !== '' && !executable.includes(UNKNOWN);
     const named = isNamed ? choose(byExecutable(executable), operandsOf(command)) : undefined;
@@ -107,4 +109,26 @@ function createIndex(programs: readonly Program[], namesOf: (program: Program) =
   const fitting = (name: string) => patterns.filter(({ pattern }) => matchesWildcard(pattern, name, '/')).map(({ program }) => program);
   // Several detectors ask for each command.
   return onceForEach((name) => exact.get(name) ?? fitting(name));
+}
+
+const CLIENTS = new Set(clients as readonly string[]);
+
+/** Whether the program named by its base name only connects to others. */
+export function isClient(program: string): boolean {
+  return CLIENTS.has(program);
+}
+
+/** A program as a command line starts it: one that only checks its files and ends opens nothing, yet its options stay known. */
+function asStarted(program: Program, command: CommandLine): Program {
+  if (!program.checks) return program;
+  const input = { ...readCommand(command, program), variables: new Map(), settings: [] };
+  return program.checks.some((check) => conditionHolds(check, input)) ? idle(program) : program;
+}
+
+const idlePrograms = new WeakMap<Program, Program>();
+
+function idle(program: Program): Program {
+  const known = idlePrograms.get(program) ?? { ...program, listeners: [], configurations: [], notListening: namesOf(program) };
+  idlePrograms.set(program, known);
+  return known;
 }

@@ -2,10 +2,10 @@ import type { CommandLine, Detector, DetectorContext } from '../../model/detecto
 import { leastSure, type Observation } from '../../model/listener.ts';
 import type { Program, ProgramListener } from '../../model/program.ts';
 import { knownText, spanOfText, UNKNOWN } from '../../text/text.ts';
-import { filesOfConfiguration, readsUnknownFile, settingsOfProgram } from '../configuration-files.ts';
+import { filesOfConfiguration, inputOf, readsUnknownFile } from '../configuration-files.ts';
+import { showsPort } from '../declared.ts';
 import { observationOf } from '../observation.ts';
-import { argumentsOf } from '../operands.ts';
-import { readCommand } from '../options.ts';
+import { argumentsOf } from '../options.ts';
 import { defaultHost, givenHost, isHostAlone, isSwitchedOff, type ProgramInput, portsGiven } from '../program-options.ts';
 import type { ProgramFinder } from '../programs.ts';
 
@@ -15,7 +15,7 @@ export function defaultDetector(findProgram: ProgramFinder): Detector {
     id: 'default',
     *look(context) {
       for (const command of context.commands) {
-        const program = findProgram(command, context.container.image, context.container.name);
+        const program = findProgram(command, context.container);
         if (program) yield* defaultsOf(context, command, program);
       }
     },
@@ -24,12 +24,12 @@ export function defaultDetector(findProgram: ProgramFinder): Detector {
 
 /** Nothing is said where a variable sets the port that a file or ConfigMap outside of the input may hold. */
 function* defaultsOf(context: DetectorContext, command: CommandLine, program: Program): Iterable<Observation> {
-  const { options, operands } = readCommand(command, program);
-  if (readsUnknownFile(context, options, program) || isToldUnknown(command)) return;
-  const variables = command.environment.size > 0 ? command.environment : context.environment;
-  const input: ProgramInput = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
+  const input = inputOf(context, command, program);
+  if (readsUnknownFile(context, input.options, program) || isToldUnknown(command)) return;
   const place = command.words[0];
-  const isFileKnown = program.configurations?.some((configuration) => filesOfConfiguration(context, options, configuration).length > 0);
+  const isFileKnown = program.configurations?.some(
+    (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0,
+  );
   for (const listener of program.listeners) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
@@ -43,7 +43,7 @@ function* defaultsOf(context: DetectorContext, command: CommandLine, program: Pr
       ...(listener.protocol ? { protocol: listener.protocol } : {}),
     };
     // An address in a variable is often set although its listener is not opened.
-    if (told && told.kind !== 'env' && speaksOf(context, port)) {
+    if (told && told.kind !== 'env' && showsPort(context.container, port)) {
       const portText = knownText(String(port), () => spanOfText(told.host));
       const confidence = leastSure('high', command.confidence);
       yield observationOf({ ...seen, detector: told.kind, portText, around: told.around, confidence });
@@ -61,12 +61,6 @@ const UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
 function isToldUnknown(command: CommandLine): boolean {
   const given = command.words.slice(1);
   return given.length > 0 && given.every((word) => UNKNOWN_WORD.test(word.value));
-}
-
-/** Whether the container declares or probes a port, so that the default is no guess where the address is told. */
-function speaksOf(context: DetectorContext, port: number): boolean {
-  const { ports, probes } = context.container;
-  return ports.some((declared) => declared.containerPort === port) || probes.some((probe) => probe.port?.value === String(port));
 }
 
 /** Whether the input sets the port, even to something that cannot be read. */

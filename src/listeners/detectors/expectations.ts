@@ -1,7 +1,7 @@
-import { isPort } from '../../model/address.ts';
 import type { Detector, DetectorContext } from '../../model/detector.ts';
 import type { Observation } from '../../model/listener.ts';
-import { isKnown, type Text } from '../../text/text.ts';
+import type { Text } from '../../text/text.ts';
+import { numberOfPort } from '../declared.ts';
 import { observationOf } from '../observation.ts';
 
 /** Annotation that tells Prometheus where to scrape a pod. */
@@ -21,7 +21,7 @@ export const expectationDetector: Detector = {
 };
 
 function* observationsOf(context: DetectorContext, text: Text, around: string, protocol: Observation['protocol']): Iterable<Observation> {
-  const port = isKnown(text) ? numberOf(text.value, context) : null;
+  const port = numberOfPort(text, context.pod.containers);
   if (port === null) return;
   yield observationOf({
     detector: 'expectation',
@@ -34,13 +34,4 @@ function* observationsOf(context: DetectorContext, text: Text, around: string, p
     confidence: 'low',
     role: 'supports',
   });
-}
-
-function numberOf(value: string, context: DetectorContext): number | null {
-  if (/^\d+$/.test(value)) return isPort(Number(value)) ? Number(value) : null;
-  for (const container of context.pod.containers) {
-    const named = container.ports.find((port) => port.name === value)?.containerPort;
-    if (named && isPort(named)) return named;
-  }
-  return null;
 }

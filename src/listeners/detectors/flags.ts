@@ -2,59 +2,49 @@ import type { CommandLine, Detector, DetectorContext, DisabledListener } from '.
 import { leastSure, type Observation } from '../../model/listener.ts';
 import type { Program } from '../../model/program.ts';
 import { readAddress } from '../../text/address.ts';
-import { isClient } from '../clients.ts';
+import { inputOf } from '../configuration-files.ts';
 import { matchesKey, meaningOfEveryAddress, switchesOf } from '../formats/index.ts';
 import { observationOf } from '../observation.ts';
 import { readCommand } from '../options.ts';
 import { describes, type GivenValue, matchesName, observationsOfProgram } from '../program-options.ts';
-import { baseName, type ProgramFinder } from '../programs.ts';
+import { baseName, isClient, type ProgramFinder } from '../programs.ts';
 import { observationsOfOptions } from './generic-options.ts';
 
-/** Settings of the configuration files that a command line makes its program read. */
-export type SettingsOf = (context: DetectorContext, command: CommandLine, program: Program) => readonly GivenValue[];
-
 /** Flags in `command` and `args`, and in the commands of shell scripts, also variables and settings of described programs. */
-export function flagDetector(findProgram: ProgramFinder, settingsOf: SettingsOf): Detector {
+export function flagDetector(findProgram: ProgramFinder): Detector {
   return {
     id: 'flag',
     *look(context) {
-      for (const command of context.commands) yield* lookAtCommand(context, command, findProgram, settingsOf);
+      for (const command of context.commands) {
+        const program = findProgram(command, context.container);
+        if (program) yield* observationsOfDescribed(context, command, program);
+        // A client may have a part that listens (`oc observe`), which then is described.
+        else if (!isClient(baseName(command.words[0]?.value ?? ''))) {
+          yield* observationsOfOptions(context, command, readCommand(command).options);
+        }
+      }
     },
   };
 }
 
-function* lookAtCommand(
+function* observationsOfDescribed(
   context: DetectorContext,
   command: CommandLine,
-  findProgram: ProgramFinder,
-  settingsOf: SettingsOf,
+  program: Program,
 ): Iterable<Observation | DisabledListener> {
-  const executable = baseName(command.words[0]?.value ?? '');
-  const program = findProgram(command, context.container.image, context.container.name);
-  // A client may have a part that listens (`oc observe`), which then is described.
-  if (!program && isClient(executable)) return;
-  const { options, operands } = readCommand(command, program);
-  if (!program) {
-    yield* observationsOfOptions(context, command, options);
-    return;
-  }
+  const input = inputOf(context, command, program);
   const isDescribed = describes(program);
-  const variables = command.environment.size > 0 ? command.environment : context.environment;
-  const settings = settingsOf(context, command, program);
-  yield* observationsOfProgram(context, command, program, { options, operands, variables, settings });
-  yield* observationsOfOtherSettings(context, command, program, settings);
-  yield* observationsOfOptions(
-    context,
-    command,
-    options.filter((option) => !isDescribed(option.name)),
-  );
+  yield* observationsOfProgram(context, command, program, input);
+  yield* observationsOfOtherSettings(context, command, program, input.settings);
+  const others = input.options.filter((option) => !isDescribed(option.name));
+  yield* observationsOfOptions(context, command, others);
 }
 
 /**
  * Settings of a described program of which its description does not speak, such as those of plugins: an address that nobody can
  * dial is opened all the same.
  */
-export function* observationsOfOtherSettings(
+function* observationsOfOtherSettings(
   context: DetectorContext,
   command: CommandLine,
   program: Program,

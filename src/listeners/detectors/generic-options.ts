@@ -6,7 +6,7 @@ import { protocolOfPort, showsPort } from '../declared.ts';
 import { endsAsListener, meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, namesServed, subjectOfName } from '../names.ts';
 import { observationOf } from '../observation.ts';
 import type { Option } from '../options.ts';
-import { isElsewhere, siblingHost } from '../siblings.ts';
+import { hostsBySubject, isElsewhere, siblingHost } from '../paired-hosts.ts';
 
 /** Options whose bare number is a port of the program's own in every program that has them. */
 const SURE_PORTS =
@@ -24,12 +24,12 @@ export function* observationsOfOptions(
   command: CommandLine,
   options: readonly Option[],
 ): Iterable<Observation | DisabledListener> {
+  const siblings = options.map((other) => [other.name, other.value] as const);
   let known: ReadonlyMap<string, Text> | undefined;
   const hostOf = (subject: string): Text | undefined => {
-    known ??= hostsBySubject(options);
+    known ??= hostsBySubject(siblings);
     return known.get(subject) ?? (MAIN.test(subject) ? known.get('') : undefined);
   };
-  const siblings = options.map((other) => [other.name, other.value] as const);
   for (const option of options) {
     if (option.value === null) continue;
     const isShort = option.name.startsWith('-');
@@ -63,19 +63,6 @@ export function* observationsOfOptions(
 function isOwnPort(name: string, socket: SocketAddress, context: DetectorContext): boolean {
   const isOwn = namesOwnPort(name) || namesServed(name);
   return socket.host === null && socket.scheme === null && isOwn && showsPort(context.container, socket.port);
-}
-
-/** Addresses without a port, by what they are about: `metrics-bind-address` belongs to `metrics-port`. */
-function hostsBySubject(options: readonly Option[]): ReadonlyMap<string, Text> {
-  const hosts = new Map<string, Text>();
-  for (const { name, value } of options) {
-    if (value === null) continue;
-    const meaning = meaningOfName(name);
-    const read = readAddress(value);
-    if ((meaning === 'listens' || meaning === 'host' || meaning === 'serves') && read.type === 'host')
-      hosts.set(subjectOfName(name), read.host);
-  }
-  return hosts;
 }
 
 function confidenceOf(meaning: NameMeaning, name: string, socket: SocketAddress, option: Option): Confidence | null {

@@ -1,12 +1,10 @@
-import { isPort } from '../../model/address.ts';
 import type { Detector, DetectorContext } from '../../model/detector.ts';
 import type { Observation } from '../../model/listener.ts';
-import type { Container, Probe } from '../../model/pod.ts';
-import { isKnown, type Text } from '../../text/text.ts';
-import { isClient } from '../clients.ts';
+import type { Probe } from '../../model/pod.ts';
 import { startedCommands } from '../commands.ts';
+import { numberOfPort } from '../declared.ts';
 import { observationOf } from '../observation.ts';
-import { baseName, type ProgramFinder } from '../programs.ts';
+import { baseName, isClient, type ProgramFinder } from '../programs.ts';
 import { askedPorts } from './probe-commands.ts';
 
 /** Probes and lifecycle hooks: some container of the pod answers there, since the kubelet asks at the pod's address. */
@@ -18,7 +16,7 @@ export function probeDetector(findProgram: ProgramFinder): Detector {
       if (isIdle(context) || !opensSockets(context, findProgram)) return;
       for (const probe of context.container.probes) {
         if (probe.handler === 'exec') yield* asked(probe, context);
-        const port = probe.port && numberOf(probe.port, context);
+        const port = probe.port && numberOfPort(probe.port, [context.container, ...context.pod.containers]);
         if (!port || !probe.port) continue;
         const isHook = probe.field === 'preStop' || probe.field === 'postStart';
         if (isHook && probe.host !== null) continue;
@@ -68,22 +66,10 @@ function opensSockets(context: DetectorContext, findProgram: ProgramFinder): boo
   return (
     started.length === 0 ||
     started.some((command) => {
-      const program = findProgram(command, context.container.image, context.container.name);
+      const program = findProgram(command, context.container);
       return !program || program.listeners.length > 0 || (program.configurations ?? []).length > 0;
     })
   );
-}
-
-/** A probe's port; a name is looked up in the ports of the pod's containers, first in its own. */
-function numberOf(port: Text, context: DetectorContext): number | null {
-  if (!isKnown(port)) return null;
-  if (/^\d+$/.test(port.value)) return isPort(Number(port.value)) ? Number(port.value) : null;
-  const containers: Container[] = [context.container, ...context.pod.containers];
-  for (const container of containers) {
-    const named = container.ports.find((candidate) => candidate.name === port.value);
-    if (named?.containerPort && isPort(named.containerPort)) return named.containerPort;
-  }
-  return null;
 }
 
 /** Programs that keep a container alive, and what scripts put around them. */

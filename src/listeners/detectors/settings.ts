@@ -3,7 +3,6 @@ import { type Confidence, leastSure, type Observation } from '../../model/listen
 import type { ConfigurationFormat } from '../../model/program.ts';
 import { reachOfHost } from '../../text/address.ts';
 import { spanOfText, type Text } from '../../text/text.ts';
-import { isClient } from '../clients.ts';
 import { type FileRead, filesNamed, filesOfConfiguration, stepsOfFile } from '../configuration-files.ts';
 import {
   type Bind,
@@ -17,7 +16,7 @@ import {
 } from '../formats/index.ts';
 import { observationOf } from '../observation.ts';
 import { readCommand } from '../options.ts';
-import { baseName, type ProgramFinder } from '../programs.ts';
+import { baseName, isClient, type ProgramFinder } from '../programs.ts';
 
 /** Configuration texts that stand in mounted ConfigMaps or that a script writes, of the programs that read them. */
 export function settingsDetector(findProgram: ProgramFinder): Detector {
@@ -28,7 +27,7 @@ export function settingsDetector(findProgram: ProgramFinder): Detector {
       if (unit) yield* observationsOfFile(context, { file: { path: name, text: unit }, word: null }, 'systemd', 'high');
       for (const command of context.commands) {
         if (isClient(baseName(command.words[0]?.value ?? ''))) continue;
-        const program = findProgram(command, context.container.image, context.container.name);
+        const program = findProgram(command, context.container);
         if (program) {
           const { options } = readCommand(command, program);
           for (const configuration of program.configurations ?? []) {

@@ -7,9 +7,9 @@ import { protocolOfPort, showsPort } from '../declared.ts';
 import { meaningOfName, namesAnother, namesOwnPort, subjectOfName } from '../names.ts';
 import { observationOf } from '../observation.ts';
 import { isTrue } from '../options.ts';
+import { hostsBySubject, isElsewhere, siblingHost } from '../paired-hosts.ts';
 import { describes } from '../program-options.ts';
 import type { ProgramFinder } from '../programs.ts';
-import { isElsewhere, siblingHost } from '../siblings.ts';
 
 /** A number on its own, which most values are not; asked first, because it costs least. */
 const MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
@@ -19,22 +19,29 @@ export function variableDetector(findProgram: ProgramFinder): Detector {
   return {
     id: 'env',
     *look(context) {
-      const programs = context.commands.flatMap((command) => findProgram(command, context.container.image, context.container.name) ?? []);
+      const programs = context.commands.flatMap((command) => findProgram(command, context.container) ?? []);
       const isDescribed = programs.map(describes);
+      // Of several addresses for one subject the first counts.
+      const hosts = hostsBySubject([...context.environment].reverse());
       for (const [name, value] of context.environment) {
         if (!MAY_HOLD_PORT.test(value.value) || isDescribed.some((describe) => describe(name)) || isOff(name, context)) continue;
-        yield* observationsOfVariable(context, name, value);
+        yield* observationsOfVariable(context, name, value, hosts);
       }
     },
   };
 }
 
-function* observationsOfVariable(context: DetectorContext, name: string, value: Text): Iterable<Observation> {
+function* observationsOfVariable(
+  context: DetectorContext,
+  name: string,
+  value: Text,
+  hosts: ReadonlyMap<string, Text>,
+): Iterable<Observation> {
   const read = isKnown(value) || value.value.includes(':') ? readAddress(value) : null;
   if (read?.type !== 'sockets') return;
   const beside = siblingHost(name, context.environment);
   if (beside && isElsewhere(beside)) return;
-  const host = hostFor(context, name) ?? beside;
+  const host = hosts.get(subjectOfName(name)) ?? beside;
   for (const socket of read.sockets) {
     const confidence =
       confidenceOf(name, socket, host !== null) ??
@@ -51,16 +58,6 @@ function* observationsOfVariable(context: DetectorContext, name: string, value: 
       confidence,
     });
   }
-}
-
-/** `METRICS_BIND_ADDRESS` beside `METRICS_PORT`. */
-function hostFor(context: DetectorContext, name: string): Text | null {
-  for (const [other, value] of context.environment) {
-    if (other === name || subjectOfName(other) !== subjectOfName(name)) continue;
-    const meaning = meaningOfName(other);
-    if ((meaning === 'listens' || meaning === 'host' || meaning === 'serves') && readAddress(value).type === 'host') return value;
-  }
-  return null;
 }
 
 function confidenceOf(name: string, socket: SocketAddress, isPaired: boolean): Confidence | null {

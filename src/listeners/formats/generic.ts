@@ -1,13 +1,12 @@
-import { reachOfAddress } from '../../model/address.ts';
+import { type Reach, reachOfAddress } from '../../model/address.ts';
 import type { Confidence } from '../../model/listener.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { type Endpoint, readEndpoint } from '../../text/address.ts';
 import { slicerOf } from '../../text/text.ts';
+import { splitName } from '../names.ts';
 import { type Bind, type SwitchedOff, socketAt } from './bind.ts';
-import { type ComponentPort, componentPorts, isComponentConfiguration, isKubernetesObject } from './component.ts';
 import type { Setting } from './setting.ts';
 import { type Meaning, meaningBeside, meaningOfEveryAddress, meaningOfKey, placesEverywhere } from './setting-names.ts';
-import { type Switches, switchesOf } from './switches.ts';
 
 /** A socket that a setting of an unknown program seems to open. */
 export interface SettingListener extends Bind {
@@ -93,8 +92,10 @@ interface Siblings {
   readonly ports: ReadonlySet<string>;
 }
 
-function placeOf(meaning: Meaning, stem: string = meaning.stem): string {
-  return `${meaning.parent}\n${stem}`;
+type Place = Pick<Meaning, 'parent' | 'stem'>;
+
+function placeOf({ parent, stem }: Place): string {
+  return `${parent}\n${stem}`;
 }
 
 /** Ports which take the plain address where they have none of their own. */
@@ -117,7 +118,8 @@ function addNamed(found: SettingListeners, one: Named, siblings: Siblings, switc
       found.off.push({ key, port: ports.first || null, text: ports.text, note });
       continue;
     }
-    const paired = siblings.hosts.get(placeOf(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf(meaning, '')) : undefined);
+    const paired =
+      siblings.hosts.get(placeOf(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf({ ...meaning, stem: '' })) : undefined);
     const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
@@ -149,4 +151,98 @@ function confidenceOf(meaning: Meaning, key: string, address: Text | null, isCom
   if (isComponent || isArgument) return 'high';
   if (speaksOfListening) return 'medium';
   return isOwn ? 'medium' : 'low';
+}
+
+/** Boolean settings that switch others off. */
+export interface Switches {
+  isOff(meaning: Place): boolean;
+}
+
+const ENABLING = new Set(['enable', 'enabled', 'enabling']);
+const DISABLING = new Set(['disable', 'disabled']);
+
+/**
+ * Reads `enabled: false`, `enable-profiler=False`, `metrics.disabled: true`: such a setting rules what has its stem beside it and,
+ * without a stem, all on its own level and below.
+ */
+export function switchesOf(settings: readonly Setting[]): Switches {
+  const off = new Set<string>();
+  for (const { key, value } of settings) {
+    const words = splitName(key.slice(key.lastIndexOf('.') + 1));
+    const enables = words.some((word) => ENABLING.has(word));
+    const disables = words.some((word) => DISABLING.has(word));
+    if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
+    const stem = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(' ');
+    off.add(placeOf({ parent: levelAbove(key), stem }));
+  }
+  return {
+    isOff: (place) => {
+      if (off.size === 0 || off.has(placeOf(place))) return off.size > 0;
+      for (let parent = place.parent; parent !== ''; parent = levelAbove(parent)) if (off.has(placeOf({ parent, stem: '' }))) return true;
+      return false;
+    },
+  };
+}
+
+function levelAbove(key: string): string {
+  return key.slice(0, Math.max(key.lastIndexOf('.'), 0));
+}
+
+/** A socket of a Kubernetes component that its configuration file describes. */
+interface ComponentPort {
+  readonly kind: string;
+  /** Where the setting holds only an address. */
+  readonly port: number | null;
+  /** The address in a setting of its own. */
+  readonly host: Text | null;
+  /** Reach where no address is written. */
+  readonly bareReach: Reach;
+}
+
+interface Rule {
+  readonly key: string;
+  readonly hostKey?: string;
+  readonly port?: number;
+  readonly bareReach?: Reach;
+}
+
+/** kubernetes.io/docs/reference/config-api: kubelet-config.v1beta1 and kube-proxy-config.v1alpha1. */
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  KubeletConfiguration: [
+    { key: 'port', hostKey: 'address' },
+    { key: 'readOnlyPort', hostKey: 'address' },
+    { key: 'healthzPort', hostKey: 'healthzBindAddress', bareReach: 'localhost' },
+  ],
+  KubeProxyConfiguration: [
+    { key: 'healthzBindAddress', port: 10256 },
+    { key: 'metricsBindAddress', port: 10249 },
+  ],
+};
+
+/** Keys whose meaning the kind of the configuration settles, with what goes with them. */
+function componentPorts(settings: readonly Setting[]): ReadonlyMap<string, ComponentPort> {
+  const values = new Map(settings.map(({ key, value }) => [key, value]));
+  const kind = values.get('kind')?.value ?? '';
+  const ports = new Map<string, ComponentPort>();
+  for (const { key, hostKey, port, bareReach } of Object.hasOwn(RULES, kind) ? (RULES[kind] ?? []) : []) {
+    const host = hostKey === undefined ? undefined : values.get(hostKey);
+    ports.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? 'any' });
+  }
+  return ports;
+}
+
+/** Whether the text is a configuration file of a component that names its API version, such as `kubelet.config.k8s.io/v1beta1`. */
+function isComponentConfiguration(settings: readonly Setting[]): boolean {
+  const version = settings.find(({ key }) => key === 'apiVersion')?.value.value ?? '';
+  return /config/.test(version) && settings.some(({ key }) => key === 'kind');
+}
+
+/** Whether the text is an object for the API server, whose ports belong to other pods. */
+function isKubernetesObject(settings: readonly Setting[]): boolean {
+  const keys = new Set(settings.map(({ key }) => key));
+  return (
+    keys.has('apiVersion') &&
+    keys.has('kind') &&
+    (keys.has('metadata.name') || keys.has('metadata.generateName') || keys.has('items[0].kind'))
+  );
 }

@@ -12,7 +12,7 @@ const PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(\d{1,5})(?::(.+))?$/;
  * Passive connection methods, which databases and switches are told on their command line (`--remote=ptcp:6640`), and also by
  * programs that otherwise only ask (`ovs-vsctl set-manager ptcp:6640`).
  */
-export const passiveDetector: Detector = {
+export const openVSwitchDetector: Detector = {
   id: 'flag',
   *look(context) {
     for (const command of context.commands) {

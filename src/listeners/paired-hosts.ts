@@ -1,8 +1,20 @@
 import { reachOfAddress } from '../model/address.ts';
+import { readAddress } from '../text/address.ts';
 import { withoutPlaceholders } from '../text/placeholders.ts';
 import { isKnown, type Text } from '../text/text.ts';
 import { wordsOfName } from '../text/words.ts';
+import { meaningOfName, subjectOfName } from './names.ts';
 import { classOf } from './vocabulary.ts';
+
+/** Addresses without a port, by what they are about: `metrics-bind-address` belongs to `metrics-port`. The last one of a subject counts. */
+export function hostsBySubject(named: Iterable<readonly [string, Text | null]>): ReadonlyMap<string, Text> {
+  const hosts = new Map<string, Text>();
+  for (const [name, value] of named) {
+    const read = value && ['listens', 'host', 'serves'].includes(meaningOfName(name)) ? readAddress(value) : null;
+    if (read?.type === 'host') hosts.set(subjectOfName(name), read.host);
+  }
+  return hosts;
+}
 
 /** Last words of a name that stand where a port's name has `port`. */
 const HOST_OF_PORT = /^(?:host|hostname|ip|addr|address)$/;

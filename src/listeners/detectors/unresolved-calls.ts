@@ -1,14 +1,13 @@
 import { isPort } from '../../model/address.ts';
 import type { Detector } from '../../model/detector.ts';
-import type { Container } from '../../model/pod.ts';
-import type { Text } from '../../model/text.ts';
+import { declaresPort } from '../declared.ts';
 import { observationOf } from '../observation.ts';
 
 /**
  * Bare numbers handed to a function whose text is not in the input (a script that the image or another manifest brings):
  * one that the pod declares, or that the registry gives to this very workload and container, is a port that the function opens.
  */
-export const callDetector: Detector = {
+export const unresolvedCallDetector: Detector = {
   id: 'call',
   *look(context) {
     const commands = context.commands.filter((command) => command.unresolved);
@@ -22,12 +21,12 @@ export const callDetector: Detector = {
         const port = /^\d+$/.test(word.value) ? Number(word.value) : 0;
         if (!isPort(port)) continue;
         const row = owned.find((assignment) => assignment.protocol === 'TCP' && assignment.port === port && assignment.endPort === port);
-        if (!row && !isDeclared(containers, port)) continue;
+        if (!row && !containers.some((container) => declaresPort(container, port))) continue;
         yield observationOf({
           detector: 'call',
           container: context.container.name,
           portText: word,
-          around: wordsOf(command.words),
+          around: command.words.map(({ value }) => value).join(' '),
           host: null,
           reach: row?.exposure === 'localhost' ? 'localhost' : 'any',
           confidence: 'medium',
@@ -36,11 +35,3 @@ export const callDetector: Detector = {
     }
   },
 };
-
-function isDeclared(containers: readonly Container[], port: number): boolean {
-  return containers.some((container) => container.ports.some((entry) => (entry.hostPort ?? entry.containerPort) === port));
-}
-
-function wordsOf(words: readonly Text[]): string {
-  return words.map((word) => word.value).join(' ');
-}
