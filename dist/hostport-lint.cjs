@@ -8027,10 +8027,21 @@ var init_hosted_draft = __esm({
   }
 });
 
-// rules/hosted-hub.ts
+// src/model/hub.ts
 function besideOf({ install }, objects) {
   return objects.filter((one) => one.install === install || one.install === "" || install === "");
 }
+function liesIn(name, domain) {
+  const [own2, other] = [name, domain].map((text3) => text3.toLowerCase().replace(/\.$/, ""));
+  return own2 === other || (own2?.endsWith(`.${other}`) ?? false);
+}
+var init_hub = __esm({
+  "src/model/hub.ts"() {
+    "use strict";
+  }
+});
+
+// rules/hosted-hub.ts
 function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, namespaces) {
   if (found2 === null) return true;
   if (found2.value === void 0) return null;
@@ -8055,15 +8066,12 @@ function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, names
     return shown2 === void 0 || shown2.template || SET_BY_OPERATORS.test(key) ? null : void 0;
   }
 }
-function liesIn(name, domain) {
-  const [own2, other] = [name, domain].map((text3) => text3.toLowerCase().replace(/\.$/, ""));
-  return own2 === other || (own2?.endsWith(`.${other}`) ?? false);
-}
 var CONTROL_PLANE_LABEL, SET_BY_OPERATORS;
 var init_hosted_hub = __esm({
   "rules/hosted-hub.ts"() {
     "use strict";
     init_text();
+    init_hub();
     CONTROL_PLANE_LABEL = "hypershift.openshift.io/hosted-control-plane";
     SET_BY_OPERATORS = /^(?:[a-z-]+\.)*(?:openshift|kubernetes)\.io\//;
   }
@@ -11796,7 +11804,7 @@ function readNetworkPolicy(document, object) {
       const others = Array.from({ length: fields.length(...rule, peers) }, (_2, peer) => namespacesOf([...rule, peers, peer]));
       return {
         namespaces: others.length === 0 || others.includes(null) ? null : others.flatMap((names) => names ?? []),
-        ports: Array.from({ length: fields.length(...rule, "ports") }, (_2, port) => portOf5([...rule, "ports", port]))
+        ports: Array.from({ length: fields.length(...rule, "ports") }, (_2, port) => portOf7([...rule, "ports", port]))
       };
     });
   }
@@ -11805,7 +11813,7 @@ function readNetworkPolicy(document, object) {
     const names = namespaceNamesAt(document, object, ...peer, "namespaceSelector").flatMap(({ value }) => value ?? []);
     return names.length === 0 ? null : names;
   }
-  function portOf5(path33) {
+  function portOf7(path33) {
     const port = fields.number(...path33, "port");
     return {
       at: port ?? fields.block(...path33) ?? { value: void 0, field: "spec", span: document.spanOf(object) },
@@ -11996,7 +12004,7 @@ function createHubCollector(namesBundle) {
   };
 }
 var READERS, KEYS;
-var init_hub = __esm({
+var init_hub2 = __esm({
   "src/hosted/hub/index.ts"() {
     "use strict";
     init_yaml_nodes();
@@ -12365,7 +12373,7 @@ var init_collect2 = __esm({
     "use strict";
     init_exposure();
     init_flows();
-    init_hub();
+    init_hub2();
     init_read_cluster();
     init_read_node_pool();
     ANY_RANGE = { from: 3e4, to: 32767 };
@@ -18665,12 +18673,12 @@ function placesEverywhere(settings) {
 }
 function meaningBeside(key, everywhere) {
   const parent = parentOf(key);
-  const isPort2 = key.slice(parent.length).replace(/^\./, "") === "port";
-  if (!everywhere.has(parent) || !(isPort2 || isPlainHost(key))) return null;
+  const isPort3 = key.slice(parent.length).replace(/^\./, "") === "port";
+  if (!everywhere.has(parent) || !(isPort3 || isPlainHost(key))) return null;
   const { leaf, sections } = wordsOfKey(key);
   const words = [...sections.flat(), ...leaf];
   if (words.some((word) => REFUSED_BESIDE_LISTENING.includes(classOf(word)))) return null;
-  return { kind: isPort2 ? "port" : "host", strength: "strong", stem: "", parent, protocol: protocolOf5(words) };
+  return { kind: isPort3 ? "port" : "host", strength: "strong", stem: "", parent, protocol: protocolOf5(words) };
 }
 function isPlainHost(key) {
   const [only, ...others] = splitName(key.slice(parentOf(key).length));
@@ -77333,11 +77341,12 @@ var import_node_net7 = require("node:net");
 // src/hosted/load-balancer.ts
 var import_node_net6 = require("node:net");
 function listenersOf2(role, clusters, backends) {
+  const needsPort = backends.some(({ port }) => port === null);
   const listeners = /* @__PURE__ */ new Map();
   const problems = [];
   for (const cluster of clusters) {
     for (const flow of cluster.flows) {
-      if (roleOf4(flow) !== role) continue;
+      if (roleOf4(flow) !== role || flow.source === "external-load-balancer") continue;
       const { path: path33, line, column } = flow.evidence;
       const report2 = (message) => problems.push({ path: path33, line, column, message });
       const name = `${cluster.name}-${flow.service}`;
@@ -77346,22 +77355,27 @@ function listenersOf2(role, clusters, backends) {
         report2(`the node port of ${flow.service} is not pinned, so no load balancer can bind it before it exists: set nodePort.port`);
         continue;
       }
+      const backendPort = flow.via === "node-port" ? bind : needsPort ? nodePortBehind(flow, cluster) : null;
       const before = listeners.get(bind);
       const isShared = before?.cluster === cluster.name || role === "ingress-shared-lb";
-      if (before !== void 0 && !isShared)
+      if (before !== void 0 && !(isShared && (backendPort === null || before.backendPort === backendPort)))
         report2(`${before.name} and ${name} need port ${bind} of one load balancer: give each an address of its own`);
-      else if (flow.via !== "node-port" && backends.some(({ port }) => port === null))
+      else if (backendPort === null && needsPort)
         report2(
-          `the port of the backends of ${flow.service} is the node port of its Service, known once it exists: give --backend ADDRESS:PORT${role === "api-lb" ? ", or publish by NodePort with nodePort.port" : ""}`
+          `the port of the backends of ${flow.service} is the node port of its Service, known once it exists: put the Service beside the HostedCluster, or give --backend ADDRESS:PORT${role === "api-lb" ? ", or publish by NodePort with nodePort.port" : ""}`
         );
-      else if (before === void 0) listeners.set(bind, { name, bind, backendPort: bind, cluster: cluster.name });
+      else if (before === void 0) listeners.set(bind, { name, bind, backendPort: backendPort ?? bind, cluster: cluster.name });
     }
   }
   return { listeners: [...listeners.values()], problems: withoutRepeats2(problems) };
 }
-function applicationListeners(backends) {
+function nodePortBehind({ service }, { flows }) {
+  return flows.find((flow) => flow.source === "external-load-balancer" && flow.service === service)?.port ?? null;
+}
+function applicationListeners(backends, httpPort) {
   const https2 = { name: "apps-https", bind: 443, backendPort: 443 };
-  return backends.some(({ port }) => port !== null) ? [https2] : [{ name: "apps-http", bind: 80, backendPort: 80 }, https2];
+  if (httpPort === null && backends.some(({ port }) => port !== null)) return [https2];
+  return [{ name: "apps-http", bind: 80, backendPort: httpPort ?? 80, isBackendPortFixed: true }, https2];
 }
 function roleOf4({ strategy }) {
   return strategy === "Route" ? "ingress-shared-lb" : "api-lb";
@@ -77390,13 +77404,13 @@ function haproxyConfiguration(role, about2, listeners, backends) {
     "  maxconn                 3000",
     // Names of backends need not resolve when the configuration is checked.
     ...backends.some(({ address }) => (0, import_node_net6.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
-    ...listeners.flatMap(({ name, bind, backendPort }) => [
-      `listen ${name}`,
+    ...listeners.flatMap(({ name, bind, backendPort, isBackendPortFixed = false }) => [
+      `listen ${name.replaceAll(/[^\w.:-]/g, "_")}`,
       `  bind *:${bind}`,
       "  mode tcp",
       "  balance source",
       ...backends.map(
-        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net6.isIP)(address) === 6 ? `[${address}]` : address}:${port ?? backendPort} check inter 1s`
+        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net6.isIP)(address) === 6 ? `[${address}]` : address}:${isBackendPortFixed ? backendPort : port ?? backendPort} check inter 1s`
       )
     ])
   ].join("\n")}
@@ -77446,9 +77460,83 @@ init_json();
 // src/cli/hosted-input.ts
 init_flows();
 
+// src/hosted/flows/with-hub.ts
+init_hub();
+var INGRESS_NAMESPACE = "openshift-ingress";
+var HTTPS6 = 443;
+function withHub(flows, cluster, hub) {
+  const services = besideOf(cluster, hub.services);
+  const known2 = flows.flows.map((flow) => withKnownNodePort(flow, flows, services));
+  const before = known2.filter(({ source }) => source === "worker").flatMap((flow) => {
+    const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, cluster, hub) : ownService(flow, flows, services);
+    return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
+  });
+  const usesProxy2 = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
+  return { ...flows, flows: [...known2, ...withoutRepeats3(before)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
+}
+var HUB_PROXY = "the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel";
+function withKnownNodePort(flow, flows, services) {
+  if (flow.via !== "node-port" || flow.port !== null) return flow;
+  const found2 = portOf4(flow, flows, services);
+  if (found2?.port.nodePort.value === void 0) return flow;
+  const note = `not pinned: the node port that the Service ${found2.service.name} of the input has`;
+  return { ...flow, port: found2.port.nodePort.value, portRange: null, note, evidence: found2.port.nodePort.span };
+}
+function ownService(flow, flows, services) {
+  if (flow.via !== "load-balancer" && flow.via !== "internal-load-balancer") return null;
+  const found2 = portOf4(flow, flows, services);
+  return found2 && { ...found2, pod: flow.pod };
+}
+function portOf4({ object, servicePort }, { controlPlaneNamespace }, services) {
+  if (controlPlaneNamespace === null) return null;
+  const service = services.find(({ namespace, name }) => namespace === controlPlaneNamespace && name === object.name);
+  const port = service?.ports.find((one) => one.port === servicePort);
+  return service && port ? { service, port } : null;
+}
+function shardOf({ host }, { controlPlaneNamespace }, cluster, hub) {
+  if (host === null) return null;
+  const controllers = besideOf(cluster, hub.ingressControllers).filter(({ domain }) => liesIn(host, domain?.value || "."));
+  const [nearest2] = controllers.toSorted((a, b) => (b.domain?.value?.length ?? 0) - (a.domain?.value?.length ?? 0));
+  const isForOthers = nearest2 && nearest2.namespaceNames.length > 0 && !nearest2.namespaceNames.some(({ value }) => value === controlPlaneNamespace);
+  const shards = besideOf(cluster, hub.services).flatMap((service) => {
+    const name = shardNameOf(service);
+    const port = service.ports.find((one) => one.port === HTTPS6);
+    return name === null || port === void 0 ? [] : [{ name, service, port, pod: { app: "router", port: HTTPS6 } }];
+  });
+  if (nearest2) return isForOthers ? null : shards.find(({ name }) => name === nearest2.name) ?? null;
+  return shards.length === 1 ? shards[0] ?? null : null;
+}
+function shardNameOf({ namespace, name }) {
+  const [, shard] = /^router(?:-nodeport)?-(.+)$/.exec(name) ?? [];
+  const isInternal = /^router-internal-/.test(name);
+  return namespace !== INGRESS_NAMESPACE || isInternal || shard === void 0 || shard === "default" ? null : shard;
+}
+function fromLoadBalancer(flow, { service, port, pod }) {
+  return {
+    ...flow,
+    source: "external-load-balancer",
+    via: "node-port",
+    host: null,
+    port: port.nodePort.value ?? null,
+    portRange: null,
+    proxied: false,
+    object: { kind: "Service", name: service.name },
+    servicePort: port.port,
+    pod,
+    confidence: "certain",
+    note: port.nodePort.value === void 0 ? "the node port cannot be read here" : null,
+    reason: `a load balancer outside of the hub forwards to the node port of the Service ${service.name} on the nodes of the hub`,
+    evidence: port.nodePort.span
+  };
+}
+function withoutRepeats3(flows) {
+  return [...new Map(flows.map((flow) => [`${flow.service} ${flow.port}`, flow])).values()];
+}
+
 // src/hosted/node-ports.ts
-function nodePortRangeOf({ install }, networks, fallback) {
-  const said = networks.filter((network) => network.install === install || network.install === "" || install === "").flatMap(({ serviceNodePortRange }) => readRange3(serviceNodePortRange?.value ?? "") ?? []);
+init_hub();
+function nodePortRangeOf(cluster, networks, fallback) {
+  const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readRange3(serviceNodePortRange?.value ?? "") ?? []);
   const [first] = said;
   return first !== void 0 && said.every(({ from, to }) => from === first.from && to === first.to) ? first : fallback;
 }
@@ -77482,7 +77570,7 @@ async function readHosted(paths, flags, io, command2) {
   const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found2 = hosted.clusters.map((cluster) => {
     const range2 = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, { from: port, to: endPort });
-    return { cluster, flows: flowsOf(cluster, range2) };
+    return { cluster, flows: withHub(flowsOf(cluster, range2), cluster, hosted.hub) };
   });
   const nothing = found2.length === 0 ? [nothingIn(paths[0] ?? ".")] : [];
   const unknown2 = found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
@@ -78736,7 +78824,8 @@ function firewallRules({ flows, path: path33, namespace, name }, allowNodePortRa
 function remarkOn({ service, source, strategy }) {
   return service === "OAuthServer" && source === "client" && strategy === "Route" ? "clients log in here; the example in the documentation of the product lacks this rule" : null;
 }
-function destinationOf({ host, service, via }, cluster) {
+function destinationOf({ source, host, service, via }, cluster) {
+  if (source === "external-load-balancer") return { address: null, name: "nodes of the hub" };
   if (host !== null && (0, import_node_net10.isIP)(host) !== 0) return { address: host, name: host };
   return {
     address: null,
@@ -78762,7 +78851,7 @@ function firewallCommand(io) {
     const problems = [...input.problems];
     const clusters = input.found.map((found2) => {
       const { rules, unpinned } = firewallRules(found2.flows, flags.allowNodePortRange === true);
-      problems.push(...withoutRepeats3(unpinned));
+      problems.push(...withoutRepeats4(unpinned));
       return { ...found2, rules };
     });
     const { text: text3, notes } = PRINT2[flags.format](clusters, { workers, clients: flags.clients }, { problems, notes: input.notes });
@@ -78833,7 +78922,7 @@ function purposeOf({ flows, remark }) {
 function servicesOf(flows) {
   return [...new Set(flows.map(({ service }) => service))];
 }
-function withoutRepeats3(problems) {
+function withoutRepeats4(problems) {
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }
 function checkedNetwork(text3) {
@@ -78852,6 +78941,10 @@ var ROLES2 = {
 function haproxyCommand(io) {
   return addHostedInput(new Command("haproxy").description("print a configuration for an external load balancer")).addOption(new Option("--for <role>", "which of the three load balancers").choices(Object.keys(ROLES2)).makeOptionMandatory()).addOption(
     new Option("--backend <address...>", "ADDRESS or ADDRESS:PORT behind it; may be repeated").argParser(addBackend).makeOptionMandatory()
+  ).addOption(
+    new Option("--http-port <port>", "apps: port of the backends for HTTP, where they have ports of their own for HTTPS").argParser(
+      portOf5
+    )
   ).addOption(new Option("-o, --output <file>", "write the configuration to a file")).addHelpText(
     "after",
     "\nExamples:\n  $ hostport-lint hosted haproxy clusters/ --for api --backend 10.0.0.11 --backend 10.0.0.12\n  $ hostport-lint hosted haproxy clusters/ --for routes --backend 10.0.0.11:31443"
@@ -78859,23 +78952,34 @@ function haproxyCommand(io) {
     const input = await readHosted(paths, flags, io, command2);
     const { role, about: about2 } = ROLES2[flags.for];
     const clusters = input.found.map(({ flows }) => flows);
-    const wanted = role === "ingress-lb" ? { listeners: applicationListeners(flags.backend), problems: [] } : listenersOf2(role, clusters, flags.backend);
-    const nothing = input.found.length > 0 && wanted.listeners.length + wanted.problems.length === 0 ? [`nothing is published by way of ${role} here`] : [];
+    const wanted = role === "ingress-lb" ? { listeners: applicationListeners(flags.backend, flags.httpPort ?? null), problems: [] } : listenersOf2(role, clusters, flags.backend);
+    const isEmpty = input.found.length > 0 && wanted.listeners.length + wanted.problems.length === 0;
+    const remarks = [
+      ...isEmpty ? [`nothing is published by way of ${role} here`] : [],
+      ...role === "ingress-lb" && wanted.listeners.length === 1 ? ["80 is not bound: --http-port says where the backends take HTTP"] : []
+    ];
     const problems = [...input.problems, ...wanted.problems];
     if (wanted.listeners.length > 0 && input.found.length > 0) {
       const text3 = haproxyConfiguration(role, about2, wanted.listeners, flags.backend);
       writeReport({ format: "haproxy", file: flags.output ?? null }, text3, io);
     }
-    tellRemarks({ problems, notes: [...input.notes, ...nothing] }, io);
+    tellRemarks({ problems, notes: [...input.notes, ...remarks] }, io);
     io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
   });
 }
 function addBackend(text3, before = []) {
   const [, bracketed, plain2, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
   const address = (0, import_node_net11.isIP)(text3) === 6 ? text3 : bracketed ?? plain2;
-  if (address === void 0 || (0, import_node_net11.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || Number(port ?? 1) > 65535 || Number(port ?? 1) === 0)
+  if (address === void 0 || (0, import_node_net11.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text3} is no backend; write ADDRESS or ADDRESS:PORT.`);
   return [...before, { address, port: port === void 0 ? null : Number(port) }];
+}
+function portOf5(text3) {
+  if (!isPort2(text3)) throw new InvalidArgumentError("write a port, such as 30080.");
+  return Number(text3);
+}
+function isPort2(text3) {
+  return /^[1-9]\d{0,4}$/.test(text3) && Number(text3) <= 65535;
 }
 
 // src/cli/hosted.ts
@@ -79748,7 +79852,7 @@ function diffRegistries(before, after) {
   pair((row2) => `${row2.protocol} ${processKey(row2.process)} ${tableOf3(row2)} ${row2.team} ${row2.since} ${row2.notes}`, "moved");
   for (const row2 of left) changes.push({ kind: "removed", before: row2, after: null, fields: [] });
   for (const row2 of right) changes.push({ kind: "added", before: null, after: row2, fields: [] });
-  return changes.sort((a, b) => portOf4(a) - portOf4(b) || order(a) - order(b));
+  return changes.sort((a, b) => portOf6(a) - portOf6(b) || order(a) - order(b));
 }
 function* absorbed(left, after) {
   const ranges = rowsOf2(after).filter((row2) => row2.endPort > row2.port);
@@ -79777,7 +79881,7 @@ function changedFields(a, b) {
   ];
   return pairs.filter(([, before, after]) => before !== after).map(([field2]) => field2);
 }
-function portOf4(change) {
+function portOf6(change) {
   return (change.before ?? change.after)?.port ?? 0;
 }
 function order(change) {

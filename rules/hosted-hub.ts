@@ -1,14 +1,8 @@
-import type { HubFacts, HubObject, LocatedSelector } from '../src/model/hub.ts';
+import type { HubFacts, LocatedSelector } from '../src/model/hub.ts';
 import type { Requirement } from '../src/model/label-selector.ts';
 import { UNKNOWN } from '../src/model/text.ts';
 
-/** The objects that may stand on one hub with an object: sets, and what is rendered together, keep hubs apart. */
-export function besideOf<Object extends Pick<HubObject, 'install'>>(
-  { install }: Pick<HubObject, 'install'>,
-  objects: readonly Object[],
-): readonly Object[] {
-  return objects.filter((one) => one.install === install || one.install === '' || install === '');
-}
+export { besideOf, liesIn } from '../src/model/hub.ts';
 
 /** What is known of a namespace by its name. */
 export interface KnownNamespace {
@@ -54,10 +48,4 @@ export function takesNamespace(
     if (shown?.labels[key] !== undefined) return shown.labels[key];
     return shown === undefined || shown.template || SET_BY_OPERATORS.test(key) ? null : undefined;
   }
-}
-
-/** Whether a name is a domain or lies below it. */
-export function liesIn(name: string, domain: string): boolean {
-  const [own, other] = [name, domain].map((text) => text.toLowerCase().replace(/\.$/, ''));
-  return own === other || (own?.endsWith(`.${other}`) ?? false);
 }

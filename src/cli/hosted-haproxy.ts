@@ -9,6 +9,7 @@ import { writeReport } from './output.ts';
 interface HaproxyFlags extends HostedFlags {
   readonly for: keyof typeof ROLES;
   readonly backend: Backend[];
+  readonly httpPort?: number;
   readonly output?: string;
 }
 
@@ -27,6 +28,11 @@ export function haproxyCommand(io: InputOutput): Command {
         .argParser(addBackend)
         .makeOptionMandatory(),
     )
+    .addOption(
+      new Option('--http-port <port>', 'apps: port of the backends for HTTP, where they have ports of their own for HTTPS').argParser(
+        portOf,
+      ),
+    )
     .addOption(new Option('-o, --output <file>', 'write the configuration to a file'))
     .addHelpText(
       'after',
@@ -38,18 +44,21 @@ export function haproxyCommand(io: InputOutput): Command {
       const clusters = input.found.map(({ flows }) => flows);
       const wanted =
         role === 'ingress-lb'
-          ? { listeners: applicationListeners(flags.backend), problems: [] }
+          ? { listeners: applicationListeners(flags.backend, flags.httpPort ?? null), problems: [] }
           : listenersOf(role, clusters, flags.backend);
-      const nothing =
-        input.found.length > 0 && wanted.listeners.length + wanted.problems.length === 0
-          ? [`nothing is published by way of ${role} here`]
-          : [];
+      const isEmpty = input.found.length > 0 && wanted.listeners.length + wanted.problems.length === 0;
+      const remarks = [
+        ...(isEmpty ? [`nothing is published by way of ${role} here`] : []),
+        ...(role === 'ingress-lb' && wanted.listeners.length === 1
+          ? ['80 is not bound: --http-port says where the backends take HTTP']
+          : []),
+      ];
       const problems = [...input.problems, ...wanted.problems];
       if (wanted.listeners.length > 0 && input.found.length > 0) {
         const text = haproxyConfiguration(role, about, wanted.listeners, flags.backend);
         writeReport({ format: 'haproxy', file: flags.output ?? null }, text, io);
       }
-      tellRemarks({ problems, notes: [...input.notes, ...nothing] }, io);
+      tellRemarks({ problems, notes: [...input.notes, ...remarks] }, io);
       io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
     });
 }
@@ -57,12 +66,16 @@ export function haproxyCommand(io: InputOutput): Command {
 function addBackend(text: string, before: readonly Backend[] = []): Backend[] {
   const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
   const address = isIP(text) === 6 ? text : (bracketed ?? plain);
-  if (
-    address === undefined ||
-    (isIP(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address)) ||
-    Number(port ?? 1) > 65_535 ||
-    Number(port ?? 1) === 0
-  )
+  if (address === undefined || (isIP(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address)) || !isPort(port ?? '1'))
     throw new InvalidArgumentError(`${text} is no backend; write ADDRESS or ADDRESS:PORT.`);
   return [...before, { address, port: port === undefined ? null : Number(port) }];
+}
+
+function portOf(text: string): number {
+  if (!isPort(text)) throw new InvalidArgumentError('write a port, such as 30080.');
+  return Number(text);
+}
+
+function isPort(text: string): boolean {
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535;
 }

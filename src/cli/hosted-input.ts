@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { flowsOf } from '../hosted/flows/index.ts';
+import { withHub } from '../hosted/flows/with-hub.ts';
 import { nodePortRangeOf, readRange } from '../hosted/node-ports.ts';
 import { NODE_PORT_RANGE } from '../model/default-ranges.ts';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
@@ -56,7 +57,7 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found = hosted.clusters.map((cluster): FoundCluster => {
     const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, { from: port, to: endPort });
-    return { cluster, flows: flowsOf(cluster, range) };
+    return { cluster, flows: withHub(flowsOf(cluster, range), cluster, hosted.hub) };
   });
   const nothing = found.length === 0 ? [nothingIn(paths[0] ?? '.')] : [];
   const unknown = found.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));

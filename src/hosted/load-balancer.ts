@@ -10,6 +10,8 @@ export interface Listener {
   readonly name: string;
   readonly bind: number;
   readonly backendPort: number;
+  /** The port of a backend is that of another listener. */
+  readonly isBackendPortFixed?: boolean;
 }
 
 /** A backend as given, `ADDRESS` or `ADDRESS:PORT`; a port of its own wins over that of the listener. */
@@ -26,18 +28,20 @@ export interface WantedListeners {
 
 /**
  * What `api-lb` and `ingress-shared-lb` bind. Nodes dial the port that HyperShift told them, so before node ports that port is
- * bound, not 6443; where the port of the backends is made by the hub, it must be given with the backends.
+ * bound, not 6443; where the port of the backends is made by the hub, it is that of the Service in the input, else it must
+ * be given with the backends.
  */
 export function listenersOf(
   role: 'api-lb' | 'ingress-shared-lb',
   clusters: readonly ClusterFlows[],
   backends: readonly Backend[],
 ): WantedListeners {
+  const needsPort = backends.some(({ port }) => port === null);
   const listeners = new Map<number, Listener & { readonly cluster: string }>();
   const problems: Problem[] = [];
   for (const cluster of clusters) {
     for (const flow of cluster.flows) {
-      if (roleOf(flow) !== role) continue;
+      if (roleOf(flow) !== role || flow.source === 'external-load-balancer') continue;
       const { path, line, column } = flow.evidence;
       const report = (message: string): number => problems.push({ path, line, column, message });
       const name = `${cluster.name}-${flow.service}`;
@@ -46,24 +50,34 @@ export function listenersOf(
         report(`the node port of ${flow.service} is not pinned, so no load balancer can bind it before it exists: set nodePort.port`);
         continue;
       }
+      const backendPort = flow.via === 'node-port' ? bind : needsPort ? nodePortBehind(flow, cluster) : null;
       const before = listeners.get(bind);
       const isShared = before?.cluster === cluster.name || role === 'ingress-shared-lb';
-      if (before !== undefined && !isShared)
+      if (before !== undefined && !(isShared && (backendPort === null || before.backendPort === backendPort)))
         report(`${before.name} and ${name} need port ${bind} of one load balancer: give each an address of its own`);
-      else if (flow.via !== 'node-port' && backends.some(({ port }) => port === null))
+      else if (backendPort === null && needsPort)
         report(
-          `the port of the backends of ${flow.service} is the node port of its Service, known once it exists: give --backend ADDRESS:PORT${role === 'api-lb' ? ', or publish by NodePort with nodePort.port' : ''}`,
+          `the port of the backends of ${flow.service} is the node port of its Service, known once it exists: put the Service beside the HostedCluster, or give --backend ADDRESS:PORT${role === 'api-lb' ? ', or publish by NodePort with nodePort.port' : ''}`,
         );
-      else if (before === undefined) listeners.set(bind, { name, bind, backendPort: bind, cluster: cluster.name });
+      else if (before === undefined) listeners.set(bind, { name, bind, backendPort: backendPort ?? bind, cluster: cluster.name });
     }
   }
   return { listeners: [...listeners.values()], problems: withoutRepeats(problems) };
 }
 
-/** What `ingress-lb` binds: applications are served by the hosted cluster's own ingress. */
-export function applicationListeners(backends: readonly Backend[]): readonly Listener[] {
+/** The node port of the hub to which a load balancer before a Service forwards, where the Service is in the input. */
+function nodePortBehind({ service }: Flow, { flows }: ClusterFlows): number | null {
+  return flows.find((flow) => flow.source === 'external-load-balancer' && flow.service === service)?.port ?? null;
+}
+
+/**
+ * What `ingress-lb` binds: applications are served by the hosted cluster's own ingress. A port that a backend has is that of
+ * HTTPS; the one of HTTP is then `httpPort`, and nothing binds 80 where nobody gave it.
+ */
+export function applicationListeners(backends: readonly Backend[], httpPort: number | null): readonly Listener[] {
   const https = { name: 'apps-https', bind: 443, backendPort: 443 };
-  return backends.some(({ port }) => port !== null) ? [https] : [{ name: 'apps-http', bind: 80, backendPort: 80 }, https];
+  if (httpPort === null && backends.some(({ port }) => port !== null)) return [https];
+  return [{ name: 'apps-http', bind: 80, backendPort: httpPort ?? 80, isBackendPortFixed: true }, https];
 }
 
 /** Names by Route are served by a router; what has a Service of its own, by the load balancer of the API. */
@@ -105,14 +119,14 @@ export function haproxyConfiguration(
     '  maxconn                 3000',
     // Names of backends need not resolve when the configuration is checked.
     ...(backends.some(({ address }) => isIP(address) === 0) ? ['  default-server          init-addr libc,none'] : []),
-    ...listeners.flatMap(({ name, bind, backendPort }) => [
-      `listen ${name}`,
+    ...listeners.flatMap(({ name, bind, backendPort, isBackendPortFixed = false }) => [
+      `listen ${name.replaceAll(/[^\w.:-]/g, '_')}`,
       `  bind *:${bind}`,
       '  mode tcp',
       '  balance source',
       ...backends.map(
         ({ address, port }, index) =>
-          `  server backend-${index + 1} ${isIP(address) === 6 ? `[${address}]` : address}:${port ?? backendPort} check inter 1s`,
+          `  server backend-${index + 1} ${isIP(address) === 6 ? `[${address}]` : address}:${isBackendPortFixed ? backendPort : (port ?? backendPort)} check inter 1s`,
       ),
     ]),
   ].join('\n')}\n`;

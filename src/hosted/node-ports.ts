@@ -1,15 +1,13 @@
 import type { PortRange } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
-import type { HubNetwork } from '../model/hub.ts';
+import { besideOf, type HubNetwork } from '../model/hub.ts';
 
 /**
  * The node ports of the management cluster, on which the Services of a control plane stand: what its own Network object
  * says, unless several objects contradict each other, else `fallback`.
  */
-export function nodePortRangeOf({ install }: HostedCluster, networks: readonly HubNetwork[], fallback: PortRange): PortRange {
-  const said = networks
-    .filter((network) => network.install === install || network.install === '' || install === '')
-    .flatMap(({ serviceNodePortRange }) => readRange(serviceNodePortRange?.value ?? '') ?? []);
+export function nodePortRangeOf(cluster: HostedCluster, networks: readonly HubNetwork[], fallback: PortRange): PortRange {
+  const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readRange(serviceNodePortRange?.value ?? '') ?? []);
   const [first] = said;
   return first !== undefined && said.every(({ from, to }) => from === first.from && to === first.to) ? first : fallback;
 }

@@ -151,3 +151,17 @@ export interface HubFacts {
   readonly nodeNetworks: readonly NodeNetwork[];
   readonly networkOperators: readonly NetworkOperator[];
 }
+
+/** The objects that may stand on one hub with an object: sets, and what is rendered together, keep hubs apart. */
+export function besideOf<Object extends Pick<HubObject, 'install'>>(
+  { install }: Pick<HubObject, 'install'>,
+  objects: readonly Object[],
+): readonly Object[] {
+  return objects.filter((one) => one.install === install || one.install === '' || install === '');
+}
+
+/** Whether a name is a domain or lies below it. */
+export function liesIn(name: string, domain: string): boolean {
+  const [own, other] = [name, domain].map((text) => text.toLowerCase().replace(/\.$/, ''));
+  return own === other || (own?.endsWith(`.${other}`) ?? false);
+}

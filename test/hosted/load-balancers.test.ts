@@ -20,9 +20,29 @@ const TENANT = hostedCluster({
   spec: { configuration: { ingress: { appsDomain: 'apps.tenant.example.com' } } },
 });
 
+const port = (name: string, number: number, nodePort: number) => ({ name, port: number, nodePort });
+const SERVICES_OF_HUB = [
+  {
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: { name: 'kube-apiserver', namespace: 'clusters-demo' },
+    spec: { type: 'LoadBalancer', ports: [port('client', 6443, 30918)] },
+  },
+  {
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: { name: 'router-nodeport-tenant-a', namespace: 'openshift-ingress' },
+    spec: { type: 'NodePort', ports: [port('http', 80, 32460), port('https', 443, 32488)] },
+  },
+];
+
 async function run(cluster: object, ...words: string[]) {
+  return runWith([cluster], ...words);
+}
+
+async function runWith(objects: readonly object[], ...words: string[]) {
   const [command = '', ...rest] = words;
-  return runIn(temporaryFolder({ 'cluster.yaml': asYaml(cluster) }), ['hosted', command, 'cluster.yaml', ...rest]);
+  return runIn(temporaryFolder({ 'cluster.yaml': asYaml(...objects) }), ['hosted', command, 'cluster.yaml', ...rest]);
 }
 
 function isTaken(configuration: string): void {
@@ -68,7 +88,34 @@ describe('hosted haproxy', () => {
     expect(routes.stdout).toMatch(/^# ingress-shared-lb:[\s\S]*bind \*:443\n[\s\S]*\[fd00::1\]:31443/);
     const apps = await run(TENANT, 'haproxy', '--for', 'apps', '--backend', '10.1.0.11');
     expect(apps.stdout).toMatch(/^# ingress-lb:[\s\S]*bind \*:80\n[\s\S]*bind \*:443\n/);
-    for (const { stdout } of [routes, apps]) isTaken(stdout);
+    const ports = await run(TENANT, 'haproxy', '--for', 'apps', '--backend', '10.1.0.11:30190', '--http-port', '30282');
+    expect(ports.stdout).toMatch(/bind \*:80\n[\s\S]*10\.1\.0\.11:30282 [\s\S]*bind \*:443\n[\s\S]*10\.1\.0\.11:30190 /);
+    for (const { stdout } of [routes, apps, ports]) isTaken(stdout);
+    const withoutHttp = await run(TENANT, 'haproxy', '--for', 'apps', '--backend', '10.1.0.11:30190');
+    expect(withoutHttp.stdout).not.toContain('*:80');
+    expect(withoutHttp.stderr).toContain('80 is not bound');
+  });
+
+  test('reads the node ports of Services that stand beside the cluster', async () => {
+    const input = [TENANT, ...SERVICES_OF_HUB];
+    const api = await runWith(input, 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
+    expect(api.stdout).toMatch(/bind \*:6443\n[\s\S]*10\.0\.0\.11:30918 check/);
+    const routes = await runWith(input, 'haproxy', '--for', 'routes', '--backend', '10.0.0.11');
+    expect(routes.stdout).toMatch(/bind \*:443\n[\s\S]*10\.0\.0\.11:32488 check/);
+    for (const { stdout, stderr } of [api, routes]) {
+      expect(stderr).toBe('');
+      isTaken(stdout);
+    }
+  });
+
+  test('writes no line of a name', async () => {
+    const { stdout } = await run(
+      hostedCluster({ name: 'a\nglobal b', services: { APIServer: at(31000) } }),
+      'haproxy',
+      ...'--for api --backend 10.0.0.11'.split(' '),
+    );
+    expect(stdout).toContain('\nlisten a_global_b-APIServer\n');
+    isTaken(stdout);
   });
 
   test.each(['10.0.0.1:0', '10.0.0.1:70000', 'a b', 'a;b'])('refuses the backend %s', async (backend) => {

@@ -60,7 +60,8 @@ function remarkOn({ service, source, strategy }: Flow): string | null {
     : null;
 }
 
-function destinationOf({ host, service, via }: Flow, cluster: string): Destination {
+function destinationOf({ source, host, service, via }: Flow, cluster: string): Destination {
+  if (source === 'external-load-balancer') return { address: null, name: 'nodes of the hub' };
   if (host !== null && isIP(host) !== 0) return { address: host, name: host };
   // Flows without a name that enter at one place share their addresses.
   return {

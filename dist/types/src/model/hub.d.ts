@@ -139,3 +139,7 @@ export interface HubFacts {
     readonly nodeNetworks: readonly NodeNetwork[];
     readonly networkOperators: readonly NetworkOperator[];
 }
+/** The objects that may stand on one hub with an object: sets, and what is rendered together, keep hubs apart. */
+export declare function besideOf<Object extends Pick<HubObject, 'install'>>({ install }: Pick<HubObject, 'install'>, objects: readonly Object[]): readonly Object[];
+/** Whether a name is a domain or lies below it. */
+export declare function liesIn(name: string, domain: string): boolean;

@@ -1,0 +1,104 @@
+import type { ClusterFlows, Flow } from '../../model/flow.ts';
+import type { HostedCluster } from '../../model/hosted-cluster.ts';
+import { besideOf, type HubFacts, type HubService, liesIn, type ServicePort } from '../../model/hub.ts';
+
+const INGRESS_NAMESPACE = 'openshift-ingress';
+const HTTPS = 443;
+
+/** A Service of the hub, and the port of it that somebody before its node ports dials. */
+interface Exposed {
+  readonly service: HubService;
+  readonly port: ServicePort;
+  readonly pod: Flow['pod'];
+}
+
+/** The flows with what objects of the hub say: node ports of Services that are there already, and what stands before them. */
+export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFacts): ClusterFlows {
+  const services = besideOf(cluster, hub.services);
+  const known = flows.flows.map((flow) => withKnownNodePort(flow, flows, services));
+  const before = known
+    .filter(({ source }) => source === 'worker')
+    .flatMap((flow) => {
+      const exposed = flow.via === 'hub-ingress' ? shardOf(flow, flows, cluster, hub) : ownService(flow, flows, services);
+      return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
+    });
+  const usesProxy = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
+  return { ...flows, flows: [...known, ...withoutRepeats(before)], notes: [...flows.notes, ...(usesProxy ? [HUB_PROXY] : [])] };
+}
+
+const HUB_PROXY =
+  'the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel';
+
+/** A node port that is not pinned is known all the same once its Service is there. */
+function withKnownNodePort(flow: Flow, flows: ClusterFlows, services: readonly HubService[]): Flow {
+  if (flow.via !== 'node-port' || flow.port !== null) return flow;
+  const found = portOf(flow, flows, services);
+  if (found?.port.nodePort.value === undefined) return flow;
+  const note = `not pinned: the node port that the Service ${found.service.name} of the input has`;
+  return { ...flow, port: found.port.nodePort.value, portRange: null, note, evidence: found.port.nodePort.span };
+}
+
+/** The component's own Service, where a load balancer that is not the hub's stands before its node ports. */
+function ownService(flow: Flow, flows: ClusterFlows, services: readonly HubService[]): Exposed | null {
+  if (flow.via !== 'load-balancer' && flow.via !== 'internal-load-balancer') return null;
+  const found = portOf(flow, flows, services);
+  return found && { ...found, pod: flow.pod };
+}
+
+function portOf(
+  { object, servicePort }: Flow,
+  { controlPlaneNamespace }: ClusterFlows,
+  services: readonly HubService[],
+): Pick<Exposed, 'service' | 'port'> | null {
+  if (controlPlaneNamespace === null) return null;
+  const service = services.find(({ namespace, name }) => namespace === controlPlaneNamespace && name === object.name);
+  const port = service?.ports.find((one) => one.port === servicePort);
+  return service && port ? { service, port } : null;
+}
+
+/** The Service of the ingress shard that serves a Route: the one of its domain, else the only one in the input. */
+function shardOf({ host }: Flow, { controlPlaneNamespace }: ClusterFlows, cluster: HostedCluster, hub: HubFacts): Exposed | null {
+  if (host === null) return null;
+  const controllers = besideOf(cluster, hub.ingressControllers).filter(({ domain }) => liesIn(host, domain?.value || '.'));
+  const [nearest] = controllers.toSorted((a, b) => (b.domain?.value?.length ?? 0) - (a.domain?.value?.length ?? 0));
+  const isForOthers =
+    nearest && nearest.namespaceNames.length > 0 && !nearest.namespaceNames.some(({ value }) => value === controlPlaneNamespace);
+  const shards = besideOf(cluster, hub.services).flatMap((service) => {
+    const name = shardNameOf(service);
+    const port = service.ports.find((one) => one.port === HTTPS);
+    return name === null || port === undefined ? [] : [{ name, service, port, pod: { app: 'router', port: HTTPS } }];
+  });
+  if (nearest) return isForOthers ? null : (shards.find(({ name }) => name === nearest.name) ?? null);
+  return shards.length === 1 ? (shards[0] ?? null) : null;
+}
+
+/** The name of the ingress shard whose Service this is; null for others, and for the default controller of the hub. */
+function shardNameOf({ namespace, name }: HubService): string | null {
+  const [, shard] = /^router(?:-nodeport)?-(.+)$/.exec(name) ?? [];
+  const isInternal = /^router-internal-/.test(name);
+  return namespace !== INGRESS_NAMESPACE || isInternal || shard === undefined || shard === 'default' ? null : shard;
+}
+
+function fromLoadBalancer(flow: Flow, { service, port, pod }: Exposed): Flow {
+  return {
+    ...flow,
+    source: 'external-load-balancer',
+    via: 'node-port',
+    host: null,
+    port: port.nodePort.value ?? null,
+    portRange: null,
+    proxied: false,
+    object: { kind: 'Service', name: service.name },
+    servicePort: port.port,
+    pod,
+    confidence: 'certain',
+    note: port.nodePort.value === undefined ? 'the node port cannot be read here' : null,
+    reason: `a load balancer outside of the hub forwards to the node port of the Service ${service.name} on the nodes of the hub`,
+    evidence: port.nodePort.span,
+  };
+}
+
+/** Azure's workers dial one Service on two ports. */
+function withoutRepeats(flows: readonly Flow[]): readonly Flow[] {
+  return [...new Map(flows.map((flow) => [`${flow.service} ${flow.port}`, flow])).values()];
+}

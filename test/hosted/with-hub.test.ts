@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { flowsOf } from '../../src/hosted/flows/index.ts';
+import { withHub } from '../../src/hosted/flows/with-hub.ts';
+import type { ClusterFlows } from '../../src/model/flow.ts';
+import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
+
+const byName = (hostname: string) => ({ type: 'Route', route: { hostname } });
+/** As in the guide to tenant networking: the API by load balancer, the rest by Routes of a shard. */
+const TENANT: Made = {
+  name: 'tenant-a',
+  platform: { type: 'KubeVirt' },
+  services: {
+    APIServer: { type: 'LoadBalancer', loadBalancer: { hostname: 'api.tenant-a.example.com' } },
+    OAuthServer: byName('oauth.tenant-a.example.com'),
+    Konnectivity: byName('konnectivity.tenant-a.example.com'),
+    Ignition: byName('ignition.tenant-a.example.com'),
+  },
+};
+
+type Ports = Readonly<Record<number, number>>;
+const service = (namespace: string, name: string, ports: Ports): object => ({
+  apiVersion: 'v1',
+  kind: 'Service',
+  metadata: { name, namespace },
+  spec: { type: 'NodePort', ports: Object.entries(ports).map(([port, nodePort]) => ({ name: `p${port}`, port: Number(port), nodePort })) },
+});
+const controller = (name: string, domain: string, ...namespaces: string[]): object => ({
+  apiVersion: 'operator.openshift.io/v1',
+  kind: 'IngressController',
+  metadata: { name, namespace: 'openshift-ingress-operator' },
+  spec: { domain, namespaceSelector: { matchExpressions: [{ key: 'kubernetes.io/metadata.name', operator: 'In', values: namespaces }] } },
+});
+const API = service('clusters-tenant-a', 'kube-apiserver', { 6443: 30918 });
+const SHARD = service('openshift-ingress', 'router-nodeport-tenant-a', { 80: 32460, 443: 32488, 1936: 32095 });
+
+async function flowsWith(made: Made, ...objects: readonly object[]): Promise<ClusterFlows> {
+  const { clusters, hub } = await hostedIn(asYaml(hostedCluster(made), ...objects));
+  const [cluster] = clusters;
+  if (cluster === undefined) throw new Error('no hosted cluster was found');
+  return withHub(flowsOf(cluster, { from: 30000, to: 32767 }), cluster, hub);
+}
+
+async function forwarded(made: Made, ...objects: readonly object[]): Promise<string[]> {
+  const { flows } = await flowsWith(made, ...objects);
+  return flows
+    .filter(({ source }) => source === 'external-load-balancer')
+    .map(({ service: name, via, host, port, object, servicePort }) => `${name} ${via} ${host} ${port} ${object.name}:${servicePort}`);
+}
+
+describe('a load balancer outside of the hub', () => {
+  test('dials the node ports of the API and of the shard, where their Services are in the input', async () => {
+    expect(await forwarded(TENANT)).toEqual([]);
+    expect(await forwarded(TENANT, API)).toEqual(['APIServer node-port null 30918 kube-apiserver:6443']);
+    expect(await forwarded(TENANT, API, SHARD, controller('tenant-a', 'tenant-a.example.com', 'clusters-tenant-a'))).toEqual([
+      'APIServer node-port null 30918 kube-apiserver:6443',
+      'OAuthServer node-port null 32488 router-nodeport-tenant-a:443',
+      'Konnectivity node-port null 32488 router-nodeport-tenant-a:443',
+      'Ignition node-port null 32488 router-nodeport-tenant-a:443',
+    ]);
+  });
+
+  test('takes the only shard where no controller is shown', async () => {
+    const other = service('openshift-ingress', 'router-nodeport-tenant-b', { 443: 32500 });
+    expect(await forwarded(TENANT, SHARD)).toHaveLength(3);
+    expect(await forwarded(TENANT, SHARD, other)).toEqual([]);
+    expect(await forwarded(TENANT, SHARD, other, controller('tenant-b', 'example.com', 'clusters-tenant-a'))).toContain(
+      'OAuthServer node-port null 32500 router-nodeport-tenant-b:443',
+    );
+  });
+
+  test.each([
+    ['the default controller is no shard', service('openshift-ingress', 'router-nodeport-default', { 443: 32488 })],
+    ['Services of other namespaces do not count', service('other', 'router-nodeport-tenant-a', { 443: 32488 })],
+    ['nor an API of another cluster', service('clusters-tenant-b', 'kube-apiserver', { 6443: 30918 })],
+    ['nor another port of the API', service('clusters-tenant-a', 'kube-apiserver', { 8080: 30918 })],
+  ])('is not guessed: %s', async (_, object) => {
+    expect(await forwarded(TENANT, object)).toEqual([]);
+  });
+
+  test('does not stand before a shard that leaves the control plane out', async () => {
+    expect(await forwarded(TENANT, SHARD, controller('tenant-a', 'tenant-a.example.com', 'clusters-tenant-b'))).toEqual([]);
+  });
+
+  test('is told with the line of its node port, and carries what is sensitive', async () => {
+    const { flows } = await flowsWith(TENANT, API, SHARD);
+    const [api] = flows.filter(({ source }) => source === 'external-load-balancer');
+    expect(api?.evidence.excerpt.text.trim()).toBe('nodePort: 30918');
+    expect(flows.findLast(({ source }) => source === 'external-load-balancer')).toMatchObject({
+      service: 'Ignition',
+      sensitive: true,
+      phase: 'bootstrap',
+    });
+  });
+});
+
+describe('a node port that is not pinned', () => {
+  const made: Made = { name: 'bm', services: { APIServer: { type: 'NodePort', nodePort: { address: '10.0.0.9' } } } };
+
+  test('is known once its Service is in the input', async () => {
+    const { flows } = await flowsWith(made, service('clusters-bm', 'kube-apiserver', { 6443: 31234 }));
+    expect(flows.map(({ source, port, portRange }) => [source, port, portRange])).toEqual([
+      ['worker', 31234, null],
+      ['client', 31234, null],
+    ]);
+  });
+
+  test('stays as it is where it is pinned', async () => {
+    const pinned = { ...made, services: { APIServer: { type: 'NodePort', nodePort: { address: '10.0.0.9', port: 31000 } } } };
+    const { flows } = await flowsWith(pinned, service('clusters-bm', 'kube-apiserver', { 6443: 31000 }));
+    expect(flows.map(({ source, port }) => [source, port])).toEqual([
+      ['worker', 31000],
+      ['client', 31000],
+    ]);
+  });
+});
+
+test("a hub that uses a proxy gives its variables to the control plane's deployments", async () => {
+  const proxy = (spec: object) => ({ apiVersion: 'config.openshift.io/v1', kind: 'Proxy', metadata: { name: 'cluster' }, spec });
+  expect((await flowsWith(TENANT, proxy({ httpsProxy: 'http://proxy.example.com:3128' }))).notes).toEqual([
+    expect.stringMatching(/^the hub uses a proxy: the HyperShift operator/),
+  ]);
+  expect((await flowsWith(TENANT, proxy({ httpProxy: '' }))).notes).toEqual([]);
+});
