@@ -6672,7 +6672,7 @@ function joinTexts(texts) {
   return { value, pieces };
 }
 function isTooLong(length, pieces) {
-  return length > LONGEST_ARGUMENT || pieces > MOST_PIECES;
+  return length > MAX_ARGUMENT_LENGTH || pieces > MAX_PIECES;
 }
 function sliceText(text3, start, end = text3.value.length) {
   const pieces = [];
@@ -6714,7 +6714,7 @@ function stepsOfText(text3, start = 0, end = text3.value.length) {
   return [...steps];
 }
 function addStep(text3, step) {
-  return { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps.slice(0, MOST_STEPS)] })) };
+  return { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps.slice(0, MAX_STEPS)] })) };
 }
 function unknownNames(text3, start = 0, end = text3.value.length) {
   const names = [];
@@ -6771,16 +6771,16 @@ function replacedText(value, source) {
 function emptyPiece(piece, at2) {
   return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
 }
-var LONGEST_ARGUMENT, MOST_PIECES, MOST_STEPS;
+var MAX_ARGUMENT_LENGTH, MAX_PIECES, MAX_STEPS;
 var init_text3 = __esm({
   "src/text/text.ts"() {
     "use strict";
     init_text();
     init_lines();
     init_text();
-    LONGEST_ARGUMENT = 131072;
-    MOST_PIECES = 1e3;
-    MOST_STEPS = 20;
+    MAX_ARGUMENT_LENGTH = 131072;
+    MAX_PIECES = 1e3;
+    MAX_STEPS = 20;
   }
 });
 
@@ -12448,22 +12448,6 @@ var init_split_documents = __esm({
   }
 });
 
-// src/manifest/list.ts
-function itemsOfList(root) {
-  if (root.type === "sequence") return root.items;
-  const kind = stringAt(root, "kind");
-  if (kind === "Template") return itemsAt(root, "objects");
-  return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
-}
-var BARE_LIST;
-var init_list = __esm({
-  "src/manifest/list.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
-  }
-});
-
 // src/manifest/kind.ts
 function isHubKind(kind) {
   return HUB_KINDS.has(kind);
@@ -12485,7 +12469,7 @@ function kindIn(bytes, start, end) {
     while (at2 > 0 && slice[at2 - 1] !== NEWLINE3) at2 = slice.indexOf(word, at2 + 1);
     if (at2 >= 0) return kindAt(slice, at2);
   }
-  return BARE_LIST.test(slice.toString("latin1", 0, LONGEST_HEAD)) ? "List" : "";
+  return BARE_LIST.test(slice.toString("latin1", 0, MAX_HEAD_LENGTH)) ? "List" : "";
 }
 function kindInBraces(slice) {
   if (slice.includes('"items"') || slice.includes("items:")) return "List";
@@ -12501,12 +12485,18 @@ function kindInBraces(slice) {
 function kindAt(slice, at2) {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-var WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, NEWLINE3, LONGEST_HEAD;
+function itemsOfList(root) {
+  if (root.type === "sequence") return root.items;
+  const kind = stringAt(root, "kind");
+  if (kind === "Template") return itemsAt(root, "objects");
+  return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
+}
+var WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, NEWLINE3, MAX_HEAD_LENGTH, BARE_LIST;
 var init_kind = __esm({
   "src/manifest/kind.ts"() {
     "use strict";
     init_split_documents();
-    init_list();
+    init_yaml_nodes();
     WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
     HUB_OBJECTS = [
       ...["Network", "Service", "ConfigMap", "Namespace", "Proxy", "IngressController", "NetworkPolicy", "NodeNetworkConfigurationPolicy"],
@@ -12516,7 +12506,8 @@ var init_kind = __esm({
     CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
     RELATED_KINDS = /* @__PURE__ */ new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);
     NEWLINE3 = 10;
-    LONGEST_HEAD = 2e3;
+    MAX_HEAD_LENGTH = 2e3;
+    BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
   }
 });
 
@@ -12904,40 +12895,40 @@ function readBranches(text3, before) {
   return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count: count3, innermost } };
 }
 function otherArm(block, { condition, about: about2 }) {
-  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MOST);
-  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MOST), condition, about: values };
+  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MAX_NAMED);
+  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MAX_NAMED), condition, about: values };
 }
 function asked(text3) {
-  const cut = text3.length > LONGEST ? `${text3.slice(0, LONGEST)}\u2026` : text3;
+  const cut = text3.length > MAX_CONDITION_LENGTH ? `${text3.slice(0, MAX_CONDITION_LENGTH)}\u2026` : text3;
   const condition = cut.trim().replace(/\s+/g, " ");
   const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
-  return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
+  return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MAX_NAMED) };
 }
 function branchesFrom(innermost) {
   const branches = [];
   let steps = 0;
-  for (let one = innermost; one && steps < MOST; one = one.outer, steps++) {
+  for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) {
     const { block, arm, former, condition, about: about2 } = one;
     if (one.isChoice) branches.unshift({ block, arm, former, condition, about: about2 });
   }
   return branches;
 }
-var NOTHING_OPENED, MOST, LONGEST, OPERATORS;
+var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, OPERATORS;
 var init_template_branches = __esm({
   "src/text/template-branches.ts"() {
     "use strict";
     init_lines();
     init_template_actions();
     NOTHING_OPENED = { count: 0, innermost: null };
-    MOST = 16;
-    LONGEST = 200;
+    MAX_NAMED = 16;
+    MAX_CONDITION_LENGTH = 200;
     OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
   }
 });
 
 // src/text/template-defaults.ts
 function templateDefaultOf(text3) {
-  if (text3.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text3)) return null;
+  if (text3.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text3)) return null;
   const [action, second] = readActions(text3);
   if (!action || second || action.start > 0 || action.end < text3.length) return null;
   for (const form of FORMS) {
@@ -12949,7 +12940,7 @@ function templateDefaultOf(text3) {
   }
   return null;
 }
-var LITERAL, PATH, SAME, FORMS, SOCKET, LONGEST2;
+var LITERAL, PATH, SAME, FORMS, SOCKET, MAX_ACTION_LENGTH;
 var init_template_defaults = __esm({
   "src/text/template-defaults.ts"() {
     "use strict";
@@ -12969,7 +12960,7 @@ var init_template_defaults = __esm({
       String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`
     ].map((form) => new RegExp(`^\\s*${form}\\s*$`, "d"));
     SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
-    LONGEST2 = 300;
+    MAX_ACTION_LENGTH = 300;
   }
 });
 
@@ -15781,7 +15772,7 @@ function commentsIn({ root, text: text3, spanAt }) {
     const from = before.trim() !== "" ? line : next <= last ? next : null;
     const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
     const end = at2 + match[0].trimEnd().length;
-    if (comments.length > MOST_COMMENTS) break;
+    if (comments.length > MAX_COMMENTS) break;
     const lacksColon = match[1] === void 0;
     comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf(target, starts, spanAt) });
   }
@@ -15867,14 +15858,14 @@ function walk(root, scalars, extend) {
     }
   }
 }
-var MARK2, MARK_WITHOUT_COLON, MOST_COMMENTS, COMMENT2;
+var MARK2, MARK_WITHOUT_COLON, MAX_COMMENTS, COMMENT2;
 var init_comments = __esm({
   "src/manifest/comments.ts"() {
     "use strict";
     init_lines();
     MARK2 = "hostport-lint:";
     MARK_WITHOUT_COLON = "hostport-lint ignore";
-    MOST_COMMENTS = 1e4;
+    MAX_COMMENTS = 1e4;
     COMMENT2 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
   }
 });
@@ -15982,7 +15973,7 @@ var init_identify = __esm({
   "src/manifest/identify.ts"() {
     "use strict";
     init_detach();
-    init_list();
+    init_kind();
     LIST = { kind: "List", namespace: null, name: "" };
     KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
     METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
@@ -16080,7 +16071,7 @@ function* scanSource(source) {
     else if (isHost2 || isRelated || ofFolder) {
       const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
-      const own2 = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
+      const own2 = isHost2 && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: kept, start, end, position: place, kept: own2, ...opened && { opened } };
       if (isHost2) yield { type: "host", reference, isRelated: isRelated || ofFolder !== null };
@@ -16198,11 +16189,19 @@ function invalidUtf8(slice, origin) {
     message: "is not valid UTF-8 here, so Kubernetes refuses the file"
   };
 }
-var import_node_buffer2, LARGEST_KEPT, SPACE2, DASH2, NODE_FILE, CHART_VALUES, NOBODY, counted;
+function commentsOf(sources) {
+  const comments = [];
+  for (const source of sources) {
+    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === "comments") comments.push(...scanned.comments);
+  }
+  return comments;
+}
+var import_node_buffer2, MAX_KEPT_SIZE, SPACE2, DASH2, NODE_FILE, CHART_VALUES, NOBODY, counted;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
     import_node_buffer2 = require("node:buffer");
+    init_source();
     init_document();
     init_lines();
     init_reason();
@@ -16216,7 +16215,7 @@ var init_scan = __esm({
     init_identify();
     init_kind();
     init_unit_file();
-    LARGEST_KEPT = 65536;
+    MAX_KEPT_SIZE = 65536;
     SPACE2 = 32;
     DASH2 = 45;
     NODE_FILE = "NodeFile";
@@ -16297,7 +16296,7 @@ function* unwrap(walk3, node, parameters, depth, ofList) {
   const wrong = ownKind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
   if (wrong) yield problemAt(document, wrong, "kind is not a string, so nobody can tell what this object is");
   else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
-  else if (depth >= MAXIMUM_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAXIMUM_NESTING} deep`);
+  else if (depth >= MAX_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAX_NESTING} deep`);
   else {
     const own2 = kind === "Template" ? templateParameters(document, node) : parameters;
     const ofThis = kind?.endsWith("List") ? kind.slice(0, -"List".length) || void 0 : void 0;
@@ -16312,7 +16311,7 @@ function* single(walk3, found2, depth) {
       yield { ...found2, node: deployment, kind: "Deployment" };
   } else {
     yield found2;
-    if (depth >= MAXIMUM_NESTING) return;
+    if (depth >= MAX_NESTING) return;
     for (const object of nestedIn(node).objects) yield* unwrap(walk3, object, parameters, depth + 1);
   }
 }
@@ -16354,14 +16353,14 @@ function withParameters(text3, parameters) {
   const length = pieces.reduce((sum, piece) => sum + piece.value.length, 0);
   return isTooLong(length, pieces.length) ? text3 : { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
-var MAXIMUM_NESTING;
+var MAX_NESTING;
 var init_objects = __esm({
   "src/workload/objects.ts"() {
     "use strict";
     init_text3();
     init_yaml_nodes();
     init_nested();
-    MAXIMUM_NESTING = 8;
+    MAX_NESTING = 8;
   }
 });
 
@@ -16426,7 +16425,7 @@ function environmentOf(container, keys) {
   for (const variable of container.env) {
     const locate = variable.place;
     if (variable.from === "value") {
-      const value = pieces > MAX_PIECES && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
+      const value = pieces > MAX_PIECES2 && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
       pieces += value.pieces.length - 1;
       environment.set(variable.name, value);
     } else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
@@ -16469,12 +16468,12 @@ function placeOf4(text3) {
   if (!piece) throw new Error("a reference always stands somewhere");
   return piece.locate(0, piece.value.length);
 }
-var MAX_PIECES;
+var MAX_PIECES2;
 var init_environment = __esm({
   "src/listeners/environment.ts"() {
     "use strict";
     init_text3();
-    MAX_PIECES = 5e4;
+    MAX_PIECES2 = 5e4;
   }
 });
 
@@ -17242,7 +17241,7 @@ function readYaml(text3, readable2 = text3.value) {
   const settings = [];
   let steps = 0;
   const visit = (node, key, depth, indents) => {
-    if (depth > MAX_DEPTH3 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS) return;
+    if (depth > MAX_DEPTH3 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
     else if (node.type === "mapping") {
       for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
@@ -17261,7 +17260,7 @@ function withoutComments(value) {
     return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
   });
 }
-var MAX_DEPTH3, MAX_STEPS, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
+var MAX_DEPTH3, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
@@ -17270,7 +17269,7 @@ var init_yaml = __esm({
     init_yaml_tree();
     init_setting();
     MAX_DEPTH3 = 100;
-    MAX_STEPS = 4 * MAX_SETTINGS;
+    MAX_STEPS2 = 4 * MAX_SETTINGS;
     MAX_VALUE_LENGTH = 2e4;
     yamlFormat = {
       name: "yaml",
@@ -20474,8 +20473,8 @@ function createRelatedObjects() {
       } else {
         const { everyone, byNamespace } = kindOf2(set, reference.kind);
         const namespace = reference.namespace ?? "";
-        if (everyone.length < MAXIMUM_OBJECTS) everyone.push(reference);
-        if ((byNamespace.get(namespace)?.length ?? 0) < MAXIMUM_OBJECTS) addTo(byNamespace, namespace, reference);
+        if (everyone.length < MAX_OBJECTS) everyone.push(reference);
+        if ((byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(byNamespace, namespace, reference);
       }
     },
     configMaps: (set, name) => [
@@ -20497,14 +20496,14 @@ function isTemplated(name) {
 function withoutActions(name) {
   return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
 }
-var MAXIMUM_OBJECTS;
+var MAX_OBJECTS;
 var init_related = __esm({
   "src/manifest/related.ts"() {
     "use strict";
     init_groups();
     init_text();
     init_template_actions();
-    MAXIMUM_OBJECTS = 200;
+    MAX_OBJECTS = 200;
   }
 });
 
@@ -20566,7 +20565,7 @@ function namedItems(root) {
 }
 function* configMapsIn(node, ofList, depth) {
   const kind = stringAt(node, "kind") ?? ofList;
-  const items = depth < MAXIMUM_NESTING2 ? itemsOfList(node) : null;
+  const items = depth < MAX_NESTING2 ? itemsOfList(node) : null;
   for (const item of items ?? []) yield* configMapsIn(item, kind.replace(/List$/, ""), depth + 1);
   if (!items && kind === "ConfigMap" && at(node, "data") !== void 0) yield node;
 }
@@ -20578,29 +20577,29 @@ function read(reference) {
   cached.set(reference, holding);
   if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding && "named" in holding ? holding.named.keys() : []));
   recent.push(reference);
-  const oldest = recent.length > CACHE_SIZE ? recent.shift() : void 0;
+  const oldest = recent.length > MAX_CACHED ? recent.shift() : void 0;
   if (oldest) cached.delete(oldest);
   return holding;
 }
-var CACHE_SIZE, cached, recent, namesIn, MAXIMUM_NESTING2;
+var MAX_CACHED, cached, recent, namesIn, MAX_NESTING2;
 var init_config_maps = __esm({
   "src/manifest/config-maps.ts"() {
     "use strict";
     init_groups();
     init_span();
     init_yaml_nodes();
-    init_list();
+    init_kind();
     init_related();
     init_scan();
-    CACHE_SIZE = 32;
+    MAX_CACHED = 32;
     cached = /* @__PURE__ */ new WeakMap();
     recent = [];
     namesIn = /* @__PURE__ */ new WeakMap();
-    MAXIMUM_NESTING2 = 8;
+    MAX_NESTING2 = 8;
   }
 });
 
-// src/manifest/expectations/objects.ts
+// src/manifest/expecting-objects.ts
 function knownObjects(reference) {
   return read2.get(reference) ?? null;
 }
@@ -20651,7 +20650,7 @@ function monitorOf(document, node, kind, own2) {
   return {
     namespaces: booleanAt(asked3, "any") ? "any" : listed.length > 0 ? listed : [own2],
     selector: detachAll(labelSelectorOf(at(node, "spec", "selector"))),
-    scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MOST_PORTS).flatMap((item) => {
+    scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS).flatMap((item) => {
       const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
       const scalar2 = by && scalarAt(item, by);
       return scalar2 ? [{ by, port: textAt(document, scalar2) }] : [];
@@ -20660,7 +20659,7 @@ function monitorOf(document, node, kind, own2) {
 }
 function endpointsOf2(document, node, addresses) {
   return {
-    pods: addresses.slice(0, MOST_ADDRESSES).flatMap((address) => {
+    pods: addresses.slice(0, MAX_ADDRESSES).flatMap((address) => {
       const name = stringAt(address, "targetRef", "name");
       if (stringAt(address, "targetRef", "kind") !== "Pod" || name === void 0) return [];
       return [
@@ -20671,7 +20670,7 @@ function endpointsOf2(document, node, addresses) {
   };
 }
 function portsOf2(document, node, field2) {
-  return itemsAt(node, "ports").slice(0, MOST_PORTS).flatMap((item) => {
+  return itemsAt(node, "ports").slice(0, MAX_PORTS).flatMap((item) => {
     const scalar2 = scalarAt(item, field2) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
     return scalar2 ? [{ name: detachAll(stringAt(item, "name") ?? null), protocol, target: textAt(document, scalar2) }] : [];
@@ -20681,51 +20680,26 @@ function textAt(document, scalar2) {
   const span = document.spanOf(scalar2);
   return knownText(detach(scalar2.text), () => span);
 }
-var MOST_PORTS, MOST_ADDRESSES, read2;
-var init_objects2 = __esm({
-  "src/manifest/expectations/objects.ts"() {
+var MAX_PORTS, MAX_ADDRESSES, read2;
+var init_expecting_objects = __esm({
+  "src/manifest/expecting-objects.ts"() {
     "use strict";
     init_address();
     init_detach();
     init_text3();
     init_yaml_nodes();
-    init_list();
+    init_kind();
     init_scan();
-    MOST_PORTS = 100;
-    MOST_ADDRESSES = 1e3;
+    MAX_PORTS = 100;
+    MAX_ADDRESSES = 1e3;
     read2 = /* @__PURE__ */ new WeakMap();
-  }
-});
-
-// src/manifest/expectations/pod-name.ts
-function isPodOf({ kind, name, staticPod }, pod, node) {
-  if (name === "" || !pod.startsWith(name)) return false;
-  const suffix = pod.slice(name.length);
-  if (kind !== "Pod") return SUFFIXES[kind]?.test(suffix) ?? false;
-  return suffix === "" || staticPod && node !== null && suffix === `-${node}`;
-}
-var RANDOM, SUFFIXES;
-var init_pod_name = __esm({
-  "src/manifest/expectations/pod-name.ts"() {
-    "use strict";
-    RANDOM = "[bcdfghjklmnpqrstvwxz2456789]";
-    SUFFIXES = {
-      DaemonSet: new RegExp(`^-${RANDOM}{5}$`),
-      ReplicaSet: new RegExp(`^-${RANDOM}{5}$`),
-      ReplicationController: new RegExp(`^-${RANDOM}{5}$`),
-      Job: new RegExp(`^-(?:\\d+-)?${RANDOM}{5}$`),
-      CronJob: new RegExp(`^-\\d+-(?:\\d+-)?${RANDOM}{5}$`),
-      Deployment: new RegExp(`^-${RANDOM}{1,10}-${RANDOM}{5}$`),
-      DeploymentConfig: new RegExp(`^-\\d+-${RANDOM}{5}$`),
-      StatefulSet: /^-\d+$/
-    };
   }
 });
 
 // src/manifest/expected-ports.ts
 function expectedPorts(related, workload) {
   const { install, namespace, labels } = workload;
-  const find = (kinds, near, words) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAXIMUM_OBJECTS).filter((reference) => mentions(reference, words)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
+  const find = (kinds, near, words) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS).filter((reference) => mentions(reference, words)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
   const services = find(["Service"], namespace, Object.values(labels)).filter(
     (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)
   );
@@ -20798,16 +20772,32 @@ function expectedBy(object, does, port, protocol = "TCP") {
 function nameOf4({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
-var ELECTED;
+function isPodOf({ kind, name, staticPod }, pod, node) {
+  if (name === "" || !pod.startsWith(name)) return false;
+  const suffix = pod.slice(name.length);
+  if (kind !== "Pod") return SUFFIXES[kind]?.test(suffix) ?? false;
+  return suffix === "" || staticPod && node !== null && suffix === `-${node}`;
+}
+var ELECTED, RANDOM, SUFFIXES;
 var init_expected_ports = __esm({
   "src/manifest/expected-ports.ts"() {
     "use strict";
     init_label_selector();
     init_text3();
-    init_objects2();
-    init_pod_name();
+    init_expecting_objects();
     init_related();
     ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
+    RANDOM = "[bcdfghjklmnpqrstvwxz2456789]";
+    SUFFIXES = {
+      DaemonSet: new RegExp(`^-${RANDOM}{5}$`),
+      ReplicaSet: new RegExp(`^-${RANDOM}{5}$`),
+      ReplicationController: new RegExp(`^-${RANDOM}{5}$`),
+      Job: new RegExp(`^-(?:\\d+-)?${RANDOM}{5}$`),
+      CronJob: new RegExp(`^-\\d+-(?:\\d+-)?${RANDOM}{5}$`),
+      Deployment: new RegExp(`^-${RANDOM}{1,10}-${RANDOM}{5}$`),
+      DeploymentConfig: new RegExp(`^-\\d+-${RANDOM}{5}$`),
+      StatefulSet: /^-\d+$/
+    };
   }
 });
 
@@ -21210,7 +21200,142 @@ var init_collect3 = __esm({
   }
 });
 
-// src/workload/data-url.ts
+// src/workload/chart-condition.ts
+function isRenderedByDefault(branches, values) {
+  const told = branches.map((branch) => {
+    const isChosen = truthOf(valueOfCode(branch.condition, values));
+    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, values)));
+    if (isChosen === false || wasChosen.includes(true)) return false;
+    return isChosen === null || wasChosen.includes(null) ? null : true;
+  });
+  return told.includes(false) ? false : told.includes(null) ? null : true;
+}
+function isTrueByDefault(code2, values) {
+  const value = valueOfCode(code2, values);
+  return value === UNKNOWN2 || value === FILLED ? null : String(value) === "true";
+}
+function truthOf(value) {
+  return value === UNKNOWN2 ? null : Boolean(value);
+}
+function valueOfCode(code2, values) {
+  if (code2 === "") return true;
+  const tokens = code2.match(TOKEN) ?? [];
+  if (tokens.length > MAX_TOKENS) return UNKNOWN2;
+  const value = pipeline(tokens, values);
+  return tokens.length === 0 ? value : UNKNOWN2;
+}
+function pipeline(tokens, values) {
+  let piped;
+  do {
+    const name = tokens[0] ?? "";
+    const call = FUNCTIONS.get(name);
+    if (call) tokens.shift();
+    const terms = [];
+    while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") terms.push(term(tokens, values));
+    if (piped !== void 0) terms.push(piped);
+    piped = call ? call(terms) : terms.length === 1 ? terms[0] : UNKNOWN2;
+  } while (tokens[0] === "|" && tokens.shift());
+  return piped;
+}
+function term(tokens, values) {
+  const token = tokens.shift() ?? "";
+  if (token === "(") {
+    const value = pipeline(tokens, values);
+    return tokens.shift() === ")" ? value : UNKNOWN2;
+  }
+  const [, path33] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
+  if (path33 !== void 0) return valueAt(values(path33.split(".")));
+  if (/^["`]/.test(token)) return token.slice(1, -1);
+  if (/^\d+$/.test(token)) return Number(token);
+  return token === "true" ? true : token === "false" ? false : token === "nil" ? null : UNKNOWN2;
+}
+function valueAt(node) {
+  if (node === void 0) return null;
+  if (node.type === "scalar") return typeof node.value === "bigint" ? UNKNOWN2 : node.value;
+  return (node.type === "mapping" ? node.entries : node.items).length > 0 ? FILLED : null;
+}
+function firstThatIs(truth, values) {
+  const [decisive] = values.filter((one) => truthOf(one) === truth);
+  if (decisive !== void 0) return decisive;
+  return values.includes(UNKNOWN2) ? UNKNOWN2 : values.at(-1) ?? null;
+}
+var FILLED, UNKNOWN2, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
+var init_chart_condition = __esm({
+  "src/workload/chart-condition.ts"() {
+    "use strict";
+    FILLED = /* @__PURE__ */ Symbol("a mapping or list that is not empty");
+    UNKNOWN2 = /* @__PURE__ */ Symbol("not known");
+    TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
+    MAX_TOKENS = 60;
+    same = ([value = UNKNOWN2]) => value;
+    compared = (values) => values.includes(UNKNOWN2) || values.includes(FILLED) ? null : values.slice(1).includes(values[0]);
+    known = (value) => value ?? UNKNOWN2;
+    opposite = (value) => value === null ? UNKNOWN2 : !value;
+    FUNCTIONS = new Map([
+      ["not", (values) => opposite(truthOf(same(values)))],
+      ["empty", (values) => opposite(truthOf(same(values)))],
+      ["and", (values) => firstThatIs(false, values)],
+      ["or", (values) => firstThatIs(true, values)],
+      ["eq", (values) => known(compared(values))],
+      ["ne", (values) => opposite(compared(values))],
+      // To Sprig's `default`, false is as good as nothing.
+      ["default", ([otherwise = UNKNOWN2, value = UNKNOWN2]) => value === UNKNOWN2 ? UNKNOWN2 : value ? value : otherwise],
+      ["toString", ([value = UNKNOWN2]) => typeof value === "symbol" ? UNKNOWN2 : String(value)],
+      ...["quote", "squote", "toYaml", "int"].map((name) => [name, same])
+    ]);
+  }
+});
+
+// src/workload/reader.ts
+function createReader(document, parameters, values = null) {
+  const isLeftOut2 = (node) => values !== null && isRenderedByDefault(document.branchesAt(node.start), values) === false;
+  return {
+    document,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? withParameters(document.textOf(node), parameters) : null,
+    isLeftOut: isLeftOut2,
+    items: (node, ...path33) => {
+      const items = itemsAt(node, ...path33);
+      return values === null ? items : items.filter((item) => !isLeftOut2(item));
+    },
+    isTrue: (node, field2) => {
+      const scalar2 = scalarAt(node, field2);
+      if (!scalar2 || isLeftOut2(scalar2)) return false;
+      if (!scalar2.text.includes(UNKNOWN)) return scalar2.value === true;
+      const [piece, ...more] = document.textOf(scalar2).pieces;
+      return values && more.length === 0 ? isTrueByDefault(piece?.unknown ?? "", values) : null;
+    }
+  };
+}
+var init_reader = __esm({
+  "src/workload/reader.ts"() {
+    "use strict";
+    init_text();
+    init_yaml_nodes();
+    init_chart_condition();
+    init_objects();
+  }
+});
+
+// src/workload/node-files.ts
+function nodeFilesIn(document) {
+  const files2 = [];
+  for (const found2 of objectsOf(document)) {
+    if ("message" in found2) continue;
+    const reader = createReader(document, found2.parameters);
+    files2.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
+  }
+  return files2;
+}
+function filesListedIn(config) {
+  return [...LISTS.flatMap((path33) => itemsAt(config, ...path33)), config];
+}
+function nodeFileOf(reader, file) {
+  const place = scalarAt(file, "path");
+  if (place === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
+  const source = scalarAt(file, "contents", "source");
+  const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
+  return text3 ? [{ path: place.text, text: text3, place }] : [];
+}
 function textOfDataUrl(document, scalar2) {
   const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar2.text);
   if (!found2) return null;
@@ -21227,16 +21352,42 @@ function decodePercent(data) {
     return null;
   }
 }
-var init_data_url = __esm({
-  "src/workload/data-url.ts"() {
+function selectorOfNodes(object) {
+  const role = stringAt(object, "metadata", "labels", ROLE_LABEL) ?? roleOfKind(stringAt(object, "kind") ?? "");
+  return role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: "" };
+}
+function roleOfKind(kind) {
+  return kind.includes("ControlPlane") ? "control-plane" : kind.endsWith("ConfigTemplate") ? "worker" : null;
+}
+function onNodesOf(object, workload) {
+  if (!workload.staticPod) return workload;
+  const { scheduling } = workload;
+  return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
+}
+var LISTS, ROLE_LABEL;
+var init_node_files = __esm({
+  "src/workload/node-files.ts"() {
     "use strict";
+    init_detach();
     init_text3();
+    init_yaml_nodes();
+    init_objects();
+    init_reader();
+    LISTS = [
+      ["storage", "files"],
+      ["write_files"],
+      ["spec", "files"],
+      ["spec", "template", "spec", "files"],
+      ["spec", "kubeadmConfigSpec", "files"],
+      ["spec", "template", "spec", "kubeadmConfigSpec", "files"]
+    ];
+    ROLE_LABEL = "machineconfiguration.openshift.io/role";
   }
 });
 
 // src/workload/size.ts
 function excessOf(document, node) {
-  if (!document.hasAliases && node.end - node.start < MOST_VALUES) return null;
+  if (!document.hasAliases && node.end - node.start < MAX_VALUES) return null;
   const sizes = /* @__PURE__ */ new Map();
   const open3 = [node];
   for (let here = open3.at(-1); here; here = open3.at(-1)) {
@@ -21248,8 +21399,8 @@ function excessOf(document, node) {
     }
     open3.pop();
     const size = sizeOf(here, children, sizes);
-    if (size.characters > LARGEST_REQUEST) return "is larger than the 3 MB that the API server takes";
-    if (size.values > MOST_VALUES) return "holds more than 100,000 values";
+    if (size.characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
+    if (size.values > MAX_VALUES) return "holds more than 100,000 values";
     sizes.set(here, size);
   }
   return null;
@@ -21273,12 +21424,12 @@ function ownCharacters(node) {
   if (node.type === "sequence") return "[],".length;
   return node.entries.reduce((sum, entry3) => sum + entry3.key.text.length + '"":'.length, "{},".length);
 }
-var LARGEST_REQUEST, MOST_VALUES;
+var MAX_REQUEST_SIZE, MAX_VALUES;
 var init_size = __esm({
   "src/workload/size.ts"() {
     "use strict";
-    LARGEST_REQUEST = 3 * 1024 * 1024;
-    MOST_VALUES = 1e5;
+    MAX_REQUEST_SIZE = 3 * 1024 * 1024;
+    MAX_VALUES = 1e5;
   }
 });
 
@@ -21310,7 +21461,7 @@ function* embeddedTexts(document) {
       }
     } else if (typeof node.value === "string") {
       const text3 = manifestIn(document, node, key);
-      if (text3 && text3.value.length > LARGEST_REQUEST)
+      if (text3 && text3.value.length > MAX_REQUEST_SIZE)
         yield problemAt(document, node, "is too long a text to hold a manifest, so it is not searched for pods");
       else if (text3) yield { text: text3, isFile: key === "inline" || key === "source" };
     }
@@ -21329,253 +21480,12 @@ var init_embedded = __esm({
   "src/workload/embedded.ts"() {
     "use strict";
     init_yaml_nodes();
-    init_data_url();
+    init_node_files();
     init_objects();
     init_size();
     STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
     LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
     CONTAINERS = /\b(?:containers|objects|items)\b/;
-  }
-});
-
-// src/workload/port.ts
-function readPort(reader, list3, index) {
-  const node = list3.items[index];
-  if (node?.type !== "mapping") return [];
-  const containerPort = field(reader, node, "containerPort");
-  const hostPort = field(reader, node, "hostPort");
-  const protocol = field(reader, node, "protocol");
-  return [
-    {
-      name: stringAt(node, "name") ?? null,
-      containerPort: containerPort.number,
-      hostPort: hostPort.number,
-      protocol: protocol.text === null || protocol.text.value === "" ? "TCP" : protocol.text.value,
-      hostIP: reader.text(at(node, "hostIP"))?.value || null,
-      span: reader.document.spanOf(node),
-      containerPortSpan: containerPort.span,
-      hostPortSpan: hostPort.span,
-      protocolSpan: protocol.span,
-      containerPortText: containerPort.text,
-      hostPortText: hostPort.text,
-      remove: reader.document.editable ? () => itemRemoval(reader.document, list3, index) : null
-    }
-  ];
-}
-function field(reader, node, name) {
-  const scalar2 = scalarAt(node, name);
-  if (!scalar2 || reader.isLeftOut(scalar2)) return { number: null, span: null, text: null };
-  const text3 = reader.text(scalar2);
-  const fromTemplate = text3 !== null && typeof scalar2.value === "string" && text3.value !== scalar2.text && /^\d+$/.test(text3.value);
-  const number = typeof scalar2.value === "number" ? scalar2.value : fromTemplate ? Number(text3?.value) : null;
-  return { number, span: reader.document.spanOf(scalar2), text: text3 };
-}
-var init_port = __esm({
-  "src/workload/port.ts"() {
-    "use strict";
-    init_yaml_edits();
-    init_yaml_nodes();
-  }
-});
-
-// src/workload/summary.ts
-function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
-  const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name") ?? stringAt(object, "id");
-  return detachAll({
-    kind,
-    namespace: stringAt(object, "metadata", "namespace") ?? null,
-    name: name ?? "",
-    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "name") ?? at(object, "kind") ?? object),
-    install: document.source.install,
-    labels: stringsAt(podMetadata, "labels"),
-    annotations: { ...stringsAt(at(object, "metadata"), "annotations"), ...stringsAt(podMetadata, "annotations") },
-    hostNetwork: pod.hostNetwork,
-    containers: pod.containers.map(({ name: name2, image, role, branches }) => ({ name: name2, image, role, ...branched(branches) })),
-    scheduling: schedulingOf2(spec),
-    rollout: rolloutOf(document, object),
-    staticPod,
-    template: document.template,
-    ...branched(document.branchesAt(object.start)),
-    ...controllerOf(object)
-  });
-}
-function branched(branches = []) {
-  return branches.length > 0 ? { branches } : {};
-}
-function controllerOf(object) {
-  const owner = itemsAt(object, "metadata", "ownerReferences").find((reference) => booleanAt(reference, "controller") === true);
-  const kind = stringAt(owner, "kind");
-  const name = stringAt(owner, "name");
-  return kind !== void 0 && name !== void 0 ? { controller: { kind, name } } : {};
-}
-function schedulingOf2(spec) {
-  return {
-    nodeName: stringAt(spec, "nodeName") ?? null,
-    nodeSelector: stringsAt(spec, "nodeSelector"),
-    nodeAffinity: itemsAt(spec, "affinity", "nodeAffinity", "requiredDuringSchedulingIgnoredDuringExecution", "nodeSelectorTerms").map(
-      termOf
-    ),
-    tolerations: itemsAt(spec, "tolerations").map(tolerationOf),
-    podAntiAffinity: itemsAt(spec, "affinity", "podAntiAffinity", "requiredDuringSchedulingIgnoredDuringExecution").map(affinityTermOf)
-  };
-}
-function termOf(node) {
-  return { expressions: itemsAt(node, "matchExpressions").map(requirementOf), fields: itemsAt(node, "matchFields").map(requirementOf) };
-}
-function tolerationOf(node) {
-  return {
-    key: stringAt(node, "key") || null,
-    operator: stringAt(node, "operator") ?? "Equal",
-    value: scalarAt(node, "value")?.text ?? null,
-    effect: stringAt(node, "effect") || null
-  };
-}
-function affinityTermOf(node) {
-  return { topologyKey: stringAt(node, "topologyKey") ?? "", ...labelSelectorOf(at(node, "labelSelector")) };
-}
-function rolloutOf(document, object) {
-  const spec = at(object, "spec");
-  const strategy = at(spec, "strategy") ?? at(spec, "updateStrategy");
-  const parameters = at(strategy, "rollingUpdate") ?? at(strategy, "rollingParams");
-  return {
-    replicas: numberAt(spec, "replicas") ?? null,
-    strategy: stringAt(strategy, "type") ?? null,
-    maxSurge: scalarAt(parameters, "maxSurge")?.text ?? null,
-    maxUnavailable: scalarAt(parameters, "maxUnavailable")?.text ?? null,
-    span: document.spanOf(strategy ?? at(spec, "replicas") ?? at(object, "kind") ?? object)
-  };
-}
-var init_summary2 = __esm({
-  "src/workload/summary.ts"() {
-    "use strict";
-    init_detach();
-    init_yaml_nodes();
-  }
-});
-
-// src/workload/custom-ports.ts
-function customWorkload(reader, node, kind, lists) {
-  const { document } = reader;
-  const spec = at(node, "spec") ?? node;
-  const ports2 = /* @__PURE__ */ new Map();
-  for (const port of lists.flatMap((list3) => list3.items.flatMap((_, index) => readPort(reader, list3, index)))) {
-    if (port.hostPort === null || !isPort(port.hostPort) || !PROTOCOLS.includes(port.protocol)) continue;
-    const key = `${port.protocol} ${port.hostPort} ${port.hostIP}`;
-    if (!ports2.has(key)) ports2.set(key, { ...port, remove: null });
-  }
-  if (ports2.size === 0) return null;
-  const span = document.spanOf(node);
-  const container = {
-    ...{ name: "", image: "", role: "main", span, command: [], args: [], env: [], envFrom: [] },
-    ...{ ports: [...ports2.values()], hiddenPorts: [], probes: [], mounts: [], workingDir: null, declare: null }
-  };
-  const pod = { hostNetwork: false, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() };
-  const workload = summarize({ document, object: node, kind, spec, podMetadata: void 0, staticPod: false }, pod);
-  return { workload: { ...workload, custom: true, containers: [] }, pod };
-}
-var init_custom_ports = __esm({
-  "src/workload/custom-ports.ts"() {
-    "use strict";
-    init_address();
-    init_yaml_nodes();
-    init_port();
-    init_summary2();
-  }
-});
-
-// src/workload/kinds.ts
-var POD_SPEC_PATHS, USUAL_POD_SPEC_PATH;
-var init_kinds = __esm({
-  "src/workload/kinds.ts"() {
-    "use strict";
-    POD_SPEC_PATHS = new Map([
-      ["Pod", ["spec"]],
-      ["PodTemplate", ["template", "spec"]],
-      ["CronJob", ["spec", "jobTemplate", "spec", "template", "spec"]],
-      ...["Deployment", "DaemonSet", "StatefulSet", "ReplicaSet", "ReplicationController", "Job", "DeploymentConfig"].map(
-        (kind) => [kind, ["spec", "template", "spec"]]
-      )
-    ]);
-    USUAL_POD_SPEC_PATH = ["spec", "template", "spec"];
-  }
-});
-
-// src/workload/own-pods.ts
-function ownTemplates(object, kind) {
-  if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
-  const path33 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
-  const workflow = path33 && at(object, ...path33);
-  return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
-}
-function templateOfStep(workflow, step) {
-  const own2 = [at(step, "container"), scriptOf2(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
-  const containers = [...own2, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
-  if (containers.length === 0) return [];
-  const spec = mapping(step, [
-    ["hostNetwork", at(workflow, "hostNetwork")],
-    ["containers", sequence(step, containers)],
-    ["initContainers", at(step, "initContainers")],
-    ["volumes", sequence(step, [...itemsAt(workflow, "volumes"), ...itemsAt(step, "volumes")])],
-    ...PLACING.map((field2) => [field2, at(step, field2) ?? at(workflow, field2)])
-  ]);
-  return [
-    mapping(step, [
-      ["spec", spec],
-      ["metadata", at(step, "metadata")]
-    ])
-  ];
-}
-function named2(container) {
-  if (container.type !== "mapping" || at(container, "name")) return container;
-  const name = { type: "scalar", start: container.start, end: container.start, value: "main", text: "main", style: "plain" };
-  return { ...container, entries: [...container.entries, entry2("name", name)] };
-}
-function scriptOf2(script) {
-  const source = scalarAt(script, "source");
-  const last = itemsAt(script, "command").at(-1);
-  if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !/(?:^|\/)(?:ba|da|a)?sh$/.test(last.text)) return script;
-  const option = { ...source, end: source.start + "-c".length, value: "-c", text: "-c", style: "plain" };
-  return { ...script, entries: [...script.entries, entry2("args", sequence(source, [option, source]))] };
-}
-function hasPortsBeside(object) {
-  return stringAt(object, "apiVersion")?.startsWith("agones.dev/") === true;
-}
-function portsBeside(object, template) {
-  if (!hasPortsBeside(object)) return null;
-  if (at(object, "metadata", "annotations", "agones.dev/dev-address")) return null;
-  const server = [at(object, "spec"), at(object, "spec", "template", "spec")].find((spec) => at(spec, "template") === template);
-  const ports2 = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
-  return server && ports2.length > 0 ? sequence(server, ports2) : null;
-}
-function mapping(around2, fields) {
-  const { start, end } = around2;
-  return {
-    type: "mapping",
-    start,
-    end,
-    flow: false,
-    hidden: [],
-    entries: fields.flatMap(([key, value]) => value ? [entry2(key, value)] : [])
-  };
-}
-function sequence(around2, items) {
-  return { type: "sequence", start: around2.start, end: around2.end, flow: false, items };
-}
-function entry2(key, value) {
-  return { key: { type: "scalar", start: value.start, end: value.start, value: key, text: key, style: "plain" }, value };
-}
-var WORKFLOWS, PLACING;
-var init_own_pods = __esm({
-  "src/workload/own-pods.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    WORKFLOWS = /* @__PURE__ */ new Map([
-      ["Workflow", ["spec"]],
-      ["WorkflowTemplate", ["spec"]],
-      ["ClusterWorkflowTemplate", ["spec"]],
-      ["CronWorkflow", ["spec", "workflowSpec"]]
-    ]);
-    PLACING = ["nodeSelector", "affinity", "tolerations"];
   }
 });
 
@@ -21664,7 +21574,7 @@ function listIndent(editor, containers) {
   if (!first || containers?.type !== "sequence" || containers.flow) return "  ";
   const dash = /^([ \t]*)-/.exec(editor.text(editor.lineStart(first.start), first.start))?.[1]?.length;
   const end = editor.lineStart(first.start);
-  const above = editor.text(Math.max(0, end - FAR_ENOUGH), end).match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
+  const above = editor.text(Math.max(0, end - MAX_DISTANCE), end).match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
   return dash !== void 0 && above?.[1] !== void 0 && dash > above[1].length ? "  " : "";
 }
 function blockEntry(port, indent2, gap, line) {
@@ -21704,45 +21614,13 @@ function isInside2(inner, outer) {
 function newline(editor, start) {
   return start >= 2 && editor.text(start - 2, start) === "\r\n" ? "\r\n" : "\n";
 }
-var FAR_ENOUGH;
+var MAX_DISTANCE;
 var init_port_edits = __esm({
   "src/workload/port-edits.ts"() {
     "use strict";
     init_yaml_edits();
     init_yaml_nodes();
-    FAR_ENOUGH = 4e3;
-  }
-});
-
-// src/workload/probe.ts
-function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path33]) => {
-    const node = at(container, ...path33);
-    return node ? handlersOf(reader, field2, node) : [];
-  });
-}
-function handlersOf(reader, field2, node) {
-  const probes = [];
-  for (const handler of ["httpGet", "tcpSocket", "grpc"]) {
-    const port = reader.text(at(node, handler, "port"));
-    if (port) probes.push({ field: field2, handler, port, host: reader.text(at(node, handler, "host")), command: [] });
-  }
-  const command2 = itemsAt(node, "exec", "command").flatMap((item) => reader.text(item) ?? []);
-  if (command2.length > 0) probes.push({ field: field2, handler: "exec", port: null, host: null, command: command2 });
-  return probes;
-}
-var PROBES;
-var init_probe = __esm({
-  "src/workload/probe.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    PROBES = [
-      ["livenessProbe", "livenessProbe"],
-      ["readinessProbe", "readinessProbe"],
-      ["startupProbe", "startupProbe"],
-      ["postStart", "lifecycle", "postStart"],
-      ["preStop", "lifecycle", "preStop"]
-    ];
+    MAX_DISTANCE = 4e3;
   }
 });
 
@@ -21866,131 +21744,253 @@ function hasHostPort(reader, spec) {
     )
   );
 }
+function readPort(reader, list3, index) {
+  const node = list3.items[index];
+  if (node?.type !== "mapping") return [];
+  const containerPort = field(reader, node, "containerPort");
+  const hostPort = field(reader, node, "hostPort");
+  const protocol = field(reader, node, "protocol");
+  return [
+    {
+      name: stringAt(node, "name") ?? null,
+      containerPort: containerPort.number,
+      hostPort: hostPort.number,
+      protocol: protocol.text === null || protocol.text.value === "" ? "TCP" : protocol.text.value,
+      hostIP: reader.text(at(node, "hostIP"))?.value || null,
+      span: reader.document.spanOf(node),
+      containerPortSpan: containerPort.span,
+      hostPortSpan: hostPort.span,
+      protocolSpan: protocol.span,
+      containerPortText: containerPort.text,
+      hostPortText: hostPort.text,
+      remove: reader.document.editable ? () => itemRemoval(reader.document, list3, index) : null
+    }
+  ];
+}
+function field(reader, node, name) {
+  const scalar2 = scalarAt(node, name);
+  if (!scalar2 || reader.isLeftOut(scalar2)) return { number: null, span: null, text: null };
+  const text3 = reader.text(scalar2);
+  const fromTemplate = text3 !== null && typeof scalar2.value === "string" && text3.value !== scalar2.text && /^\d+$/.test(text3.value);
+  const number = typeof scalar2.value === "number" ? scalar2.value : fromTemplate ? Number(text3?.value) : null;
+  return { number, span: reader.document.spanOf(scalar2), text: text3 };
+}
+function probesOf(reader, container) {
+  return PROBES.flatMap(([field2, ...path33]) => {
+    const node = at(container, ...path33);
+    return node ? handlersOf(reader, field2, node) : [];
+  });
+}
+function handlersOf(reader, field2, node) {
+  const probes = [];
+  for (const handler of ["httpGet", "tcpSocket", "grpc"]) {
+    const port = reader.text(at(node, handler, "port"));
+    if (port) probes.push({ field: field2, handler, port, host: reader.text(at(node, handler, "host")), command: [] });
+  }
+  const command2 = itemsAt(node, "exec", "command").flatMap((item) => reader.text(item) ?? []);
+  if (command2.length > 0) probes.push({ field: field2, handler: "exec", port: null, host: null, command: command2 });
+  return probes;
+}
+var PROBES;
 var init_pod2 = __esm({
   "src/workload/pod.ts"() {
     "use strict";
     init_template_choices();
     init_text3();
+    init_yaml_edits();
     init_yaml_nodes();
-    init_port();
     init_port_edits();
-    init_probe();
+    PROBES = [
+      ["livenessProbe", "livenessProbe"],
+      ["readinessProbe", "readinessProbe"],
+      ["startupProbe", "startupProbe"],
+      ["postStart", "lifecycle", "postStart"],
+      ["preStop", "lifecycle", "preStop"]
+    ];
   }
 });
 
-// src/workload/chart-condition.ts
-function isRenderedByDefault(branches, values) {
-  const told = branches.map((branch) => {
-    const isChosen = truthOf(valueOfCode(branch.condition, values));
-    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, values)));
-    if (isChosen === false || wasChosen.includes(true)) return false;
-    return isChosen === null || wasChosen.includes(null) ? null : true;
+// src/workload/summary.ts
+function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
+  const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name") ?? stringAt(object, "id");
+  return detachAll({
+    kind,
+    namespace: stringAt(object, "metadata", "namespace") ?? null,
+    name: name ?? "",
+    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "name") ?? at(object, "kind") ?? object),
+    install: document.source.install,
+    labels: stringsAt(podMetadata, "labels"),
+    annotations: { ...stringsAt(at(object, "metadata"), "annotations"), ...stringsAt(podMetadata, "annotations") },
+    hostNetwork: pod.hostNetwork,
+    containers: pod.containers.map(({ name: name2, image, role, branches }) => ({ name: name2, image, role, ...branched(branches) })),
+    scheduling: schedulingOf2(spec),
+    rollout: rolloutOf(document, object),
+    staticPod,
+    template: document.template,
+    ...branched(document.branchesAt(object.start)),
+    ...controllerOf(object)
   });
-  return told.includes(false) ? false : told.includes(null) ? null : true;
 }
-function isTrueByDefault(code2, values) {
-  const value = valueOfCode(code2, values);
-  return value === UNKNOWN2 || value === FILLED ? null : String(value) === "true";
+function branched(branches = []) {
+  return branches.length > 0 ? { branches } : {};
 }
-function truthOf(value) {
-  return value === UNKNOWN2 ? null : Boolean(value);
+function controllerOf(object) {
+  const owner = itemsAt(object, "metadata", "ownerReferences").find((reference) => booleanAt(reference, "controller") === true);
+  const kind = stringAt(owner, "kind");
+  const name = stringAt(owner, "name");
+  return kind !== void 0 && name !== void 0 ? { controller: { kind, name } } : {};
 }
-function valueOfCode(code2, values) {
-  if (code2 === "") return true;
-  const tokens = code2.match(TOKEN) ?? [];
-  if (tokens.length > MAX_TOKENS) return UNKNOWN2;
-  const value = pipeline(tokens, values);
-  return tokens.length === 0 ? value : UNKNOWN2;
-}
-function pipeline(tokens, values) {
-  let piped;
-  do {
-    const name = tokens[0] ?? "";
-    const call = FUNCTIONS.get(name);
-    if (call) tokens.shift();
-    const terms = [];
-    while (tokens.length > 0 && tokens[0] !== "|" && tokens[0] !== ")") terms.push(term(tokens, values));
-    if (piped !== void 0) terms.push(piped);
-    piped = call ? call(terms) : terms.length === 1 ? terms[0] : UNKNOWN2;
-  } while (tokens[0] === "|" && tokens.shift());
-  return piped;
-}
-function term(tokens, values) {
-  const token = tokens.shift() ?? "";
-  if (token === "(") {
-    const value = pipeline(tokens, values);
-    return tokens.shift() === ")" ? value : UNKNOWN2;
-  }
-  const [, path33] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
-  if (path33 !== void 0) return valueAt(values(path33.split(".")));
-  if (/^["`]/.test(token)) return token.slice(1, -1);
-  if (/^\d+$/.test(token)) return Number(token);
-  return token === "true" ? true : token === "false" ? false : token === "nil" ? null : UNKNOWN2;
-}
-function valueAt(node) {
-  if (node === void 0) return null;
-  if (node.type === "scalar") return typeof node.value === "bigint" ? UNKNOWN2 : node.value;
-  return (node.type === "mapping" ? node.entries : node.items).length > 0 ? FILLED : null;
-}
-function firstThatIs(truth, values) {
-  const [decisive] = values.filter((one) => truthOf(one) === truth);
-  if (decisive !== void 0) return decisive;
-  return values.includes(UNKNOWN2) ? UNKNOWN2 : values.at(-1) ?? null;
-}
-var FILLED, UNKNOWN2, TOKEN, MAX_TOKENS, same, compared, known, opposite, FUNCTIONS;
-var init_chart_condition = __esm({
-  "src/workload/chart-condition.ts"() {
-    "use strict";
-    FILLED = /* @__PURE__ */ Symbol("a mapping or list that is not empty");
-    UNKNOWN2 = /* @__PURE__ */ Symbol("not known");
-    TOKEN = /[()|]|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
-    MAX_TOKENS = 60;
-    same = ([value = UNKNOWN2]) => value;
-    compared = (values) => values.includes(UNKNOWN2) || values.includes(FILLED) ? null : values.slice(1).includes(values[0]);
-    known = (value) => value ?? UNKNOWN2;
-    opposite = (value) => value === null ? UNKNOWN2 : !value;
-    FUNCTIONS = new Map([
-      ["not", (values) => opposite(truthOf(same(values)))],
-      ["empty", (values) => opposite(truthOf(same(values)))],
-      ["and", (values) => firstThatIs(false, values)],
-      ["or", (values) => firstThatIs(true, values)],
-      ["eq", (values) => known(compared(values))],
-      ["ne", (values) => opposite(compared(values))],
-      // To Sprig's `default`, false is as good as nothing.
-      ["default", ([otherwise = UNKNOWN2, value = UNKNOWN2]) => value === UNKNOWN2 ? UNKNOWN2 : value ? value : otherwise],
-      ["toString", ([value = UNKNOWN2]) => typeof value === "symbol" ? UNKNOWN2 : String(value)],
-      ...["quote", "squote", "toYaml", "int"].map((name) => [name, same])
-    ]);
-  }
-});
-
-// src/workload/reader.ts
-function createReader(document, parameters, values = null) {
-  const isLeftOut2 = (node) => values !== null && isRenderedByDefault(document.branchesAt(node.start), values) === false;
+function schedulingOf2(spec) {
   return {
-    document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? withParameters(document.textOf(node), parameters) : null,
-    isLeftOut: isLeftOut2,
-    items: (node, ...path33) => {
-      const items = itemsAt(node, ...path33);
-      return values === null ? items : items.filter((item) => !isLeftOut2(item));
-    },
-    isTrue: (node, field2) => {
-      const scalar2 = scalarAt(node, field2);
-      if (!scalar2 || isLeftOut2(scalar2)) return false;
-      if (!scalar2.text.includes(UNKNOWN)) return scalar2.value === true;
-      const [piece, ...more] = document.textOf(scalar2).pieces;
-      return values && more.length === 0 ? isTrueByDefault(piece?.unknown ?? "", values) : null;
-    }
+    nodeName: stringAt(spec, "nodeName") ?? null,
+    nodeSelector: stringsAt(spec, "nodeSelector"),
+    nodeAffinity: itemsAt(spec, "affinity", "nodeAffinity", "requiredDuringSchedulingIgnoredDuringExecution", "nodeSelectorTerms").map(
+      termOf
+    ),
+    tolerations: itemsAt(spec, "tolerations").map(tolerationOf),
+    podAntiAffinity: itemsAt(spec, "affinity", "podAntiAffinity", "requiredDuringSchedulingIgnoredDuringExecution").map(affinityTermOf)
   };
 }
-var init_reader = __esm({
-  "src/workload/reader.ts"() {
+function termOf(node) {
+  return { expressions: itemsAt(node, "matchExpressions").map(requirementOf), fields: itemsAt(node, "matchFields").map(requirementOf) };
+}
+function tolerationOf(node) {
+  return {
+    key: stringAt(node, "key") || null,
+    operator: stringAt(node, "operator") ?? "Equal",
+    value: scalarAt(node, "value")?.text ?? null,
+    effect: stringAt(node, "effect") || null
+  };
+}
+function affinityTermOf(node) {
+  return { topologyKey: stringAt(node, "topologyKey") ?? "", ...labelSelectorOf(at(node, "labelSelector")) };
+}
+function rolloutOf(document, object) {
+  const spec = at(object, "spec");
+  const strategy = at(spec, "strategy") ?? at(spec, "updateStrategy");
+  const parameters = at(strategy, "rollingUpdate") ?? at(strategy, "rollingParams");
+  return {
+    replicas: numberAt(spec, "replicas") ?? null,
+    strategy: stringAt(strategy, "type") ?? null,
+    maxSurge: scalarAt(parameters, "maxSurge")?.text ?? null,
+    maxUnavailable: scalarAt(parameters, "maxUnavailable")?.text ?? null,
+    span: document.spanOf(strategy ?? at(spec, "replicas") ?? at(object, "kind") ?? object)
+  };
+}
+var init_summary2 = __esm({
+  "src/workload/summary.ts"() {
     "use strict";
-    init_text();
+    init_detach();
     init_yaml_nodes();
-    init_chart_condition();
-    init_objects();
+  }
+});
+
+// src/workload/custom-ports.ts
+function customWorkload(reader, node, kind, lists) {
+  const { document } = reader;
+  const spec = at(node, "spec") ?? node;
+  const ports2 = /* @__PURE__ */ new Map();
+  for (const port of lists.flatMap((list3) => list3.items.flatMap((_, index) => readPort(reader, list3, index)))) {
+    if (port.hostPort === null || !isPort(port.hostPort) || !PROTOCOLS.includes(port.protocol)) continue;
+    const key = `${port.protocol} ${port.hostPort} ${port.hostIP}`;
+    if (!ports2.has(key)) ports2.set(key, { ...port, remove: null });
+  }
+  if (ports2.size === 0) return null;
+  const span = document.spanOf(node);
+  const container = {
+    ...{ name: "", image: "", role: "main", span, command: [], args: [], env: [], envFrom: [] },
+    ...{ ports: [...ports2.values()], hiddenPorts: [], probes: [], mounts: [], workingDir: null, declare: null }
+  };
+  const pod = { hostNetwork: false, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() };
+  const workload = summarize({ document, object: node, kind, spec, podMetadata: void 0, staticPod: false }, pod);
+  return { workload: { ...workload, custom: true, containers: [] }, pod };
+}
+var init_custom_ports = __esm({
+  "src/workload/custom-ports.ts"() {
+    "use strict";
+    init_address();
+    init_yaml_nodes();
+    init_pod2();
+    init_summary2();
+  }
+});
+
+// src/workload/own-pods.ts
+function ownTemplates(object, kind) {
+  if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
+  const path33 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const workflow = path33 && at(object, ...path33);
+  return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
+}
+function templateOfStep(workflow, step) {
+  const own2 = [at(step, "container"), scriptOf2(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
+  const containers = [...own2, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
+  if (containers.length === 0) return [];
+  const spec = mapping(step, [
+    ["hostNetwork", at(workflow, "hostNetwork")],
+    ["containers", sequence(step, containers)],
+    ["initContainers", at(step, "initContainers")],
+    ["volumes", sequence(step, [...itemsAt(workflow, "volumes"), ...itemsAt(step, "volumes")])],
+    ...PLACING.map((field2) => [field2, at(step, field2) ?? at(workflow, field2)])
+  ]);
+  return [
+    mapping(step, [
+      ["spec", spec],
+      ["metadata", at(step, "metadata")]
+    ])
+  ];
+}
+function named2(container) {
+  if (container.type !== "mapping" || at(container, "name")) return container;
+  const name = { type: "scalar", start: container.start, end: container.start, value: "main", text: "main", style: "plain" };
+  return { ...container, entries: [...container.entries, entry2("name", name)] };
+}
+function scriptOf2(script) {
+  const source = scalarAt(script, "source");
+  const last = itemsAt(script, "command").at(-1);
+  if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !/(?:^|\/)(?:ba|da|a)?sh$/.test(last.text)) return script;
+  const option = { ...source, end: source.start + "-c".length, value: "-c", text: "-c", style: "plain" };
+  return { ...script, entries: [...script.entries, entry2("args", sequence(source, [option, source]))] };
+}
+function hasPortsBeside(object) {
+  return stringAt(object, "apiVersion")?.startsWith("agones.dev/") === true;
+}
+function portsBeside(object, template) {
+  if (!hasPortsBeside(object)) return null;
+  if (at(object, "metadata", "annotations", "agones.dev/dev-address")) return null;
+  const server = [at(object, "spec"), at(object, "spec", "template", "spec")].find((spec) => at(spec, "template") === template);
+  const ports2 = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
+  return server && ports2.length > 0 ? sequence(server, ports2) : null;
+}
+function mapping(around2, fields) {
+  const { start, end } = around2;
+  return {
+    type: "mapping",
+    start,
+    end,
+    flow: false,
+    hidden: [],
+    entries: fields.flatMap(([key, value]) => value ? [entry2(key, value)] : [])
+  };
+}
+function sequence(around2, items) {
+  return { type: "sequence", start: around2.start, end: around2.end, flow: false, items };
+}
+function entry2(key, value) {
+  return { key: { type: "scalar", start: value.start, end: value.start, value: key, text: key, style: "plain" }, value };
+}
+var WORKFLOWS, PLACING;
+var init_own_pods = __esm({
+  "src/workload/own-pods.ts"() {
+    "use strict";
+    init_yaml_nodes();
+    WORKFLOWS = /* @__PURE__ */ new Map([
+      ["Workflow", ["spec"]],
+      ["WorkflowTemplate", ["spec"]],
+      ["ClusterWorkflowTemplate", ["spec"]],
+      ["CronWorkflow", ["spec", "workflowSpec"]]
+    ]);
+    PLACING = ["nodeSelector", "affinity", "tolerations"];
   }
 });
 
@@ -22057,13 +22057,12 @@ function* wrongTypes(document, spec) {
     message: "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes"
   };
 }
-var STATIC_POD_FOLDER;
+var STATIC_POD_FOLDER, POD_SPEC_PATHS, USUAL_POD_SPEC_PATH;
 var init_find = __esm({
   "src/workload/find.ts"() {
     "use strict";
     init_yaml_nodes();
     init_custom_ports();
-    init_kinds();
     init_nested();
     init_objects();
     init_own_pods();
@@ -22072,68 +22071,15 @@ var init_find = __esm({
     init_size();
     init_summary2();
     STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
-  }
-});
-
-// src/workload/node-files.ts
-function nodeFilesIn(document) {
-  const files2 = [];
-  for (const found2 of objectsOf(document)) {
-    if ("message" in found2) continue;
-    const reader = createReader(document, found2.parameters);
-    files2.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
-  }
-  return files2;
-}
-function filesListedIn(config) {
-  return [...LISTS.flatMap((path33) => itemsAt(config, ...path33)), config];
-}
-function nodeFileOf(reader, file) {
-  const place = scalarAt(file, "path");
-  if (place === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
-  const source = scalarAt(file, "contents", "source");
-  const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
-  return text3 ? [{ path: place.text, text: text3, place }] : [];
-}
-var LISTS;
-var init_node_files = __esm({
-  "src/workload/node-files.ts"() {
-    "use strict";
-    init_yaml_nodes();
-    init_data_url();
-    init_objects();
-    init_reader();
-    LISTS = [
-      ["storage", "files"],
-      ["write_files"],
-      ["spec", "files"],
-      ["spec", "template", "spec", "files"],
-      ["spec", "kubeadmConfigSpec", "files"],
-      ["spec", "template", "spec", "kubeadmConfigSpec", "files"]
-    ];
-  }
-});
-
-// src/workload/node-role.ts
-function selectorOfNodes(object) {
-  const role = stringAt(object, "metadata", "labels", ROLE_LABEL) ?? roleOfKind(stringAt(object, "kind") ?? "");
-  return role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: "" };
-}
-function roleOfKind(kind) {
-  return kind.includes("ControlPlane") ? "control-plane" : kind.endsWith("ConfigTemplate") ? "worker" : null;
-}
-function onNodesOf(object, workload) {
-  if (!workload.staticPod) return workload;
-  const { scheduling } = workload;
-  return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
-}
-var ROLE_LABEL;
-var init_node_role = __esm({
-  "src/workload/node-role.ts"() {
-    "use strict";
-    init_detach();
-    init_yaml_nodes();
-    ROLE_LABEL = "machineconfiguration.openshift.io/role";
+    POD_SPEC_PATHS = new Map([
+      ["Pod", ["spec"]],
+      ["PodTemplate", ["template", "spec"]],
+      ["CronJob", ["spec", "jobTemplate", "spec", "template", "spec"]],
+      ...["Deployment", "DaemonSet", "StatefulSet", "ReplicaSet", "ReplicationController", "Job", "DeploymentConfig"].map(
+        (kind) => [kind, ["spec", "template", "spec"]]
+      )
+    ]);
+    USUAL_POD_SPEC_PATH = ["spec", "template", "spec"];
   }
 });
 
@@ -22172,7 +22118,7 @@ function findMakers(workloads) {
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
-    for (let step = 0; owner && step < MOST_STEPS2; step++) {
+    for (let step = 0; owner && step < MAX_STEPS3; step++) {
       const found2 = named4.get(placeOf8(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
@@ -22191,7 +22137,7 @@ function makerOf({ kind, name }, made) {
   const cut = name.lastIndexOf("-");
   return maker !== void 0 && cut > 0 ? { kind: maker, name: name.slice(0, cut) } : void 0;
 }
-var MAKERS, MOST_STEPS2;
+var MAKERS, MAX_STEPS3;
 var init_owned = __esm({
   "src/workload/owned.ts"() {
     "use strict";
@@ -22201,7 +22147,7 @@ var init_owned = __esm({
       ["ReplicationController", "DeploymentConfig"],
       ["Job", "CronJob"]
     ]);
-    MOST_STEPS2 = 4;
+    MAX_STEPS3 = 4;
   }
 });
 
@@ -22309,7 +22255,6 @@ var init_units = __esm({
     init_text3();
     init_yaml_nodes();
     init_node_files();
-    init_node_role();
     init_objects();
     init_reader();
     UNIT_NAME = /\.(?:service|socket)$/;
@@ -22381,7 +22326,6 @@ var init_gather = __esm({
     init_embedded();
     init_find();
     init_node_files();
-    init_node_role();
     init_objects();
     init_owned();
     init_units();
@@ -22455,11 +22399,11 @@ var init_gather = __esm({
         }
       }
       addComments(comments) {
-        this.collector.addComments(comments.slice(0, MOST_COMMENTS));
-        const surplus = comments[MOST_COMMENTS];
+        this.collector.addComments(comments.slice(0, MAX_COMMENTS));
+        const surplus = comments[MAX_COMMENTS];
         if (!surplus) return;
         const { path: path33, line, column } = surplus.span;
-        const message = `the document holds more than ${MOST_COMMENTS} comments for hostport-lint; those from here on do not count`;
+        const message = `the document holds more than ${MAX_COMMENTS} comments for hostport-lint; those from here on do not count`;
         this.problems.push({ path: path33, line, column, message });
       }
       /** Several workloads may ask for one object that cannot be read. */
@@ -23585,7 +23529,7 @@ function* observationsOf2(value, container, confidence) {
   if (!match?.groups || !place) return;
   const { first = "", last = first, protocol = "tcp" } = match.groups;
   const host = match.indices?.groups?.host;
-  for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MAX_PORTS); port++) {
+  for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MAX_PORTS2); port++) {
     if (!isPort(port)) return;
     yield observationOf({
       detector: "flag",
@@ -23599,7 +23543,7 @@ function* observationsOf2(value, container, confidence) {
     });
   }
 }
-var PUBLISHED, MAX_PORTS, publishedDetector;
+var PUBLISHED, MAX_PORTS2, publishedDetector;
 var init_published = __esm({
   "src/listeners/detectors/published.ts"() {
     "use strict";
@@ -23609,7 +23553,7 @@ var init_published = __esm({
     init_observation();
     init_engines2();
     PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<first>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/di;
-    MAX_PORTS = 64;
+    MAX_PORTS2 = 64;
     publishedDetector = {
       id: "flag",
       *look(context) {
@@ -23862,22 +23806,6 @@ var init_detectors = __esm({
   }
 });
 
-// src/manifest/source-comments.ts
-function commentsOf(sources) {
-  const comments = [];
-  for (const source of sources) {
-    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === "comments") comments.push(...scanned.comments);
-  }
-  return comments;
-}
-var init_source_comments = __esm({
-  "src/manifest/source-comments.ts"() {
-    "use strict";
-    init_source();
-    init_scan();
-  }
-});
-
 // src/model/exit-code.ts
 var EXIT;
 var init_exit_code = __esm({
@@ -23906,7 +23834,7 @@ function canonicalKey(key) {
   return Object.hasOwn(RENAMED, key) ? RENAMED[key] ?? key : key;
 }
 var ROLE_PREFIX, CONTROL_PLANE_LABELS, OTHER_CONTROL_PLANE_LABELS, DEFAULT_NODE_ROLES, NODE_NAME, RENAMED;
-var init_node_role2 = __esm({
+var init_node_role = __esm({
   "src/placement/node-role.ts"() {
     "use strict";
     ROLE_PREFIX = "node-role.kubernetes.io/";
@@ -23968,7 +23896,7 @@ var init_observed_roles = __esm({
   "src/placement/observed-roles.ts"() {
     "use strict";
     init_groups();
-    init_node_role2();
+    init_node_role();
     PASSING = "node.kubernetes.io/";
   }
 });
@@ -24098,10 +24026,10 @@ function patternOf(words) {
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
 }
 function hyphenate(text3) {
-  return text3.slice(0, LONGEST3).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return text3.slice(0, MAX_NAME_LENGTH).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
-  const name = segment.slice(0, LONGEST3).toLowerCase();
+  const name = segment.slice(0, MAX_NAME_LENGTH).toLowerCase();
   const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
   const text3 = hyphenate(name.replace(VERSION2, ""));
   const whole = WHOLE.get(text3) ?? [];
@@ -24130,7 +24058,7 @@ function agreeOn(dimension, a, b) {
 function answersTo(dimension, variants) {
   return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
 }
-var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, LONGEST3;
+var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, MAX_NAME_LENGTH;
 var init_variant_words = __esm({
   "src/placement/variant-words.ts"() {
     "use strict";
@@ -24153,7 +24081,7 @@ var init_variant_words = __esm({
     }
     SPOKEN_PATTERN = patternOf(SPOKEN.keys());
     NAMED_PATTERN = patternOf(NAMED.keys());
-    LONGEST3 = 255;
+    MAX_NAME_LENGTH = 255;
   }
 });
 
@@ -24505,7 +24433,7 @@ var init_demand = __esm({
     "use strict";
     init_text();
     init_constraint();
-    init_node_role2();
+    init_node_role();
     MAX_TERMS = 8;
     OPERATING_SYSTEM = "kubernetes.io/os";
   }
@@ -24610,7 +24538,7 @@ var init_nodes = __esm({
     init_text();
     init_constraint();
     init_demand();
-    init_node_role2();
+    init_node_role();
     APART = { possible: false, why: "no node satisfies both" };
     TOLERATED_BY_DAEMON_SETS = new Set(
       ["not-ready", "unreachable", "disk-pressure", "memory-pressure", "pid-pressure", "unschedulable", "network-unavailable"].map(
@@ -24724,7 +24652,7 @@ var init_placement = __esm({
     init_workload();
     init_alternatives();
     init_co_installation();
-    init_node_role2();
+    init_node_role();
     init_nodes();
     init_paths();
     init_same_objects();
@@ -29594,7 +29522,7 @@ function schemaProblems(root, validate5) {
   return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
 }
 function plainValue(root) {
-  let left = MAX_VALUES;
+  let left = MAX_VALUES2;
   const read4 = (node) => {
     if (--left < 0) return null;
     if (node.type === "sequence") return node.items.map(read4);
@@ -29698,13 +29626,13 @@ function pathOf(pointer) {
 function partsOf2(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-var MAX_VALUES, MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
+var MAX_VALUES2, MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
 var init_schema_problems = __esm({
   "src/text/schema-problems.ts"() {
     "use strict";
     init_usage_error();
     init_yaml_nodes();
-    MAX_VALUES = 1e6;
+    MAX_VALUES2 = 1e6;
     MAX_SHOWN2 = 60;
     MAX_LISTED = 8;
     SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
@@ -31512,17 +31440,6 @@ function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: coun
   }
   return free;
 }
-var GENERAL;
-var init_taken = __esm({
-  "src/registry/taken.ts"() {
-    "use strict";
-    init_allocation();
-    init_coverage();
-    GENERAL = { port: 2e4, endPort: 29999 };
-  }
-});
-
-// src/registry/known-holders.ts
 function knownHolders(registries, withOwners2) {
   const known2 = knownListeners(registries);
   const rows = matchableRows(known2.map((one) => withOwners2(rowOfKnown(one))));
@@ -31544,12 +31461,15 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
   const areOthers = holders.every(({ row: row2 }) => ownershipOfRow(row2, workload, container, ownsOthers) === "other");
   return areOthers ? holders[0]?.known : void 0;
 }
-var init_known_holders = __esm({
-  "src/registry/known-holders.ts"() {
+var GENERAL;
+var init_taken = __esm({
+  "src/registry/taken.ts"() {
     "use strict";
+    init_allocation();
     init_groups();
+    init_coverage();
     init_owner_match();
-    init_taken();
+    GENERAL = { port: 2e4, endPort: 29999 };
   }
 });
 
@@ -31656,7 +31576,6 @@ var init_view = __esm({
     init_allocation();
     init_groups();
     init_once();
-    init_known_holders();
     init_owner_match();
     init_pattern();
     init_taken();
@@ -31666,15 +31585,6 @@ var init_view = __esm({
 });
 
 // src/config/configuration.ts
-var CONFIG_NAMES;
-var init_configuration = __esm({
-  "src/config/configuration.ts"() {
-    "use strict";
-    CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
-  }
-});
-
-// src/config/find.ts
 function findConfiguration(folder) {
   for (let here = folder; ; here = (0, import_node_path2.dirname)(here)) {
     for (const name of CONFIG_NAMES) {
@@ -31684,13 +31594,13 @@ function findConfiguration(folder) {
     if (here === (0, import_node_path2.dirname)(here) || (0, import_node_fs2.existsSync)((0, import_node_path2.join)(here, ".git"))) return null;
   }
 }
-var import_node_fs2, import_node_path2;
-var init_find2 = __esm({
-  "src/config/find.ts"() {
+var import_node_fs2, import_node_path2, CONFIG_NAMES;
+var init_configuration = __esm({
+  "src/config/configuration.ts"() {
     "use strict";
     import_node_fs2 = require("node:fs");
     import_node_path2 = require("node:path");
-    init_configuration();
+    CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
 });
 
@@ -36262,7 +36172,7 @@ var init_settings2 = __esm({
     "use strict";
     import_node_fs4 = require("node:fs");
     import_node_path5 = __toESM(require("node:path"), 1);
-    init_find2();
+    init_configuration();
     init_source();
     init_usage_error();
     init_built_in();
@@ -37418,7 +37328,7 @@ function runProgram(call) {
   return new Promise((resolve5) => {
     const stdout = [];
     const stderr = [];
-    const { time, output } = call.limits ?? LIMITS;
+    const { time, output } = call.limits ?? MAX_CALL;
     let [stdoutSize, stderrSize] = [0, 0];
     let failure = null;
     const child = (0, import_node_child_process.spawn)(call.program, call.words, {
@@ -37480,7 +37390,7 @@ function isProgram(file) {
     return false;
   }
 }
-async function* inTurns(items, work, atATime = AT_A_TIME) {
+async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
   const started2 = [];
   for (let index = 0; index < items.length; index++) {
     for (const item of items.slice(started2.length, index + atATime)) {
@@ -37492,18 +37402,18 @@ async function* inTurns(items, work, atATime = AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs10, import_node_path11, LIMITS, MAX_ERROR_OUTPUT, OPEN_VARIABLES, NOWHERE, AT_A_TIME;
+var import_node_child_process, import_node_fs10, import_node_path11, MAX_CALL, MAX_ERROR_OUTPUT, OPEN_VARIABLES, NOWHERE, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
     import_node_fs10 = require("node:fs");
     import_node_path11 = __toESM(require("node:path"), 1);
-    LIMITS = { time: 6e4, output: 64 * 1024 * 1024 };
+    MAX_CALL = { time: 6e4, output: 64 * 1024 * 1024 };
     MAX_ERROR_OUTPUT = 256 * 1024;
     OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
     NOWHERE = "http://127.0.0.1:9";
-    AT_A_TIME = 2;
+    MAX_AT_A_TIME = 2;
   }
 });
 
@@ -38296,7 +38206,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf5, 
 function isSameRender(a, b) {
   const [ours, theirs] = [splitRender(a), splitRender(b)];
   if (ours.length !== theirs.length) return false;
-  let left = MAX_VALUES2;
+  let left = MAX_VALUES3;
   const isSame = (one, other) => {
     if (--left < 0) return false;
     if (one.type === "scalar") return other.type === "scalar" && one.value === other.value;
@@ -38317,7 +38227,7 @@ function isSameRender(a, b) {
     return one !== null && two !== null && isSame(one.root, two.root);
   });
 }
-var MAX_TRIED, MAX_VALUES2;
+var MAX_TRIED, MAX_VALUES3;
 var init_map_changes = __esm({
   "src/source/map-changes.ts"() {
     "use strict";
@@ -38326,7 +38236,7 @@ var init_map_changes = __esm({
     init_map_lines();
     init_rendered_documents();
     MAX_TRIED = 20;
-    MAX_VALUES2 = 5e5;
+    MAX_VALUES3 = 5e5;
   }
 });
 
@@ -38572,7 +38482,7 @@ function* valuesAt(layer, pattern, anchored) {
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = root ? [{ node: root, path: [] }] : [];
-  for (let next = open3.pop(); next && seen.size < MAX_VALUES3; next = open3.pop()) {
+  for (let next = open3.pop(); next && seen.size < MAX_VALUES4; next = open3.pop()) {
     const { node, path: path33 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
@@ -38617,11 +38527,11 @@ function splitEscaped(text3, separator) {
 function withoutEscapes(text3) {
   return text3.replace(/\\([\s\S])/g, "$1");
 }
-var MAX_VALUES3;
+var MAX_VALUES4;
 var init_values = __esm({
   "src/source/helm/values.ts"() {
     "use strict";
-    MAX_VALUES3 = 5e4;
+    MAX_VALUES4 = 5e4;
   }
 });
 
@@ -39106,9 +39016,9 @@ function createUnasked(what, fate, now = Date.now) {
   return {
     limits() {
       start ??= now();
-      const left = ALL_TIME - (now() - start);
+      const left = MAX_TOTAL_TIME - (now() - start);
       if (left <= 0) late++;
-      return left <= 0 ? null : { ...EACH, time: Math.min(EACH.time, left) };
+      return left <= 0 ? null : { ...MAX_EACH, time: Math.min(MAX_EACH.time, left) };
     },
     add(path33, reason) {
       const text3 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
@@ -39116,11 +39026,11 @@ function createUnasked(what, fate, now = Date.now) {
     },
     notes() {
       const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
-      const more = failed2.length - MOST_TOLD;
+      const more = failed2.length - MAX_TOLD;
       return [
-        ...inOrder.slice(0, MOST_TOLD).map(({ note }) => note),
+        ...inOrder.slice(0, MAX_TOLD).map(({ note }) => note),
         ...more > 0 ? [`${countOf2(more, `more ${what}`)} ${fate}; name one as an argument to learn why`] : [],
-        ...late > 0 ? [`${countOf2(late, what)} ${fate}, because the others took ${ALL_TIME / 1e3} seconds; name them as arguments`] : []
+        ...late > 0 ? [`${countOf2(late, what)} ${fate}, because the others took ${MAX_TOTAL_TIME / 1e3} seconds; name them as arguments`] : []
       ];
     }
   };
@@ -39128,14 +39038,14 @@ function createUnasked(what, fate, now = Date.now) {
 function countOf2(count3, what) {
   return count3 === 1 ? `1 ${what} is` : `${count3} ${what}s are`;
 }
-var EACH, ALL_TIME, MOST_TOLD;
+var MAX_EACH, MAX_TOTAL_TIME, MAX_TOLD;
 var init_unasked = __esm({
   "src/source/unasked.ts"() {
     "use strict";
     init_span();
-    EACH = { time: 2e4, output: 16 * 1024 * 1024 };
-    ALL_TIME = 6e4;
-    MOST_TOLD = 3;
+    MAX_EACH = { time: 2e4, output: 16 * 1024 * 1024 };
+    MAX_TOTAL_TIME = 6e4;
+    MAX_TOLD = 3;
   }
 });
 
@@ -40231,7 +40141,7 @@ function createBudget(report2) {
     spend(limit, amount = 1) {
       if (exhausted) return false;
       spent[limit] += amount;
-      if (spent[limit] <= LIMITS2[limit]) return true;
+      if (spent[limit] <= LIMITS[limit]) return true;
       exhausted = true;
       report2(limit);
       return false;
@@ -40239,11 +40149,11 @@ function createBudget(report2) {
     isExhausted: () => exhausted
   };
 }
-var LIMITS2, LIMIT_NAMES;
+var LIMITS, LIMIT_NAMES;
 var init_budget = __esm({
   "src/listeners/shell/budget.ts"() {
     "use strict";
-    LIMITS2 = {
+    LIMITS = {
       /** Characters of one script: more than the 1 MiB that a ConfigMap can hold. */
       scriptLength: 2e6,
       /** Commands, branches, loops and expansions visited, also when visited again through a call or a loop. */
@@ -40423,7 +40333,7 @@ function createSession(context, scope, walker) {
   return session;
 }
 function reportLimit(session, limit) {
-  const message = `script is too tangled to follow completely: more than ${LIMITS2[limit].toLocaleString("en")} ${LIMIT_NAMES[limit]}`;
+  const message = `script is too tangled to follow completely: more than ${LIMITS[limit].toLocaleString("en")} ${LIMIT_NAMES[limit]}`;
   report(session, message, session.scope.source.text);
 }
 function report(session, message, place) {
@@ -40436,7 +40346,7 @@ function sourceText(session, start, end) {
 }
 function withSteps(text3, steps) {
   if (steps.length === 0) return text3;
-  return { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MAX_STEPS2) })) };
+  return { value: text3.value, pieces: text3.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MAX_STEPS4) })) };
 }
 function current(session, cell) {
   return cell.length === 1 && cell[0] ? cell[0].value : pick(cell, session.decisions, (choice) => ask(session, choice));
@@ -40447,7 +40357,7 @@ function ask(session, choice) {
   session.asked.add(choice);
 }
 function nested(session, run3, tooDeep) {
-  if (session.nesting >= LIMITS2.nesting) {
+  if (session.nesting >= LIMITS.nesting) {
     reportLimit(session, "nesting");
     return tooDeep;
   }
@@ -40462,7 +40372,7 @@ function confidenceOf5(session, doubts) {
   const total = session.doubt + doubts;
   return total === 0 ? "high" : total === 1 ? "medium" : "low";
 }
-var SUCCEEDED, ENDED, MAX_STEPS2;
+var SUCCEEDED, ENDED, MAX_STEPS4;
 var init_session = __esm({
   "src/listeners/shell/session.ts"() {
     "use strict";
@@ -40472,7 +40382,7 @@ var init_session = __esm({
     init_decisions();
     SUCCEEDED = { flow: "next", status: true };
     ENDED = { flow: "next", status: void 0 };
-    MAX_STEPS2 = 10;
+    MAX_STEPS4 = 10;
   }
 });
 
@@ -40516,7 +40426,7 @@ function isOpen3(text3) {
   return text3.value !== "" && text3.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
 }
 function bounded(session, text3) {
-  const limit = text3.value.length > LIMITS2.wordLength ? "wordLength" : text3.pieces.length > LIMITS2.wordPieces ? "wordPieces" : null;
+  const limit = text3.value.length > LIMITS.wordLength ? "wordLength" : text3.pieces.length > LIMITS.wordPieces ? "wordPieces" : null;
   if (limit === null) return text3;
   reportLimit(session, limit);
   return unknownText("long text", () => spanOfText(text3));
@@ -47711,7 +47621,7 @@ var init_literal = __esm({
 
 // src/listeners/shell/arithmetic.ts
 function evaluateArithmetic(expression, numbers, depth = 0) {
-  if (depth > MAX_NESTING) return void 0;
+  if (depth > MAX_NESTING3) return void 0;
   const evaluate = (inner) => evaluateArithmetic(inner, numbers, depth + 1);
   switch (expression.type) {
     case "ArithmeticWord":
@@ -47765,11 +47675,11 @@ function parseNumber(text3) {
   if (/^0x[0-9a-f]{1,12}$/i.test(digits)) return sign * Number.parseInt(digits, 16);
   return /^0[0-7]{1,15}$/.test(digits) ? sign * Number.parseInt(digits, 8) : void 0;
 }
-var MAX_NESTING, BINARY;
+var MAX_NESTING3, BINARY;
 var init_arithmetic2 = __esm({
   "src/listeners/shell/arithmetic.ts"() {
     "use strict";
-    MAX_NESTING = 100;
+    MAX_NESTING3 = 100;
     BINARY = {
       "+": (left, right) => left + right,
       "-": (left, right) => left - right,
@@ -48225,7 +48135,7 @@ function expandAs(session, word, reading) {
   return fields.done;
 }
 function isTooLong3(session, word) {
-  if (word.end - word.pos <= LIMITS2.wordLength) return false;
+  if (word.end - word.pos <= LIMITS.wordLength) return false;
   reportLimit(session, "wordLength");
   return true;
 }
@@ -48508,7 +48418,7 @@ function scriptOf3(session, text3) {
   const known2 = session.parsed.get(text3);
   if (known2 !== void 0) return known2;
   let source = null;
-  if (text3.value.length > LIMITS2.scriptLength) reportLimit(session, "scriptLength");
+  if (text3.value.length > LIMITS.scriptLength) reportLimit(session, "scriptLength");
   else if (session.budget.spend("characters", text3.value.length)) {
     source = parseScript(text3);
     if (!source) report(session, "script is too tangled to be parsed", text3);
@@ -48523,7 +48433,7 @@ function scriptOf3(session, text3) {
 function enter(session, body, scope, run3) {
   const active = session.active.get(body) ?? 0;
   if (active >= MAX_ACTIVE) return ENDED;
-  if (session.calls >= LIMITS2.calls) {
+  if (session.calls >= LIMITS.calls) {
     reportLimit(session, "calls");
     return ENDED;
   }
@@ -49495,7 +49405,7 @@ function runForWords(session, node, words) {
   const name = node.name.text;
   for (const [round, word] of words.entries()) {
     if (session.budget.isExhausted()) break;
-    const last = round === LIMITS2.rounds - 1 && words.length > LIMITS2.rounds;
+    const last = round === LIMITS.rounds - 1 && words.length > LIMITS.rounds;
     const several = last || node.type === "Select" || word.value.includes("*");
     const open3 = several || isOpen3(word);
     if (open3) session.doubt = doubt + 1;
@@ -49558,7 +49468,7 @@ function repeat(session, test, body, constant) {
     if (LEAVING.has(flow)) return { flow, status };
     if (flow === "break") return ENDED;
     const changed = session.variables.version() !== version;
-    const known2 = changed && !constant && !session.mayLeaveLoop && round < LIMITS2.rounds && !session.budget.isExhausted();
+    const known2 = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds && !session.budget.isExhausted();
     const goesOn = known2 ? test() : void 0;
     if (goesOn === false) return ENDED;
     if (goesOn === true) continue;
@@ -49618,7 +49528,7 @@ function runAll(session, statements) {
 }
 function run(session, node) {
   if (!session.budget.spend("nodes")) return ENDED;
-  if (session.nesting >= LIMITS2.nesting) {
+  if (session.nesting >= LIMITS.nesting) {
     reportLimit(session, "nesting");
     return ENDED;
   }
@@ -63026,7 +62936,7 @@ var init_run = __esm({
     init_rules();
     init_lint();
     init_detectors();
-    init_source_comments();
+    init_scan();
     init_exit_code();
     init_finding();
     init_listener();
@@ -75355,7 +75265,7 @@ async function* pagesOf(api, resource) {
   }
 }
 var PAGE_SIZE;
-var init_list2 = __esm({
+var init_list = __esm({
   "src/source/cluster/list.ts"() {
     "use strict";
     init_request();
@@ -75487,7 +75397,7 @@ var init_read3 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
     import_node_crypto5 = require("node:crypto");
-    init_list2();
+    init_list();
     init_request();
     LISTS2 = [
       { kind: "Pod", group: "", version: "v1", plural: "pods" },
@@ -75861,45 +75771,6 @@ var init_git = __esm({
   }
 });
 
-// src/changes/patch.ts
-function changedLines(patch) {
-  const changed = /* @__PURE__ */ new Map();
-  let ranges = [];
-  let bodyLines = 0;
-  for (const line of patch.toString("latin1").split("\n")) {
-    if (bodyLines > 0) {
-      if (!line.startsWith("\\")) bodyLines--;
-      continue;
-    }
-    const hunk = HUNK.exec(line);
-    if (hunk) {
-      const [from, added] = [Number(hunk[2]), Number(hunk[3] ?? 1)];
-      bodyLines = Number(hunk[1] ?? 1) + added;
-      ranges.push(added === 0 ? { from: Math.max(from, 1), to: from + 1 } : { from, to: from + added - 1 });
-    } else if (line.startsWith("+++ ")) {
-      ranges = [];
-      const name = nameOf11(line.slice("+++ ".length));
-      if (name.startsWith("b/")) changed.set(name.slice("b/".length), ranges);
-    }
-  }
-  return changed;
-}
-function nameOf11(written) {
-  if (!written.startsWith('"')) return Buffer.from(written.replace(/\t$/, ""), "latin1").toString("utf8");
-  const bytes = written.slice(1, written.lastIndexOf('"')).replace(/\\([0-7]{3}|.)/g, (_, code2) => {
-    return code2.length === 3 ? String.fromCharCode(Number.parseInt(code2, 8)) : SHORT_ESCAPES2[code2] ?? code2;
-  });
-  return Buffer.from(bytes, "latin1").toString("utf8");
-}
-var HUNK, SHORT_ESCAPES2;
-var init_patch = __esm({
-  "src/changes/patch.ts"() {
-    "use strict";
-    HUNK = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
-    SHORT_ESCAPES2 = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "	", v: "\v" };
-  }
-});
-
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
@@ -75963,6 +75834,7 @@ var init_snapshot = __esm({
 // src/changes/since.ts
 var since_exports = {};
 __export(since_exports, {
+  changedLines: () => changedLines,
   narrowToChanges: () => narrowToChanges,
   openChanges: () => openChanges
 });
@@ -76032,7 +75904,36 @@ function pathThen(given2, { cwd, top, prefix }) {
   if (fromTop === ".." || fromTop.startsWith(`..${import_node_path32.default.sep}`) || import_node_path32.default.isAbsolute(fromTop)) return import_node_path32.default.resolve(cwd, given2);
   return import_node_path32.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs29, import_node_os2, import_node_path32;
+function changedLines(patch) {
+  const changed = /* @__PURE__ */ new Map();
+  let ranges = [];
+  let bodyLines = 0;
+  for (const line of patch.toString("latin1").split("\n")) {
+    if (bodyLines > 0) {
+      if (!line.startsWith("\\")) bodyLines--;
+      continue;
+    }
+    const hunk = HUNK.exec(line);
+    if (hunk) {
+      const [from, added] = [Number(hunk[2]), Number(hunk[3] ?? 1)];
+      bodyLines = Number(hunk[1] ?? 1) + added;
+      ranges.push(added === 0 ? { from: Math.max(from, 1), to: from + 1 } : { from, to: from + added - 1 });
+    } else if (line.startsWith("+++ ")) {
+      ranges = [];
+      const name = nameOf11(line.slice("+++ ".length));
+      if (name.startsWith("b/")) changed.set(name.slice("b/".length), ranges);
+    }
+  }
+  return changed;
+}
+function nameOf11(written) {
+  if (!written.startsWith('"')) return Buffer.from(written.replace(/\t$/, ""), "latin1").toString("utf8");
+  const bytes = written.slice(1, written.lastIndexOf('"')).replace(/\\([0-7]{3}|.)/g, (_, code2) => {
+    return code2.length === 3 ? String.fromCharCode(Number.parseInt(code2, 8)) : SHORT_ESCAPES2[code2] ?? code2;
+  });
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+var import_node_fs29, import_node_os2, import_node_path32, HUNK, SHORT_ESCAPES2;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
@@ -76044,8 +75945,9 @@ var init_since = __esm({
     init_base2();
     init_git();
     init_narrow();
-    init_patch();
     init_snapshot();
+    HUNK = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+    SHORT_ESCAPES2 = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "	", v: "\v" };
   }
 });
 
@@ -76078,7 +75980,18 @@ var init_diff = __esm({
   }
 });
 
-// src/fix/apply.ts
+// src/fix/edits.ts
+function applyRound(drafts, edits, read4) {
+  let isChanged = false;
+  for (const [key, own2] of edits) {
+    const before = drafts.get(key)?.before ?? read4(key);
+    const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before, own2);
+    if (applied === 0) continue;
+    drafts.set(key, { before, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
+    isChanged = true;
+  }
+  return isChanged;
+}
 function applyEdits(text3, edits) {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   const parts = [];
@@ -76096,28 +76009,9 @@ function applyEdits(text3, edits) {
   parts.push(text3.slice(done));
   return { text: parts.join(""), applied };
 }
-var init_apply2 = __esm({
-  "src/fix/apply.ts"() {
+var init_edits2 = __esm({
+  "src/fix/edits.ts"() {
     "use strict";
-  }
-});
-
-// src/fix/draft.ts
-function applyRound(drafts, edits, read4) {
-  let isChanged = false;
-  for (const [key, own2] of edits) {
-    const before = drafts.get(key)?.before ?? read4(key);
-    const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before, own2);
-    if (applied === 0) continue;
-    drafts.set(key, { before, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
-    isChanged = true;
-  }
-  return isChanged;
-}
-var init_draft4 = __esm({
-  "src/fix/draft.ts"() {
-    "use strict";
-    init_apply2();
   }
 });
 
@@ -76212,7 +76106,7 @@ var init_fix_renders = __esm({
   "src/cli/fix-renders.ts"() {
     "use strict";
     init_diff();
-    init_draft4();
+    init_edits2();
     init_groups();
   }
 });
@@ -76312,7 +76206,7 @@ var init_fix = __esm({
     "use strict";
     import_node_fs32 = require("node:fs");
     init_diff();
-    init_draft4();
+    init_edits2();
     init_write();
     init_exit_code();
     init_run();
@@ -77160,7 +77054,7 @@ function print2({ values, paths }, start, prefix) {
 
 // src/cli/config.ts
 init_default_ranges();
-init_node_role2();
+init_node_role();
 init_built_in();
 init_escape();
 function configCommand(io) {
@@ -79593,17 +79487,12 @@ init_load();
 
 // src/registry/operations/check.ts
 init_finding();
-
-// src/registry/operations/check-platform.ts
+init_groups();
 init_registry();
 init_usage_error();
+init_coverage();
+init_ownership();
 init_taken();
-
-// src/registry/operations/registry-finding.ts
-function about(row2, check60, severity, message, related = []) {
-  const { protocol, port, endPort, process: process2, citation } = row2;
-  return { check: check60, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
-}
 
 // src/registry/operations/table.ts
 function textTable(headings, rows) {
@@ -79644,72 +79533,39 @@ ${registry.title}: ${count3} ${count3 === 1 ? "row" : "rows"}
 `;
 }
 
-// src/registry/operations/check-platform.ts
-function checkAgainstPlatform(registry) {
-  const live = registry.assignments.filter((row2) => row2.status !== "removed");
-  return [
-    ...localhostInReservedRange2(live, registry),
-    ...externalOutOfRange(live, registry),
-    ...staleRows(live, registry),
-    ...heldWithoutRow(registry)
-  ];
+// src/registry/operations/check.ts
+function checkRegistry(registry) {
+  return [...checkRows(registry), ...checkAgainstPlatform(registry)].sort(
+    (a, b) => lineOf3(a) - lineOf3(b) || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1)
+  );
 }
-function* localhostInReservedRange2(live, { reservedRanges }) {
-  for (const row2 of live) {
-    if (row2.exposure !== "localhost") continue;
-    const range2 = reservedRanges.find((each) => each.port <= row2.endPort && row2.port <= each.endPort);
-    if (!range2) continue;
-    yield about(
-      row2,
-      "localhost-in-reserved-range",
-      "warning",
-      `is for localhost only, and takes room in ${portText2(range2)}, which is kept for services that others reach`
-    );
-  }
+function lineOf3({ citation }) {
+  return citation.line || Number.MAX_SAFE_INTEGER;
 }
-function* externalOutOfRange(live, { ranges }) {
-  if (ranges.length === 0) return;
-  for (const row2 of live) {
-    if (row2.exposure !== "external") continue;
-    if (ranges.some((range2) => range2.protocol === row2.protocol && range2.port <= row2.port && row2.endPort <= range2.endPort)) continue;
-    yield about(row2, "external-out-of-range", "warning", "is external, and lies in no range that users are told to open");
-  }
+function checkText(findings) {
+  const counts = ["error", "warning", "info"].map((severity) => {
+    const count3 = findings.filter((finding) => finding.severity === severity).length;
+    return `${count3} ${severity}${count3 === 1 || severity === "info" ? "" : "s"}`;
+  });
+  if (findings.length === 0) return "The registry agrees with itself.\n";
+  const table3 = textTable(
+    ["LINE", "PORT", "SEVERITY", "CHECK", "WHAT IS WRONG"],
+    findings.map((finding) => [
+      finding.citation.line === 0 ? "-" : `${finding.citation.line}`,
+      `${portText2(finding)}/${finding.protocol}`,
+      finding.severity,
+      finding.check,
+      finding.message
+    ])
+  );
+  return `${table3}
+${counts.join(", ")}
+`;
 }
-function* staleRows(live, { unregistered = [] }) {
-  for (const row2 of live) {
-    if (row2.status !== "stale") continue;
-    const held = unregistered.filter((known2) => known2.protocol === row2.protocol && isOwner(row2, known2)).map((known2) => `${known2.port}`);
-    const hint = didYouMean(`${row2.port}`, held);
-    yield hint === "" ? about(row2, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
-      row2,
-      "likely-wrong-number",
-      "warning",
-      `nothing is known to listen there, and its owner holds ${held.join(", ")} without a row${hint}`
-    );
-  }
+function about(row2, check60, severity, message, related = []) {
+  const { protocol, port, endPort, process: process2, citation } = row2;
+  return { check: check60, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
 }
-function* heldWithoutRow(registry) {
-  for (const known2 of knownListeners([registry])) {
-    const { protocol, port, owner } = known2;
-    const holder = portHolders([registry], protocol, null)(port);
-    const seen = `${nameOfKnownListener(known2)} holds it${owner.source === null ? "" : ` (${owner.source})`}`;
-    const message = `has no row, but ${seen}; propose one, so that nobody else takes it`;
-    if (!holder || "known" in holder) yield { ...aboutPort(known2), check: "held-without-row", severity: "warning", message };
-    else if (!isOwner(holder.row, known2)) yield about(holder.row, "held-by-another", "warning", `is also held: ${seen} without a row`);
-  }
-}
-function aboutPort({ protocol, port, owner, registry }) {
-  const citation = { document: registry, table: "", line: 0 };
-  return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
-}
-function isOwner(row2, known2) {
-  return row2.owners.some((owner) => owner.namespace === known2.owner.namespace && owner.name === known2.owner.name);
-}
-
-// src/registry/operations/check-rows.ts
-init_groups();
-init_coverage();
-init_ownership();
 function checkRows(registry) {
   const live = registry.assignments.filter((row2) => row2.status !== "removed");
   const gone = registry.assignments.filter((row2) => row2.status === "removed");
@@ -79788,35 +79644,65 @@ function* withoutSince(live) {
 function isSameProcess(a, b) {
   return processKey(a.process) === processKey(b.process);
 }
-
-// src/registry/operations/check.ts
-function checkRegistry(registry) {
-  return [...checkRows(registry), ...checkAgainstPlatform(registry)].sort(
-    (a, b) => lineOf3(a) - lineOf3(b) || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1)
-  );
+function checkAgainstPlatform(registry) {
+  const live = registry.assignments.filter((row2) => row2.status !== "removed");
+  return [
+    ...localhostInReservedRange2(live, registry),
+    ...externalOutOfRange(live, registry),
+    ...staleRows(live, registry),
+    ...heldWithoutRow(registry)
+  ];
 }
-function lineOf3({ citation }) {
-  return citation.line || Number.MAX_SAFE_INTEGER;
+function* localhostInReservedRange2(live, { reservedRanges }) {
+  for (const row2 of live) {
+    if (row2.exposure !== "localhost") continue;
+    const range2 = reservedRanges.find((each) => each.port <= row2.endPort && row2.port <= each.endPort);
+    if (!range2) continue;
+    yield about(
+      row2,
+      "localhost-in-reserved-range",
+      "warning",
+      `is for localhost only, and takes room in ${portText2(range2)}, which is kept for services that others reach`
+    );
+  }
 }
-function checkText(findings) {
-  const counts = ["error", "warning", "info"].map((severity) => {
-    const count3 = findings.filter((finding) => finding.severity === severity).length;
-    return `${count3} ${severity}${count3 === 1 || severity === "info" ? "" : "s"}`;
-  });
-  if (findings.length === 0) return "The registry agrees with itself.\n";
-  const table3 = textTable(
-    ["LINE", "PORT", "SEVERITY", "CHECK", "WHAT IS WRONG"],
-    findings.map((finding) => [
-      finding.citation.line === 0 ? "-" : `${finding.citation.line}`,
-      `${portText2(finding)}/${finding.protocol}`,
-      finding.severity,
-      finding.check,
-      finding.message
-    ])
-  );
-  return `${table3}
-${counts.join(", ")}
-`;
+function* externalOutOfRange(live, { ranges }) {
+  if (ranges.length === 0) return;
+  for (const row2 of live) {
+    if (row2.exposure !== "external") continue;
+    if (ranges.some((range2) => range2.protocol === row2.protocol && range2.port <= row2.port && row2.endPort <= range2.endPort)) continue;
+    yield about(row2, "external-out-of-range", "warning", "is external, and lies in no range that users are told to open");
+  }
+}
+function* staleRows(live, { unregistered = [] }) {
+  for (const row2 of live) {
+    if (row2.status !== "stale") continue;
+    const held = unregistered.filter((known2) => known2.protocol === row2.protocol && isOwner(row2, known2)).map((known2) => `${known2.port}`);
+    const hint = didYouMean(`${row2.port}`, held);
+    yield hint === "" ? about(row2, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
+      row2,
+      "likely-wrong-number",
+      "warning",
+      `nothing is known to listen there, and its owner holds ${held.join(", ")} without a row${hint}`
+    );
+  }
+}
+function* heldWithoutRow(registry) {
+  for (const known2 of knownListeners([registry])) {
+    const { protocol, port, owner } = known2;
+    const holder = portHolders([registry], protocol, null)(port);
+    const seen = `${nameOfKnownListener(known2)} holds it${owner.source === null ? "" : ` (${owner.source})`}`;
+    const message = `has no row, but ${seen}; propose one, so that nobody else takes it`;
+    if (!holder || "known" in holder) yield { ...aboutPort(known2), check: "held-without-row", severity: "warning", message };
+    else if (!isOwner(holder.row, known2)) yield about(holder.row, "held-by-another", "warning", `is also held: ${seen} without a row`);
+  }
+}
+function aboutPort({ protocol, port, owner, registry }) {
+  const citation = { document: registry, table: "", line: 0 };
+  return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
+}
+function isOwner(row2, known2) {
+  return row2.owners.some((owner) => owner.namespace === known2.owner.namespace && owner.name === known2.owner.name);
 }
 
 // src/registry/operations/diff.ts
@@ -80638,8 +80524,8 @@ ${delimiter}
 }
 
 // src/action/summary.ts
-var SUMMARY_LIMIT = 1024 * 1024;
-function cutSummary(markdown3, limit = SUMMARY_LIMIT) {
+var MAX_SUMMARY_SIZE = 1024 * 1024;
+function cutSummary(markdown3, limit = MAX_SUMMARY_SIZE) {
   if (Buffer.byteLength(markdown3) <= limit) return markdown3;
   const lines = markdown3.split("\n");
   const isRow = (line) => line.startsWith("| ");

@@ -1,7 +1,7 @@
 import { createHostedGathering, type HostedGathering, type HubSettings } from './gather-hosted.ts';
 import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
 import { createChartValues } from './manifest/chart-values.ts';
-import { commentsIn, MOST_COMMENTS } from './manifest/comments.ts';
+import { commentsIn, MAX_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
 import { isClusterKind, mayHoldCluster } from './manifest/kind.ts';
@@ -29,8 +29,7 @@ import { folderOf } from './text/words.ts';
 import { at, plainOf, scalarAt, stringAt } from './text/yaml-nodes.ts';
 import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
-import { nodeFilesIn } from './workload/node-files.ts';
-import { onNodesOf } from './workload/node-role.ts';
+import { nodeFilesIn, onNodesOf } from './workload/node-files.ts';
 import { objectsOf } from './workload/objects.ts';
 import { withoutOwned } from './workload/owned.ts';
 import { unitsIn } from './workload/units.ts';
@@ -159,11 +158,11 @@ class Gathering {
   }
 
   private addComments(comments: readonly Comment[]): void {
-    this.collector.addComments(comments.slice(0, MOST_COMMENTS));
-    const surplus = comments[MOST_COMMENTS];
+    this.collector.addComments(comments.slice(0, MAX_COMMENTS));
+    const surplus = comments[MAX_COMMENTS];
     if (!surplus) return;
     const { path, line, column } = surplus.span;
-    const message = `the document holds more than ${MOST_COMMENTS} comments for hostport-lint; those from here on do not count`;
+    const message = `the document holds more than ${MAX_COMMENTS} comments for hostport-lint; those from here on do not count`;
     this.problems.push({ path, line, column, message });
   }
 

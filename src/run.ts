@@ -3,7 +3,7 @@ import { RULES } from '../rules/index.ts';
 import type { Narrowed, WholeResult } from './changes/narrow.ts';
 import { type LintOptions, type LintResult, lint } from './lint.ts';
 import { createDetectors } from './listeners/detectors/index.ts';
-import { commentsOf } from './manifest/source-comments.ts';
+import { commentsOf } from './manifest/scan.ts';
 import { EXIT, type ExitCode } from './model/exit-code.ts';
 import { compareFindings, compareSeverity, type Finding, type Severity } from './model/finding.ts';
 import { type Confidence, compareListeners } from './model/listener.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Configuration, HostedNetworks, Ignore } from './config/configuration.ts';
-import { findConfiguration } from './config/find.ts';
+import { type Configuration, findConfiguration, type HostedNetworks, type Ignore } from './config/configuration.ts';
 import type { Document } from './model/document.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';

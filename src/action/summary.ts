@@ -1,11 +1,11 @@
 /** Bytes of a job summary that the runner takes from one step; it refuses a larger one whole. (actions/runner, `CreateStepSummaryCommand`) */
-export const SUMMARY_LIMIT = 1024 * 1024;
+export const MAX_SUMMARY_SIZE = 1024 * 1024;
 
 /**
  * A Markdown report cut to a number of bytes: rows of its tables are left out from the last one upwards, and a sentence tells
  * how many. What stands around the tables stays.
  */
-export function cutSummary(markdown: string, limit = SUMMARY_LIMIT): string {
+export function cutSummary(markdown: string, limit = MAX_SUMMARY_SIZE): string {
   if (Buffer.byteLength(markdown) <= limit) return markdown;
   const lines = markdown.split('\n');
   const isRow = (line: string) => line.startsWith('| ');

@@ -1,5 +1,5 @@
 import { renderDiff, unifiedDiff } from '../fix/diff.ts';
-import { applyRound, type Draft } from '../fix/draft.ts';
+import { applyRound, type Draft } from '../fix/edits.ts';
 import type { Edit } from '../model/edit.ts';
 import type { SourcePlace } from '../model/finding.ts';
 import { addTo } from '../model/groups.ts';

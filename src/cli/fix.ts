@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { unifiedDiff } from '../fix/diff.ts';
-import { applyRound, type Draft } from '../fix/draft.ts';
+import { applyRound, type Draft } from '../fix/edits.ts';
 import { replaceFile, stampOf } from '../fix/write.ts';
 import type { Edit } from '../model/edit.ts';
 import { EXIT } from '../model/exit-code.ts';

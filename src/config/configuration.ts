@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Protocol } from '../model/address.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
@@ -67,3 +69,14 @@ export interface Role {
 
 /** Names of the files that are looked for, the first one found in a folder counts. */
 export const CONFIG_NAMES: readonly string[] = ['.hostport-lint.yaml', '.hostport-lint.yml', '.hostport-lint.json'];
+
+/** The configuration file of a folder, or of the nearest folder above it up to the root of its repository; null where there is none. */
+export function findConfiguration(folder: string): string | null {
+  for (let here = folder; ; here = dirname(here)) {
+    for (const name of CONFIG_NAMES) {
+      const file = join(here, name);
+      if (existsSync(file) && statSync(file).isFile()) return file;
+    }
+    if (here === dirname(here) || existsSync(join(here, '.git'))) return null;
+  }
+}

@@ -10,7 +10,7 @@ export const MARK = 'hostport-lint:';
 export const MARK_WITHOUT_COLON = 'hostport-lint ignore';
 
 /** Nobody writes more into one document, and each may become a finding. */
-export const MOST_COMMENTS = 10_000;
+export const MAX_COMMENTS = 10_000;
 
 const COMMENT = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
 
@@ -21,7 +21,7 @@ export type Commented = Pick<Document, 'spanAt'> & { readonly root: Node | null;
  * The comments of a document that begin with `hostport-lint:`, or should. One that stands behind something speaks of what begins on
  * its line, one that stands alone of what begins on the next line that is no comment: an entry of a mapping or an item of
  * a list as a whole. Within a block scalar, comments of shell scripts count, and speak of one command's lines. One more than
- * MOST_COMMENTS tells that there are too many.
+ * MAX_COMMENTS tells that there are too many.
  */
 export function commentsIn({ root, text, spanAt }: Commented): Comment[] {
   if (!text.includes(MARK) && !text.includes(MARK_WITHOUT_COLON)) return [];
@@ -40,7 +40,7 @@ export function commentsIn({ root, text, spanAt }: Commented): Comment[] {
     const from = before.trim() !== '' ? line : next <= last ? next : null;
     const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text, starts, from, last);
     const end = at + match[0].trimEnd().length;
-    if (comments.length > MOST_COMMENTS) break;
+    if (comments.length > MAX_COMMENTS) break;
     const lacksColon = match[1] === undefined;
     comments.push({ text: match[2] ?? '', lacksColon, span: spanAt(at, end), ...linesOf(target, starts, spanAt) });
   }

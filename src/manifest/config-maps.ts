@@ -5,7 +5,7 @@ import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Text } from '../model/text.ts';
 import { at, entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
-import { itemsOfList } from './list.ts';
+import { itemsOfList } from './kind.ts';
 import { isTemplated, type RelatedObjects } from './related.ts';
 import { readReference } from './scan.ts';
 
@@ -18,7 +18,7 @@ interface Holding {
 }
 
 /** Reading an object again costs a parse, and many workloads name the same one. */
-const CACHE_SIZE = 32;
+const MAX_CACHED = 32;
 const cached = new WeakMap<ObjectReference, Holding | Problem | null>();
 const recent: ObjectReference[] = [];
 /** Names in lists that were read once, so that those which do not hold a name need not be read again. */
@@ -113,12 +113,12 @@ function namedItems(root: Node): Map<string, Node[]> {
 }
 
 /** Lists within lists are rare, and each level costs a stack frame. */
-const MAXIMUM_NESTING = 8;
+const MAX_NESTING = 8;
 
 /** The ConfigMaps that an object is or holds; those of a ConfigMapList leave their kind to it. */
 function* configMapsIn(node: Node, ofList: string, depth: number): Iterable<Node> {
   const kind = stringAt(node, 'kind') ?? ofList;
-  const items = depth < MAXIMUM_NESTING ? itemsOfList(node) : null;
+  const items = depth < MAX_NESTING ? itemsOfList(node) : null;
   for (const item of items ?? []) yield* configMapsIn(item, kind.replace(/List$/, ''), depth + 1);
   if (!items && kind === 'ConfigMap' && at(node, 'data') !== undefined) yield node;
 }
@@ -131,7 +131,7 @@ function read(reference: ObjectReference): Holding | Problem | null {
   cached.set(reference, holding);
   if (reference.kind.endsWith('List')) namesIn.set(reference, new Set(holding && 'named' in holding ? holding.named.keys() : []));
   recent.push(reference);
-  const oldest = recent.length > CACHE_SIZE ? recent.shift() : undefined;
+  const oldest = recent.length > MAX_CACHED ? recent.shift() : undefined;
   if (oldest) cached.delete(oldest);
   return holding;
 }

@@ -3,16 +3,15 @@ import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import type { Workload } from '../model/workload.ts';
 import { addStep, knownText, spanOfText, type Text } from '../text/text.ts';
-import { type Endpoints, type ExpectingObject, knownObjects, type Monitor, readObjects, type Service } from './expectations/objects.ts';
-import { isPodOf } from './expectations/pod-name.ts';
-import { MAXIMUM_OBJECTS, type RelatedObjects } from './related.ts';
+import { type Endpoints, type ExpectingObject, knownObjects, type Monitor, readObjects, type Service } from './expecting-objects.ts';
+import { MAX_OBJECTS, type RelatedObjects } from './related.ts';
 
 /** The ports that Services, monitors and EndpointSlices of the input expect of the workload's pods. */
 export function expectedPorts(related: RelatedObjects, workload: Workload): ExpectedPort[] {
   const { install, namespace, labels } = workload;
   const find = <Kind extends ExpectingObject['kind']>(kinds: readonly Kind[], near: string | null, words: readonly string[]) =>
     [...related.selecting(install, kinds, near), ...related.lists(install)]
-      .slice(0, MAXIMUM_OBJECTS)
+      .slice(0, MAX_OBJECTS)
       .filter((reference) => mentions(reference, words))
       .flatMap((reference) => knownObjects(reference) ?? readObjects(reference))
       .filter((object): object is Extract<ExpectingObject, { kind: Kind }> => kinds.some((kind) => kind === object.kind));
@@ -108,4 +107,28 @@ function expectedBy(object: ExpectingObject, does: string, port: Text, protocol:
 
 function nameOf({ kind, namespace, name }: ExpectingObject): string {
   return `${kind} ${namespace === null ? '' : `${namespace}/`}${name}`;
+}
+
+/** What the API server appends to a name that it generates (its alphabet has no vowels, and nothing that looks like one). */
+const RANDOM = '[bcdfghjklmnpqrstvwxz2456789]';
+
+/** What the pods of a kind are called after the name of their workload. */
+const SUFFIXES: Readonly<Record<string, RegExp>> = {
+  DaemonSet: new RegExp(`^-${RANDOM}{5}$`),
+  ReplicaSet: new RegExp(`^-${RANDOM}{5}$`),
+  ReplicationController: new RegExp(`^-${RANDOM}{5}$`),
+  Job: new RegExp(`^-(?:\\d+-)?${RANDOM}{5}$`),
+  CronJob: new RegExp(`^-\\d+-(?:\\d+-)?${RANDOM}{5}$`),
+  Deployment: new RegExp(`^-${RANDOM}{1,10}-${RANDOM}{5}$`),
+  DeploymentConfig: new RegExp(`^-\\d+-${RANDOM}{5}$`),
+  StatefulSet: /^-\d+$/,
+};
+
+/** Whether a pod of this name, on this node, is one that the workload makes. */
+export function isPodOf({ kind, name, staticPod }: Workload, pod: string, node: string | null): boolean {
+  if (name === '' || !pod.startsWith(name)) return false;
+  const suffix = pod.slice(name.length);
+  if (kind !== 'Pod') return SUFFIXES[kind]?.test(suffix) ?? false;
+  // The kubelet calls the mirror of a static pod after its node.
+  return suffix === '' || (staticPod && node !== null && suffix === `-${node}`);
 }

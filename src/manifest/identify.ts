@@ -1,5 +1,5 @@
 import { detach } from '../text/detach.ts';
-import { BARE_LIST } from './list.ts';
+import { BARE_LIST } from './kind.ts';
 
 /** What an object is called. */
 export interface Identity {

@@ -1,6 +1,6 @@
 import type { ObjectReference } from '../model/reference.ts';
 import { startsWithObject } from '../text/split-documents.ts';
-import { BARE_LIST } from './list.ts';
+import { at, itemsAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 
 /** Objects that tell more about a workload: named by it, or selecting it; and lists, which may hold such. */
 const WORKLOAD_KINDS = ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'];
@@ -35,7 +35,7 @@ export function isRelatedKind(kind: string): boolean {
 
 const NEWLINE = 10;
 /** Comments before the first object of a bare list. */
-const LONGEST_HEAD = 2_000;
+const MAX_HEAD_LENGTH = 2_000;
 
 /** The kind of an object, from its first line that names one; empty where there is none. */
 export function kindIn(bytes: Buffer, start: number, end: number): string {
@@ -46,7 +46,7 @@ export function kindIn(bytes: Buffer, start: number, end: number): string {
     while (at > 0 && slice[at - 1] !== NEWLINE) at = slice.indexOf(word, at + 1);
     if (at >= 0) return kindAt(slice, at);
   }
-  return BARE_LIST.test(slice.toString('latin1', 0, LONGEST_HEAD)) ? 'List' : '';
+  return BARE_LIST.test(slice.toString('latin1', 0, MAX_HEAD_LENGTH)) ? 'List' : '';
 }
 
 /** In braces the keys are often sorted, so that an object names its own kind behind those of its items. */
@@ -64,4 +64,15 @@ function kindInBraces(slice: Buffer): string {
 
 function kindAt(slice: Buffer, at: number): string {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString('latin1', at, at + 80))?.[1] ?? '';
+}
+
+/** A document that is a list of objects itself, as operators keep templates of several objects. */
+export const BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
+
+/** The objects of a List, of an OpenShift Template or of a bare list; null for any other object. */
+export function itemsOfList(root: Node): readonly Node[] | null {
+  if (root.type === 'sequence') return root.items;
+  const kind = stringAt(root, 'kind');
+  if (kind === 'Template') return itemsAt(root, 'objects');
+  return kind?.endsWith('List') && at(root, 'items') ? itemsAt(root, 'items') : null;
 }

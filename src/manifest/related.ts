@@ -15,7 +15,7 @@ export interface RelatedObjects {
 }
 
 /** More objects of one kind in one namespace are not searched: they only support what is known from elsewhere. */
-export const MAXIMUM_OBJECTS = 200;
+export const MAX_OBJECTS = 200;
 
 /** Remembers where objects stand, in little memory for each, since large inputs hold far more of them than of host ports. */
 export function createRelatedObjects(): RelatedObjects {
@@ -41,8 +41,8 @@ export function createRelatedObjects(): RelatedObjects {
       } else {
         const { everyone, byNamespace } = kindOf(set, reference.kind);
         const namespace = reference.namespace ?? '';
-        if (everyone.length < MAXIMUM_OBJECTS) everyone.push(reference);
-        if ((byNamespace.get(namespace)?.length ?? 0) < MAXIMUM_OBJECTS) addTo(byNamespace, namespace, reference);
+        if (everyone.length < MAX_OBJECTS) everyone.push(reference);
+        if ((byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(byNamespace, namespace, reference);
       }
     },
     configMaps: (set, name) => [

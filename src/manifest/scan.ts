@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Opened } from '../model/branch.ts';
 import type { Document } from '../model/document.ts';
 import type { ObjectReference } from '../model/reference.ts';
-import type { Problem, Source } from '../model/source.ts';
+import { isProblem, type Problem, type Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { countBytes, createLocator, newlinesOf, type Position } from '../text/lines.ts';
@@ -62,7 +62,7 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     else if (isHost || isRelated || ofFolder) {
       const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
-      const own = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
+      const own = isHost && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place, opened] = isHost ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: kept, start, end, position: place, kept: own, ...(opened && { opened }) };
       if (isHost) yield { type: 'host', reference, isRelated: isRelated || ofFolder !== null };
@@ -96,7 +96,7 @@ function keptOf({ bytes: _, explicit: __, ...kept }: Source): ObjectReference['s
 }
 
 /** A workload of more bytes is read again instead. */
-const LARGEST_KEPT = 65_536;
+const MAX_KEPT_SIZE = 65_536;
 const SPACE = 32;
 const DASH = 45;
 /** What `ObjectReference.kind` says of a file of a node, which is no object; its folder stands for the namespace. */
@@ -221,4 +221,13 @@ function invalidUtf8(slice: Buffer, origin: DocumentOrigin): Problem {
     column: before.length - before.lastIndexOf('\n'),
     message: 'is not valid UTF-8 here, so Kubernetes refuses the file',
   };
+}
+
+/** The comments of sources that speak to this program, where nothing else of them is asked for; those of what cannot be read are none. */
+export function commentsOf(sources: Iterable<Source | Problem>): Comment[] {
+  const comments: Comment[] = [];
+  for (const source of sources) {
+    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === 'comments') comments.push(...scanned.comments);
+  }
+  return comments;
 }

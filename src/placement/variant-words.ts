@@ -59,18 +59,18 @@ const SPOKEN_PATTERN = patternOf(SPOKEN.keys());
 const NAMED_PATTERN = patternOf(NAMED.keys());
 
 /** Longer than any file name that a system allows. */
-const LONGEST = 255;
+const MAX_NAME_LENGTH = 255;
 
 function hyphenate(text: string): string {
   return text
-    .slice(0, LONGEST)
+    .slice(0, MAX_NAME_LENGTH)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 }
 
 /** Reads a folder's name, or a file's without its extension. */
 export function wordsOfSegment(segment: string): SegmentWords {
-  const name = segment.slice(0, LONGEST).toLowerCase();
+  const name = segment.slice(0, MAX_NAME_LENGTH).toLowerCase();
   const versions = [...name.matchAll(VERSION)].map((match) => match[0]).join(' ');
   const text = hyphenate(name.replace(VERSION, ''));
   const whole = WHOLE.get(text) ?? [];

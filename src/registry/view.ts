@@ -15,7 +15,6 @@ import type {
 } from '../model/registry.ts';
 import type { Release } from '../model/release.ts';
 import { onceForEach, onceForObject } from '../text/once.ts';
-import { knownHolders, otherHolder } from './known-holders.ts';
 import {
   fittingOwners,
   type MatchableRow,
@@ -26,7 +25,7 @@ import {
   ownershipOfRow,
 } from './owner-match.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
-import { freePortsNear, portHolders } from './taken.ts';
+import { freePortsNear, knownHolders, otherHolder, portHolders } from './taken.ts';
 import { asPlainName } from './words.ts';
 
 export interface ViewOptions {

@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** A chart that takes longer does not end by itself. */
-const LIMITS: Limits = { time: 60_000, output: 64 * 1024 * 1024 };
+const MAX_CALL: Limits = { time: 60_000, output: 64 * 1024 * 1024 };
 const MAX_ERROR_OUTPUT = 256 * 1024;
 
 /** Runs a program to its end, to its limits of time and output, or until the signal. Never rejects. */
@@ -39,7 +39,7 @@ export function runProgram(call: Call): Promise<Answer> {
   return new Promise((resolve) => {
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
-    const { time, output } = call.limits ?? LIMITS;
+    const { time, output } = call.limits ?? MAX_CALL;
     let [stdoutSize, stderrSize] = [0, 0];
     let failure: string | null = null;
     const child = spawn(call.program, call.words, {
@@ -119,13 +119,13 @@ function isProgram(file: string): boolean {
 }
 
 /** Calls of other programs that run at a time. */
-const AT_A_TIME = 2;
+const MAX_AT_A_TIME = 2;
 
 /** The results of some work on each item, in the order of the items, a few of them ahead. */
 export async function* inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
-  atATime = AT_A_TIME,
+  atATime = MAX_AT_A_TIME,
 ): AsyncIterable<Result> {
   const started: Promise<Result>[] = [];
   for (let index = 0; index < items.length; index++) {

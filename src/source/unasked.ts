@@ -3,11 +3,11 @@ import { compareStrings } from '../model/span.ts';
 import type { Limits } from './run-program.ts';
 
 /** What renders that nobody asked for may take, each and all together. */
-const EACH = { time: 20_000, output: 16 * 1024 * 1024 };
-const ALL_TIME = 60_000;
+const MAX_EACH = { time: 20_000, output: 16 * 1024 * 1024 };
+const MAX_TOTAL_TIME = 60_000;
 
 /** Charts or kustomizations that are told one by one. */
-const MOST_TOLD = 3;
+const MAX_TOLD = 3;
 
 /** Renders that nobody asked for: they are bounded, and one that fails is told in a note, because its files are read as text. */
 export interface Unasked {
@@ -26,9 +26,9 @@ export function createUnasked(what: string, fate: string, now: () => number = Da
   return {
     limits() {
       start ??= now();
-      const left = ALL_TIME - (now() - start);
+      const left = MAX_TOTAL_TIME - (now() - start);
       if (left <= 0) late++;
-      return left <= 0 ? null : { ...EACH, time: Math.min(EACH.time, left) };
+      return left <= 0 ? null : { ...MAX_EACH, time: Math.min(MAX_EACH.time, left) };
     },
     add(path, reason) {
       const text = typeof reason === 'string' ? reason : `${reason.message} (${reason.path}:${reason.line})`;
@@ -37,11 +37,13 @@ export function createUnasked(what: string, fate: string, now: () => number = Da
     notes() {
       // Several are rendered at a time, and any of them may fail first.
       const inOrder = failed.toSorted((a, b) => compareStrings(a.path, b.path));
-      const more = failed.length - MOST_TOLD;
+      const more = failed.length - MAX_TOLD;
       return [
-        ...inOrder.slice(0, MOST_TOLD).map(({ note }) => note),
+        ...inOrder.slice(0, MAX_TOLD).map(({ note }) => note),
         ...(more > 0 ? [`${countOf(more, `more ${what}`)} ${fate}; name one as an argument to learn why`] : []),
-        ...(late > 0 ? [`${countOf(late, what)} ${fate}, because the others took ${ALL_TIME / 1000} seconds; name them as arguments`] : []),
+        ...(late > 0
+          ? [`${countOf(late, what)} ${fate}, because the others took ${MAX_TOTAL_TIME / 1000} seconds; name them as arguments`]
+          : []),
       ];
     },
   };

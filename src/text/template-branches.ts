@@ -5,8 +5,8 @@ import { readActions, stepOf } from './template-actions.ts';
 export const NOTHING_OPENED: Opened = { count: 0, innermost: null };
 
 /** More of them say nothing more, and are never compared. */
-const MOST = 16;
-const LONGEST = 200;
+const MAX_NAMED = 16;
+const MAX_CONDITION_LENGTH = 200;
 
 /** Reads which blocks of a template are open at which place of a text, and what is open behind it. */
 export function readBranches(text: string, before: Opened): { readonly at: (offset: number) => readonly Branch[]; readonly after: Opened } {
@@ -28,15 +28,15 @@ export function readBranches(text: string, before: Opened): { readonly at: (offs
 type Question = Pick<Branch, 'condition' | 'about'>;
 
 function otherArm(block: OpenBlock, { condition, about }: Question): OpenBlock {
-  const values = [...new Set([...block.about, ...about])].slice(0, MOST);
-  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MOST), condition, about: values };
+  const values = [...new Set([...block.about, ...about])].slice(0, MAX_NAMED);
+  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MAX_NAMED), condition, about: values };
 }
 
 function asked(text: string): Question {
-  const cut = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const cut = text.length > MAX_CONDITION_LENGTH ? `${text.slice(0, MAX_CONDITION_LENGTH)}…` : text;
   const condition = cut.trim().replace(/\s+/g, ' ');
   const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, ' ').match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
-  return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
+  return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MAX_NAMED) };
 }
 
 /** Words of conditions that name no value. */
@@ -45,7 +45,7 @@ const OPERATORS = new Set(['and', 'or', 'not', 'eq', 'ne', 'lt', 'le', 'gt', 'ge
 function branchesFrom(innermost: OpenBlock | null): readonly Branch[] {
   const branches: Branch[] = [];
   let steps = 0;
-  for (let one = innermost; one && steps < MOST; one = one.outer, steps++) {
+  for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) {
     const { block, arm, former, condition, about } = one;
     if (one.isChoice) branches.unshift({ block, arm, former, condition, about });
   }

@@ -30,11 +30,11 @@ const FORMS: readonly RegExp[] = [
 /** Only what may be a port or an address is worth reading; a switch that somebody turns on later is better left open. */
 const SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
 /** Longer actions compute something. */
-const LONGEST = 300;
+const MAX_ACTION_LENGTH = 300;
 
 /** The port or address that a template's only action gives where nobody sets its value; null where it says none. */
 export function templateDefaultOf(text: string): TemplateDefault | null {
-  if (text.length > LONGEST || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text)) return null;
+  if (text.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text)) return null;
   const [action, second] = readActions(text);
   if (!action || second || action.start > 0 || action.end < text.length) return null;
   for (const form of FORMS) {

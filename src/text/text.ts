@@ -27,16 +27,16 @@ export function joinTexts(texts: readonly Text[]): Text {
 }
 
 /** Longest argument or variable that Linux hands to a program (MAX_ARG_STRLEN). */
-const LONGEST_ARGUMENT = 131_072;
+const MAX_ARGUMENT_LENGTH = 131_072;
 /** Nobody writes an argument of more parts. */
-const MOST_PIECES = 1_000;
+const MAX_PIECES = 1_000;
 
 /** Steps further back tell nobody anything. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** Whether an argument or variable is longer than any program is ever given, which variables that name each other can become. */
 export function isTooLong(length: number, pieces: number): boolean {
-  return length > LONGEST_ARGUMENT || pieces > MOST_PIECES;
+  return length > MAX_ARGUMENT_LENGTH || pieces > MAX_PIECES;
 }
 
 /** Characters `start` to `end` of a text, with their places. */
@@ -86,7 +86,7 @@ export function stepsOfText(text: Text, start = 0, end: number = text.value.leng
 
 /** The same text after one more step, which comes before the steps that it already has. */
 export function addStep(text: Text, step: Step): Text {
-  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps.slice(0, MOST_STEPS)] })) };
+  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps.slice(0, MAX_STEPS)] })) };
 }
 
 /** Names of the unknown parts among characters `start` to `end`, in order. */

@@ -2,7 +2,7 @@ import { isPort, PROTOCOLS, type Protocol } from '../model/address.ts';
 import type { Container, ContainerPort, Pod } from '../model/pod.ts';
 import type { Workload } from '../model/workload.ts';
 import { at, type Node, type SequenceNode } from '../text/yaml-nodes.ts';
-import { readPort } from './port.ts';
+import { readPort } from './pod.ts';
 import type { Reader } from './reader.ts';
 import { summarize } from './summary.ts';
 

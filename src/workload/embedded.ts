@@ -2,9 +2,9 @@ import type { Document } from '../model/document.ts';
 import type { Problem } from '../model/source.ts';
 import type { Text } from '../model/text.ts';
 import { type Entry, type Node, type ScalarNode, stringAt } from '../text/yaml-nodes.ts';
-import { textOfDataUrl } from './data-url.ts';
+import { textOfDataUrl } from './node-files.ts';
 import { problemAt } from './objects.ts';
-import { LARGEST_REQUEST } from './size.ts';
+import { MAX_REQUEST_SIZE } from './size.ts';
 
 /** A manifest that stands as text inside another document. */
 export interface EmbeddedText {
@@ -49,7 +49,7 @@ export function* embeddedTexts(document: Document): Iterable<EmbeddedText | Prob
       }
     } else if (typeof node.value === 'string') {
       const text = manifestIn(document, node, key);
-      if (text && text.value.length > LARGEST_REQUEST)
+      if (text && text.value.length > MAX_REQUEST_SIZE)
         yield problemAt(document, node, 'is too long a text to hold a manifest, so it is not searched for pods');
       else if (text) yield { text, isFile: key === 'inline' || key === 'source' };
     }

@@ -4,7 +4,6 @@ import type { Problem } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
 import { at, entryOf, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { customWorkload } from './custom-ports.ts';
-import { POD_SPEC_PATHS, USUAL_POD_SPEC_PATH } from './kinds.ts';
 import { mayNest, nestedIn } from './nested.ts';
 import { type FoundObject, objectsOf, problemAt } from './objects.ts';
 import { hasPortsBeside, ownTemplates, portsBeside } from './own-pods.ts';
@@ -107,3 +106,16 @@ function* wrongTypes(document: Document, spec: Node): Iterable<Problem> {
     message: 'hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes',
   };
 }
+
+/** Where the pod spec stands in each kind that makes pods (Kubernetes API reference, OpenShift apps.openshift.io/v1). */
+export const POD_SPEC_PATHS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Pod', ['spec']],
+  ['PodTemplate', ['template', 'spec']],
+  ['CronJob', ['spec', 'jobTemplate', 'spec', 'template', 'spec']],
+  ...['Deployment', 'DaemonSet', 'StatefulSet', 'ReplicaSet', 'ReplicationController', 'Job', 'DeploymentConfig'].map(
+    (kind): [string, string[]] => [kind, ['spec', 'template', 'spec']],
+  ),
+]);
+
+/** Custom resources that embed a pod template do it like a Deployment (Argo Rollout, CloneSet, AdvancedDaemonSet). */
+export const USUAL_POD_SPEC_PATH: readonly string[] = ['spec', 'template', 'spec'];

@@ -1,7 +1,9 @@
 import type { Document } from '../model/document.ts';
 import type { NodeFile } from '../model/pod.ts';
+import type { Workload } from '../model/workload.ts';
+import { detach } from '../text/detach.ts';
+import { knownText, spanOfText, type Text } from '../text/text.ts';
 import { at, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
-import { textOfDataUrl } from './data-url.ts';
 import { objectsOf } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
 
@@ -46,4 +48,44 @@ export function nodeFileOf(reader: Reader, file: Node): WrittenFile[] {
   const source = scalarAt(file, 'contents', 'source');
   const text = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, 'contents', 'inline') ?? at(file, 'content'));
   return text ? [{ path: place.text, text, place }] : [];
+}
+
+/** Decodes a data URL (RFC 2397), null for any other text; characters that were encoded all stand at the URL's own place. */
+export function textOfDataUrl(document: Document, scalar: ScalarNode): Text | null {
+  const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
+  if (!found) return null;
+  const [, type = '', data = ''] = found;
+  const decoded = /;base64$/i.test(type) ? Buffer.from(data, 'base64').toString('utf8') : decodePercent(data);
+  if (decoded === null) return null;
+  const span = spanOfText(document.textOf(scalar));
+  return knownText(decoded, () => span);
+}
+
+function decodePercent(data: string): string | null {
+  try {
+    return decodeURIComponent(data);
+  } catch {
+    return null;
+  }
+}
+
+/** Which nodes a machine config is for. */
+const ROLE_LABEL = 'machineconfiguration.openshift.io/role';
+
+/** The selector of the nodes that an object configures; empty where it does not tell. */
+export function selectorOfNodes(object: Node): Workload['scheduling']['nodeSelector'] {
+  const role = stringAt(object, 'metadata', 'labels', ROLE_LABEL) ?? roleOfKind(stringAt(object, 'kind') ?? '');
+  return role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: '' };
+}
+
+/** Cluster API makes control planes of a `KubeadmControlPlane`, and other nodes of a `KubeadmConfigTemplate`. */
+function roleOfKind(kind: string): string | null {
+  return kind.includes('ControlPlane') ? 'control-plane' : kind.endsWith('ConfigTemplate') ? 'worker' : null;
+}
+
+/** A static pod that an object puts on the nodes that it configures. */
+export function onNodesOf(object: Node, workload: Workload): Workload {
+  if (!workload.staticPod) return workload;
+  const { scheduling } = workload;
+  return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
 }

@@ -13,7 +13,7 @@ export interface FoundObject {
 }
 
 /** Lists within lists are rare, and each level costs a stack frame. */
-const MAXIMUM_NESTING = 8;
+const MAX_NESTING = 8;
 
 /** The objects of a document: itself, the items of a List or of a bare list, the objects of an OpenShift Template or a custom resource. */
 export function* objectsOf(document: Document): Iterable<FoundObject | Problem> {
@@ -50,7 +50,7 @@ function* unwrap(
   const wrong = ownKind === undefined && at(node, 'apiVersion') ? at(node, 'kind') : undefined;
   if (wrong) yield problemAt(document, wrong, 'kind is not a string, so nobody can tell what this object is');
   else if (items === null) yield* single(walk, { document, node, kind: kind ?? '', parameters }, depth);
-  else if (depth >= MAXIMUM_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAXIMUM_NESTING} deep`);
+  else if (depth >= MAX_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAX_NESTING} deep`);
   else {
     const own = kind === 'Template' ? templateParameters(document, node) : parameters;
     const ofThis = kind?.endsWith('List') ? kind.slice(0, -'List'.length) || undefined : undefined;
@@ -67,7 +67,7 @@ function* single(walk: Walk, found: FoundObject, depth: number): Iterable<FoundO
       yield { ...found, node: deployment, kind: 'Deployment' };
   } else {
     yield found;
-    if (depth >= MAXIMUM_NESTING) return;
+    if (depth >= MAX_NESTING) return;
     for (const object of nestedIn(node).objects) yield* unwrap(walk, object, parameters, depth + 1);
   }
 }

@@ -16,7 +16,7 @@ const MAKERS = new Map([
 ]);
 
 /** More steps from a pod to what makes it than Kubernetes has. */
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 /**
  * Leaves out what another workload of the input makes: a dump of a cluster shows a DaemonSet beside each of its pods, which hold no
@@ -61,7 +61,7 @@ function findMakers(workloads: readonly Workload[]): Map<Workload, readonly Work
   for (const workload of workloads) {
     let above: Workload[] = [];
     let owner = workload.controller;
-    for (let step = 0; owner && step < MOST_STEPS; step++) {
+    for (let step = 0; owner && step < MAX_STEPS; step++) {
       const found: Workload | undefined = named.get(placeOf(workload, owner.kind, owner.name));
       // Of objects that claim to own each other nobody can tell which is the maker.
       if (found === workload) {

@@ -1,11 +1,11 @@
-import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Volume } from '../model/pod.ts';
+import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Probe, Volume } from '../model/pod.ts';
+import type { Span } from '../model/span.ts';
 import type { ContainerRole } from '../model/workload.ts';
 import { choicesOf } from '../text/template-choices.ts';
 import { knownText, type Text, UNKNOWN } from '../text/text.ts';
+import { itemRemoval } from '../text/yaml-edits.ts';
 import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
-import { readPort } from './port.ts';
 import { portInsertion } from './port-edits.ts';
-import { probesOf } from './probe.ts';
 import type { Reader } from './reader.ts';
 
 /**
@@ -149,4 +149,65 @@ export function hasHostPort(reader: Reader, spec: Node): boolean {
       }),
     ),
   );
+}
+
+/** Reads one entry of `ports`; values of wrong type stay readable through their texts. */
+export function readPort(reader: Reader, list: SequenceNode, index: number): ContainerPort[] {
+  const node = list.items[index];
+  if (node?.type !== 'mapping') return [];
+  const containerPort = field(reader, node, 'containerPort');
+  const hostPort = field(reader, node, 'hostPort');
+  const protocol = field(reader, node, 'protocol');
+  return [
+    {
+      name: stringAt(node, 'name') ?? null,
+      containerPort: containerPort.number,
+      hostPort: hostPort.number,
+      protocol: protocol.text === null || protocol.text.value === '' ? 'TCP' : protocol.text.value,
+      hostIP: reader.text(at(node, 'hostIP'))?.value || null,
+      span: reader.document.spanOf(node),
+      containerPortSpan: containerPort.span,
+      hostPortSpan: hostPort.span,
+      protocolSpan: protocol.span,
+      containerPortText: containerPort.text,
+      hostPortText: hostPort.text,
+      remove: reader.document.editable ? () => itemRemoval(reader.document, list, index) : null,
+    },
+  ];
+}
+
+function field(reader: Reader, node: Node, name: string): { number: number | null; span: Span | null; text: Text | null } {
+  const scalar = scalarAt(node, name);
+  if (!scalar || reader.isLeftOut(scalar)) return { number: null, span: null, text: null };
+  const text = reader.text(scalar);
+  const fromTemplate = text !== null && typeof scalar.value === 'string' && text.value !== scalar.text && /^\d+$/.test(text.value);
+  const number = typeof scalar.value === 'number' ? scalar.value : fromTemplate ? Number(text?.value) : null;
+  return { number, span: reader.document.spanOf(scalar), text };
+}
+
+const PROBES: readonly (readonly [field: string, ...path: string[]])[] = [
+  ['livenessProbe', 'livenessProbe'],
+  ['readinessProbe', 'readinessProbe'],
+  ['startupProbe', 'startupProbe'],
+  ['postStart', 'lifecycle', 'postStart'],
+  ['preStop', 'lifecycle', 'preStop'],
+];
+
+/** The handlers of a container that connect to a port or run a command in it. */
+export function probesOf(reader: Reader, container: Node): Probe[] {
+  return PROBES.flatMap(([field, ...path]) => {
+    const node = at(container, ...path);
+    return node ? handlersOf(reader, field, node) : [];
+  });
+}
+
+function handlersOf(reader: Reader, field: string, node: Node): Probe[] {
+  const probes: Probe[] = [];
+  for (const handler of ['httpGet', 'tcpSocket', 'grpc'] as const) {
+    const port = reader.text(at(node, handler, 'port'));
+    if (port) probes.push({ field, handler, port, host: reader.text(at(node, handler, 'host')), command: [] });
+  }
+  const command = itemsAt(node, 'exec', 'command').flatMap((item) => reader.text(item) ?? []);
+  if (command.length > 0) probes.push({ field, handler: 'exec', port: null, host: null, command });
+  return probes;
 }

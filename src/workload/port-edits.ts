@@ -109,7 +109,7 @@ function besideImage(editor: Editor, container: MappingNode, containers: Node | 
 }
 
 /** Characters before a list in which its key stands, unless comments of many lines are between. */
-const FAR_ENOUGH = 4000;
+const MAX_DISTANCE = 4000;
 
 /** Whether the file writes lists further in than the key above them, told from the list of containers. */
 function listIndent(editor: Editor, containers: Node | undefined): string {
@@ -118,7 +118,7 @@ function listIndent(editor: Editor, containers: Node | undefined): string {
   const dash = /^([ \t]*)-/.exec(editor.text(editor.lineStart(first.start), first.start))?.[1]?.length;
   const end = editor.lineStart(first.start);
   const above = editor
-    .text(Math.max(0, end - FAR_ENOUGH), end)
+    .text(Math.max(0, end - MAX_DISTANCE), end)
     .match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
   return dash !== undefined && above?.[1] !== undefined && dash > above[1].length ? '  ' : '';
 }

@@ -2,9 +2,9 @@ import type { Document } from '../model/document.ts';
 import type { Node } from '../model/node.ts';
 
 /** `MaxRequestBodyBytes` of the Kubernetes API server. */
-export const LARGEST_REQUEST = 3 * 1024 * 1024;
+export const MAX_REQUEST_SIZE = 3 * 1024 * 1024;
 /** A hundred times what the largest real pods hold. */
-const MOST_VALUES = 100_000;
+const MAX_VALUES = 100_000;
 
 interface Size {
   /** Of the node written as JSON. */
@@ -16,7 +16,7 @@ interface Size {
 /** Why a node, with its aliases put in, is no pod that anybody runs; null where its size is a pod's. */
 export function excessOf(document: Document, node: Node): string | null {
   // Each value takes a character at least, so a short text without aliases need not be counted.
-  if (!document.hasAliases && node.end - node.start < MOST_VALUES) return null;
+  if (!document.hasAliases && node.end - node.start < MAX_VALUES) return null;
   const sizes = new Map<Node, Size>();
   const open: Node[] = [node];
   for (let here = open.at(-1); here; here = open.at(-1)) {
@@ -29,8 +29,8 @@ export function excessOf(document: Document, node: Node): string | null {
     }
     open.pop();
     const size = sizeOf(here, children, sizes);
-    if (size.characters > LARGEST_REQUEST) return 'is larger than the 3 MB that the API server takes';
-    if (size.values > MOST_VALUES) return 'holds more than 100,000 values';
+    if (size.characters > MAX_REQUEST_SIZE) return 'is larger than the 3 MB that the API server takes';
+    if (size.values > MAX_VALUES) return 'holds more than 100,000 values';
     sizes.set(here, size);
   }
   return null;

@@ -5,8 +5,7 @@ import { detach } from '../text/detach.ts';
 import { joinTexts, knownText, type Text } from '../text/text.ts';
 import { at, booleanAt, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import type { FoundWorkload } from './find.ts';
-import { filesListedIn, nodeFileOf, type WrittenFile } from './node-files.ts';
-import { selectorOfNodes } from './node-role.ts';
+import { filesListedIn, nodeFileOf, selectorOfNodes, type WrittenFile } from './node-files.ts';
 import { objectsOf } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
 

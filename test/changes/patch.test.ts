@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedLines } from '../../src/changes/patch.ts';
+import { changedLines } from '../../src/changes/since.ts';
 import { createRepository } from './repository.ts';
 
 function changes(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string | null>>) {

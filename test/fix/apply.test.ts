@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from '../../src/fix/apply.ts';
+import { applyEdits } from '../../src/fix/edits.ts';
 
 const edit = (start: number, end: number, text: string) => ({ path: 'a.yaml', start, end, text });
 

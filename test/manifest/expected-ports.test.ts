@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPodOf } from '../../src/manifest/expectations/pod-name.ts';
+import { isPodOf } from '../../src/manifest/expected-ports.ts';
 import { podWith } from '../listeners/build.ts';
 import { lintManifest } from '../rules/pipeline.ts';
 

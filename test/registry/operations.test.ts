@@ -4,12 +4,11 @@ import type { Assignment, Registry } from '../../src/model/registry.ts';
 import type { Release } from '../../src/model/release.ts';
 import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { coverageOf } from '../../src/registry/coverage.ts';
-import { checkRegistry } from '../../src/registry/operations/check.ts';
+import { checkRegistry, type RegistryFinding } from '../../src/registry/operations/check.ts';
 import { diffRegistries, type RegistryChange } from '../../src/registry/operations/diff.ts';
 import { findInRegistries } from '../../src/registry/operations/find.ts';
 import { type FreeOptions, type FreePorts, freePorts } from '../../src/registry/operations/free.ts';
 import { listRows } from '../../src/registry/operations/list.ts';
-import type { RegistryFinding } from '../../src/registry/operations/registry-finding.ts';
 import { readRegistry } from '../../src/registry/read.ts';
 
 type Row = Partial<Omit<Assignment, 'owners'>> & { port: number; process: string; owners?: object[] };

@@ -1,4 +1,4 @@
-import type { Configuration, HostedNetworks } from './config/configuration.js';
+import { type Configuration, type HostedNetworks } from './config/configuration.js';
 import type { Document } from './model/document.js';
 import type { Severity } from './model/finding.js';
 import type { Confidence } from './model/listener.js';

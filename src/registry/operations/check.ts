@@ -1,9 +1,11 @@
-import { compareSeverity } from '../../model/finding.ts';
-import type { Registry } from '../../model/registry.ts';
-import { checkAgainstPlatform } from './check-platform.ts';
-import { checkRows } from './check-rows.ts';
-import type { RegistryFinding } from './registry-finding.ts';
-import { portText, textTable } from './table.ts';
+import { compareSeverity, type Severity } from '../../model/finding.ts';
+import { groupBy } from '../../model/groups.ts';
+import { type Assignment, type Citation, type KnownListener, nameOfKnownListener, type Registry } from '../../model/registry.ts';
+import { didYouMean } from '../../model/usage-error.ts';
+import { coverageOf } from '../coverage.ts';
+import { processKey } from '../ownership.ts';
+import { knownListeners, portHolders } from '../taken.ts';
+import { portText, rowName, textTable } from './table.ts';
 
 /** Lints a registry: rows that contradict each other, their table, their notes or the platform. Sorted by line. */
 export function checkRegistry(registry: Registry): RegistryFinding[] {
@@ -35,4 +37,192 @@ export function checkText(findings: readonly RegistryFinding[]): string {
     ]),
   );
   return `${table}\n${counts.join(', ')}\n`;
+}
+
+/** Something that a registry itself has wrong. */
+export interface RegistryFinding {
+  /** Which check found it, such as `overlapping-rows`. */
+  readonly check: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly protocol: Assignment['protocol'];
+  readonly port: number;
+  readonly endPort: number;
+  readonly process: string;
+  readonly citation: Citation;
+  /** The other row, where two contradict each other. */
+  readonly related: readonly Citation[];
+}
+
+/** Makes a finding about a row. */
+export function about(
+  row: Assignment,
+  check: string,
+  severity: Severity,
+  message: string,
+  related: readonly Assignment[] = [],
+): RegistryFinding {
+  const { protocol, port, endPort, process, citation } = row;
+  return { check, severity, message, protocol, port, endPort, process, citation, related: related.map((other) => other.citation) };
+}
+
+/** What can be told from the rows alone. */
+export function checkRows(registry: Registry): RegistryFinding[] {
+  const live = registry.assignments.filter((row) => row.status !== 'removed');
+  const gone = registry.assignments.filter((row) => row.status === 'removed');
+  return [
+    ...overlaps(live),
+    ...allocatedTwice(live, gone),
+    ...contradictingNotes(live),
+    ...unsorted(registry.assignments),
+    ...withoutSince(live),
+  ];
+}
+
+/** Rows of two processes that share ports. Of a crowd of rows each is held against one other, so time stays n log n. */
+function* overlaps(live: readonly Assignment[]): Iterable<RegistryFinding> {
+  for (const rows of groupBy(live, (row) => row.protocol).values()) {
+    // The row that reaches farthest, and the one of another process that does.
+    let first: Assignment | undefined;
+    let second: Assignment | undefined;
+    for (const row of [...rows].sort((a, b) => a.port - b.port || a.endPort - b.endPort)) {
+      const other = first && !isSameProcess(first, row) ? first : second;
+      if (other && !isSameProcess(other, row) && other.endPort >= row.port) {
+        yield about(
+          row,
+          'overlapping-rows',
+          'error',
+          `shares ports with ${rowName(other)} (line ${other.citation.line}), so the two cannot run on one node`,
+          [other],
+        );
+      }
+      if (!first || row.endPort >= first.endPort) {
+        if (first && !isSameProcess(first, row)) second = first;
+        first = row;
+      } else if (!isSameProcess(first, row) && (!second || row.endPort >= second.endPort)) second = row;
+    }
+  }
+}
+
+function* allocatedTwice(live: readonly Assignment[], gone: readonly Assignment[]): Iterable<RegistryFinding> {
+  const coverages = new Map([...groupBy(live, (row) => row.protocol)].map(([protocol, rows]) => [protocol, coverageOf(rows)]));
+  for (const row of gone) {
+    const other = coverages.get(row.protocol)?.firstIn(row);
+    if (!other) continue;
+    yield about(
+      row,
+      'allocated-and-previously-allocated',
+      'warning',
+      `is listed as previously allocated, and line ${other.citation.line} allocates it to ${other.process}`,
+      [other],
+    );
+  }
+}
+
+function* contradictingNotes(live: readonly Assignment[]): Iterable<RegistryFinding> {
+  for (const row of live) {
+    const notes = row.notes ?? '';
+    if (row.exposure === 'external' && /\blocalhost[- ]only\b|\bonly (on )?localhost\b/i.test(notes)) {
+      yield about(row, 'notes-contradict-table', 'warning', 'stands among the external ports, and its notes say localhost only');
+    }
+    if (row.controlPlaneOnly !== true && /\bcontrol[- ]plane only\b/i.test(notes)) {
+      const cell = row.controlPlaneOnly === false ? 'says no' : 'is empty';
+      yield about(row, 'notes-contradict-table', 'warning', `notes say control plane only, and the column for that ${cell}`);
+    }
+  }
+}
+
+function* unsorted(rows: readonly Assignment[]): Iterable<RegistryFinding> {
+  const before = new Map<string, Assignment>();
+  for (const row of rows) {
+    const table = row.citation.table;
+    const last = before.get(table);
+    if (last && last.port > row.port && last.citation.line < row.citation.line) {
+      yield about(row, 'unsorted', 'info', `stands below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
+    }
+    before.set(table, row);
+  }
+}
+
+function* withoutSince(live: readonly Assignment[]): Iterable<RegistryFinding> {
+  for (const row of live) {
+    if (row.since === null) yield about(row, 'missing-since', 'info', 'does not say since which release, so no upgrade check can tell');
+  }
+}
+
+function isSameProcess(a: Assignment, b: Assignment): boolean {
+  return processKey(a.process) === processKey(b.process);
+}
+
+/** What can be told from ranges, owners and known listeners; a registry without them passes. */
+export function checkAgainstPlatform(registry: Registry): RegistryFinding[] {
+  const live = registry.assignments.filter((row) => row.status !== 'removed');
+  return [
+    ...localhostInReservedRange(live, registry),
+    ...externalOutOfRange(live, registry),
+    ...staleRows(live, registry),
+    ...heldWithoutRow(registry),
+  ];
+}
+
+function* localhostInReservedRange(live: readonly Assignment[], { reservedRanges }: Registry): Iterable<RegistryFinding> {
+  for (const row of live) {
+    if (row.exposure !== 'localhost') continue;
+    const range = reservedRanges.find((each) => each.port <= row.endPort && row.port <= each.endPort);
+    if (!range) continue;
+    yield about(
+      row,
+      'localhost-in-reserved-range',
+      'warning',
+      `is for localhost only, and takes room in ${portText(range)}, which is kept for services that others reach`,
+    );
+  }
+}
+
+function* externalOutOfRange(live: readonly Assignment[], { ranges }: Registry): Iterable<RegistryFinding> {
+  if (ranges.length === 0) return;
+  for (const row of live) {
+    if (row.exposure !== 'external') continue;
+    if (ranges.some((range) => range.protocol === row.protocol && range.port <= row.port && row.endPort <= range.endPort)) continue;
+    yield about(row, 'external-out-of-range', 'warning', 'is external, and lies in no range that users are told to open');
+  }
+}
+
+/** Rows nobody listens on; where the owner is known to hold a similar number without a row, the number is likely wrong. */
+function* staleRows(live: readonly Assignment[], { unregistered = [] }: Registry): Iterable<RegistryFinding> {
+  for (const row of live) {
+    if (row.status !== 'stale') continue;
+    const held = unregistered.filter((known) => known.protocol === row.protocol && isOwner(row, known)).map((known) => `${known.port}`);
+    const hint = didYouMean(`${row.port}`, held);
+    yield hint === ''
+      ? about(row, 'stale-row', 'info', 'nothing is known to listen there any more; it may belong to the previously allocated ports')
+      : about(
+          row,
+          'likely-wrong-number',
+          'warning',
+          `nothing is known to listen there, and its owner holds ${held.join(', ')} without a row${hint}`,
+        );
+  }
+}
+
+/** Ports that somebody was seen to hold without a row of its own: those that find, free, propose and the lint call taken. */
+function* heldWithoutRow(registry: Registry): Iterable<RegistryFinding> {
+  for (const known of knownListeners([registry])) {
+    const { protocol, port, owner } = known;
+    const holder = portHolders([registry], protocol, null)(port);
+    const seen = `${nameOfKnownListener(known)} holds it${owner.source === null ? '' : ` (${owner.source})`}`;
+    const message = `has no row, but ${seen}; propose one, so that nobody else takes it`;
+    if (!holder || 'known' in holder) yield { ...aboutPort(known), check: 'held-without-row', severity: 'warning', message };
+    else if (!isOwner(holder.row, known)) yield about(holder.row, 'held-by-another', 'warning', `is also held: ${seen} without a row`);
+  }
+}
+
+/** A port without a row stands in no line of the document. */
+function aboutPort({ protocol, port, owner, registry }: ReturnType<typeof knownListeners>[number]) {
+  const citation = { document: registry, table: '', line: 0 };
+  return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
+}
+
+function isOwner(row: Assignment, known: KnownListener): boolean {
+  return row.owners.some((owner) => owner.namespace === known.owner.namespace && owner.name === known.owner.name);
 }

@@ -67,3 +67,5 @@ export interface Role {
 }
 /** Names of the files that are looked for, the first one found in a folder counts. */
 export declare const CONFIG_NAMES: readonly string[];
+/** The configuration file of a folder, or of the nearest folder above it up to the root of its repository; null where there is none. */
+export declare function findConfiguration(folder: string): string | null;

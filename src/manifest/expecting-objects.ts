@@ -1,23 +1,13 @@
-import { PROTOCOLS, type Protocol } from '../../model/address.ts';
-import type { Document } from '../../model/document.ts';
-import type { LabelSelector } from '../../model/label-selector.ts';
-import type { ObjectReference } from '../../model/reference.ts';
-import type { Span } from '../../model/span.ts';
-import { detach, detachAll } from '../../text/detach.ts';
-import { knownText, type Text } from '../../text/text.ts';
-import {
-  at,
-  booleanAt,
-  itemsAt,
-  labelSelectorOf,
-  type Node,
-  type ScalarNode,
-  scalarAt,
-  stringAt,
-  stringsAt,
-} from '../../text/yaml-nodes.ts';
-import { itemsOfList } from '../list.ts';
-import { readReference } from '../scan.ts';
+import { PROTOCOLS, type Protocol } from '../model/address.ts';
+import type { Document } from '../model/document.ts';
+import type { LabelSelector } from '../model/label-selector.ts';
+import type { ObjectReference } from '../model/reference.ts';
+import type { Span } from '../model/span.ts';
+import { detach, detachAll } from '../text/detach.ts';
+import { knownText, type Text } from '../text/text.ts';
+import { at, booleanAt, itemsAt, labelSelectorOf, type Node, type ScalarNode, scalarAt, stringAt, stringsAt } from '../text/yaml-nodes.ts';
+import { itemsOfList } from './kind.ts';
+import { readReference } from './scan.ts';
 
 /** An object that expects ports of pods, small enough to be kept. */
 export type ExpectingObject = Service | Monitor | Endpoints;
@@ -61,8 +51,8 @@ export interface Endpoints extends Named {
 }
 
 /** What the API server accepts in one EndpointSlice; nobody writes more into other objects. */
-const MOST_PORTS = 100;
-const MOST_ADDRESSES = 1_000;
+const MAX_PORTS = 100;
+const MAX_ADDRESSES = 1_000;
 
 const read = new WeakMap<ObjectReference, readonly ExpectingObject[]>();
 
@@ -130,7 +120,7 @@ function monitorOf(
     namespaces: booleanAt(asked, 'any') ? 'any' : listed.length > 0 ? listed : [own],
     selector: detachAll(labelSelectorOf(at(node, 'spec', 'selector'))),
     scraped: itemsAt(node, 'spec', isPodMonitor ? 'podMetricsEndpoints' : 'endpoints')
-      .slice(0, MOST_PORTS)
+      .slice(0, MAX_PORTS)
       .flatMap((item) => {
         const by = fields.find((field) => scalarAt(item, field) !== undefined);
         const scalar = by && scalarAt(item, by);
@@ -141,7 +131,7 @@ function monitorOf(
 
 function endpointsOf(document: Document, node: Node, addresses: readonly Node[]): Pick<Endpoints, 'pods' | 'ports'> {
   return {
-    pods: addresses.slice(0, MOST_ADDRESSES).flatMap((address) => {
+    pods: addresses.slice(0, MAX_ADDRESSES).flatMap((address) => {
       const name = stringAt(address, 'targetRef', 'name');
       if (stringAt(address, 'targetRef', 'kind') !== 'Pod' || name === undefined) return [];
       return [
@@ -154,7 +144,7 @@ function endpointsOf(document: Document, node: Node, addresses: readonly Node[])
 
 function portsOf(document: Document, node: Node | undefined, field: 'port' | 'targetPort'): ServedPort[] {
   return itemsAt(node, 'ports')
-    .slice(0, MOST_PORTS)
+    .slice(0, MAX_PORTS)
     .flatMap((item) => {
       const scalar = scalarAt(item, field) ?? scalarAt(item, 'port');
       const protocol = PROTOCOLS.find((one) => one === stringAt(item, 'protocol')) ?? 'TCP';
