@@ -6986,18 +6986,29 @@ spec:
 
 // rules/host-ports/not-yet-allocated-port.ts
 function* check12(context) {
-  const { listeners, registry } = context;
+  const { listeners, registry, upgrade } = context;
   const release = registry.release?.join(".") ?? "this release";
   for (const held of portsWithRow(listeners, "not-yet-allocated")) {
     const { listener, row: row2 } = held;
+    const nodes = upgrade && meetingNodes(listener, row2, upgrade);
+    if (nodes === "none") continue;
     const name = nameOfListener(listener);
     const since = row2.since === null ? "a later release" : `release ${row2.since}`;
     const own2 = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row2));
-    yield draftOf(held, {
+    const draft = draftOf(held, {
       message: own2 ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row2)}` : `${name} is free in ${release} and goes to ${nameOfRow(row2)} with ${since}, so an upgrade breaks one of the two`,
       remedy: own2 ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
     });
+    yield nodes ? { ...draft, nodes, ...listener.nodes ? {} : { observed: false } } : draft;
   }
+}
+function meetingNodes(listener, row2, { to, nodesOf, ofControlPlane }) {
+  const since = row2.since === null ? void 0 : parseRelease(row2.since);
+  if (to !== null && since !== void 0 && compareReleases(since, to) > 0) return "none";
+  if (row2.presence !== "control-plane-nodes" && row2.controlPlaneOnly !== true) return null;
+  const all = nodesOf(listener);
+  const nodes = all.length === 0 ? null : ofControlPlane(all);
+  return nodes?.length === 0 ? "none" : nodes;
 }
 function isSameRow(a, b) {
   return a.citation.document === b.citation.document && a.citation.line === b.citation.line && a.registry === b.registry;
@@ -7006,6 +7017,7 @@ var notYetAllocatedPort;
 var init_not_yet_allocated_port = __esm({
   "rules/host-ports/not-yet-allocated-port.ts"() {
     "use strict";
+    init_release();
     init_draft();
     init_free_port();
     init_registration();
@@ -7013,7 +7025,8 @@ var init_not_yet_allocated_port = __esm({
       meta: {
         id: "not-yet-allocated-port",
         title: "A workload holds a port that the registry gives away only in a later release",
-        why: "With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when its owner arrives on the nodes. Where the row is for this very workload, the manifest is newer than the release that it is judged for, and that release may have another program on the port.",
+        why: "With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when its owner arrives on the nodes. Where the row is for this very workload, the manifest is newer than the release that it is judged for, and that release may have another program on the port. An audit with `--upgrade-to` tells what comes until then, for pods and\
+ for processes of nodes, and of the control plane on its own nodes only.",
         remedy: "Move to another port before the upgrade, or judge the manifest with the release that it is written for.",
         severity: "warning",
         since: "0.1.0",
@@ -22731,6 +22744,7 @@ function judge3(gathered, options) {
     placement: options.createPlacement(gathered.workloads, gathered.cluster),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
+    ...gathered.upgrade && { upgrade: gathered.upgrade },
     today: options.today ?? "",
     tenantCIDRs: options.hosted?.tenantCIDRs ?? [],
     isHub: options.hosted?.isHub ?? (() => true)
@@ -73641,13 +73655,12 @@ function createNodesOf(cluster) {
   const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
   return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
 }
+function isControlPlaneNode(node) {
+  return node !== void 0 && CONTROL_PLANE.some((label2) => label2 in node.labels);
+}
 function realPlacement(base, cluster) {
   const nodesOf = createNodesOf(cluster);
-  const labels = new Map(cluster.nodes.map((node) => [node.name, node.labels]));
-  const isWorker = (node) => {
-    const own2 = labels.get(node);
-    return own2 !== void 0 && !CONTROL_PLANE.some((label2) => label2 in own2);
-  };
+  const workers = new Set(cluster.nodes.filter((node) => !isControlPlaneNode(node)).map(({ name }) => name));
   return {
     ...base,
     canShareNode: (a, b) => {
@@ -73656,7 +73669,7 @@ function realPlacement(base, cluster) {
       const shared2 = one.filter((node) => other.includes(node));
       return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain", nodes: shared2 };
     },
-    canRunOnWorkers: (workload) => nodesOf(workload).some(isWorker) || base.canRunOnWorkers(workload),
+    canRunOnWorkers: (workload) => nodesOf(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
     areAlternatives: (a, b) => nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)
   };
 }
@@ -74065,6 +74078,54 @@ var init_pending = __esm({
   }
 });
 
+// src/observe/redact.ts
+function redacted(result) {
+  return { ...result, findings: result.findings.map(redactedFinding), listeners: result.listeners.map(redactedListener) };
+}
+function redactedFinding(finding) {
+  const { span, related, port } = finding;
+  return {
+    ...finding,
+    span: redactedSpan(span, port),
+    related: related.map((one) => ({ ...one, span: redactedSpan(one.span, port) }))
+  };
+}
+function redactedListener(listener) {
+  return { ...listener, evidence: listener.evidence.map((one) => redactedEvidence(one, listener.port)) };
+}
+function redactedEvidence(evidence, port) {
+  return {
+    ...evidence,
+    text: evidence.origin === "observed" ? evidence.text : tokenWith(evidence.text, port).text,
+    span: redactedSpan(evidence.span, port),
+    steps: evidence.steps.map((step) => ({ ...step, span: redactedSpan(step.span, port) }))
+  };
+}
+function redactedSpan(span, port) {
+  const { excerpt, column } = span;
+  if (excerpt.text === "" || HARMLESS.test(excerpt.text)) return span;
+  const from = Math.max(0, column - excerpt.column);
+  const token = tokenWith(excerpt.text.slice(from, span.endLine > span.line ? void 0 : span.endColumn - excerpt.column), port);
+  return { ...span, excerpt: { text: token.text, column: excerpt.column + from + token.at } };
+}
+function tokenWith(text3, port) {
+  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text3);
+  if (!found2) return { text: "", at: 0 };
+  let [from, to] = [found2.index, found2.index + found2[0].length];
+  while (from > 0 && !BEFORE.test(text3.charAt(from - 1))) from--;
+  while (to < text3.length && !BEHIND.test(text3.charAt(to))) to++;
+  return { text: text3.slice(from, to), at: from };
+}
+var HARMLESS, BEFORE, BEHIND;
+var init_redact = __esm({
+  "src/observe/redact.ts"() {
+    "use strict";
+    HARMLESS = /^\s*(?:- )?"?(?:apiVersion|kind|metadata|name|namespace|spec|containers|ports|containerPort|hostPort|hostIP|hostNetwork|protocol)"?\s*:\s*(?:[[{]|"?[\w.:-]*"?)?,?\s*$/;
+    BEFORE = /[\s"'`,;&|@([{]/;
+    BEHIND = /[\s"'`,;&|/?#)\]}]/;
+  }
+});
+
 // src/observe/served.ts
 function createServed(cluster, joined4) {
   const sockets = new Map(
@@ -74103,6 +74164,32 @@ var init_served = __esm({
   }
 });
 
+// src/observe/upgrade.ts
+function upgradeOf({ upgradeTo = null }, { release }, cluster) {
+  const to = upgradeTo === null ? null : parseRelease(upgradeTo);
+  if (to === void 0) throw new UsageError(`--upgrade-to ${upgradeTo} is no release; write it like 4.20`);
+  if (to !== null && release === null)
+    throw new UsageError("--upgrade-to needs the release of the cluster, which its ClusterVersion tells, or --release");
+  if (to !== null && release !== null && compareReleases(to, release) <= 0)
+    throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join(".")}`);
+  const nodesOf = createNodesOf(cluster);
+  const nodes = new Map(cluster.nodes.map((node) => [node.name, node]));
+  const knows = cluster.nodes.some(isControlPlaneNode);
+  return {
+    to,
+    nodesOf: (listener) => listener.nodes ?? nodesOf(listener.workload),
+    ofControlPlane: (names) => knows ? names.filter((name) => isControlPlaneNode(nodes.get(name))) : null
+  };
+}
+var init_upgrade = __esm({
+  "src/observe/upgrade.ts"() {
+    "use strict";
+    init_release();
+    init_usage_error();
+    init_nodes_of();
+  }
+});
+
 // src/audit.ts
 var audit_exports = {};
 __export(audit_exports, {
@@ -74138,13 +74225,14 @@ async function auditCluster(options, input) {
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
         };
         if (gathered.files + gathered.problems.length + captures.length + problems.length === 0) problems.push(NOTHING4);
-        const observed2 = observe({ ...gathered, problems: [...gathered.problems, ...problems] }, facts);
+        const upgrade = upgradeOf(options, gathered.registry, cluster);
+        const observed2 = { ...observe({ ...gathered, problems: [...gathered.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
         return observed2;
       },
       placement: (base) => realPlacement(base, known2().cluster)
     },
-    narrow: (result) => ({ result: withNodes(result, sockets, known2()), notes })
+    narrow: ({ everything: _, paths: __, ...result }) => ({ result: redacted(withNodes(result, sockets, known2())), notes })
   });
 }
 async function* sourcesOf(objects, reader) {
@@ -74288,7 +74376,9 @@ var init_audit = __esm({
     init_observe();
     init_owners();
     init_pending();
+    init_redact();
     init_served();
+    init_upgrade();
     init_run();
     init_document();
     init_yaml_nodes();
@@ -76557,7 +76647,7 @@ function auditCommand(io) {
   ).addOption(
     repeated("--capture <[node=]path>", "sockets of nodes: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")
   ).addOption(new Option("--capture-format <name>", "format of the captures, where recognition errs").choices(CAPTURE_FORMATS));
-  addLiveOptions(command2).optionsGroup("How it is judged:").addOption(registryOption()).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)"));
+  addLiveOptions(command2).optionsGroup("How it is judged:").addOption(registryOption()).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)")).addOption(new Option("--upgrade-to <release>", "also which ports the releases until then give to others"));
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).addOption(new Option("--baseline <file>", "keep silent what this file knows")).addOption(
     new Option("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`).argParser(collect2).default([], "text")
   ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).
@@ -76575,7 +76665,11 @@ async function runAudit(flags, io, command2) {
   if (flags.dryRun && flags.sockets !== "exec") throw new UsageError("--dry-run goes with --sockets exec");
   const settings = await settingsOf(command2, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
-  const options = runOptions({ ...settings, ...todayOf2(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput });
+  const { upgradeTo = null } = flags;
+  const options = {
+    ...runOptions({ ...settings, ...todayOf2(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
+    upgradeTo
+  };
   const live = isLive || flags.printRbac ? await Promise.resolve().then(() => (init_audit_live(), audit_live_exports)) : null;
   if (live && flags.printRbac) return live.printRights(options, flags, io);
   if (live && flags.dryRun) return live.printExec(options, flags, io);

@@ -19,13 +19,18 @@ import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
 import { auditedNodes, createNodeNames, joinCaptures, type NodeSockets } from './observe/observe.ts';
 import { explainSockets } from './observe/owners.ts';
 import { pendingWorkloads } from './observe/pending.ts';
+import { redacted } from './observe/redact.ts';
 import { createServed } from './observe/served.ts';
+import { upgradeOf } from './observe/upgrade.ts';
 import { type RunOptions, type RunOutcome, run } from './run.ts';
 import { isSyntaxProblem, parseDocument } from './text/document.ts';
 import { plainOf } from './text/yaml-nodes.ts';
 
 /** What an audit is asked for beside objects and captures. */
-export type AuditOptions = Omit<RunOptions, 'paths' | 'audit' | 'narrow'>;
+export interface AuditOptions extends Omit<RunOptions, 'paths' | 'audit' | 'narrow'> {
+  /** The release to which the cluster will be upgraded: of later rows those count that come until then. */
+  readonly upgradeTo?: string | null;
+}
 
 /**
  * Judges the objects of a cluster and the sockets of its nodes: the one way into an audit, for files and for live clusters alike.
@@ -62,13 +67,14 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
         };
         if (gathered.files + gathered.problems.length + captures.length + problems.length === 0) problems.push(NOTHING);
-        const observed = observe({ ...gathered, problems: [...gathered.problems, ...problems] }, facts);
+        const upgrade = upgradeOf(options, gathered.registry, cluster);
+        const observed = { ...observe({ ...gathered, problems: [...gathered.problems, ...problems] }, facts), upgrade };
         sockets = observed.observed?.sockets ?? [];
         return observed;
       },
       placement: (base) => realPlacement(base, known().cluster),
     },
-    narrow: (result) => ({ result: withNodes(result, sockets, known()), notes }),
+    narrow: ({ everything: _, paths: __, ...result }) => ({ result: redacted(withNodes(result, sockets, known())), notes }),
   });
 }
 

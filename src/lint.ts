@@ -19,6 +19,7 @@ import type { Judged, Scoped } from './suppression/scope.ts';
 /** What was gathered, with what an audit knows besides. */
 export interface Observed extends Gathered {
   readonly observed?: Facts['observed'];
+  readonly upgrade?: ClusterContext['upgrade'];
 }
 
 export interface LintOptions extends GatherOptions {
@@ -114,6 +115,7 @@ function judge(gathered: Observed, options: LintOptions): Verdicts {
     placement: options.createPlacement(gathered.workloads, gathered.cluster),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
+    ...(gathered.upgrade && { upgrade: gathered.upgrade }),
     today: options.today ?? '',
     tenantCIDRs: options.hosted?.tenantCIDRs ?? [],
     isHub: options.hosted?.isHub ?? (() => true),

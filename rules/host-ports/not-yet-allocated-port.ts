@@ -1,5 +1,7 @@
+import type { Listener } from '../../src/model/listener.ts';
 import type { Assignment } from '../../src/model/registry.ts';
-import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { compareReleases, parseRelease } from '../../src/model/release.ts';
+import type { Draft, Rule, RuleContext, Upgrade } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { nameOfRow, portsWithRow } from '../registration.ts';
@@ -11,7 +13,8 @@ export const notYetAllocatedPort: Rule<'listeners' | 'registry'> = {
     why:
       'With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when ' +
       'its owner arrives on the nodes. Where the row is for this very workload, the manifest is newer than the release that it is ' +
-      'judged for, and that release may have another program on the port.',
+      'judged for, and that release may have another program on the port. An audit with `--upgrade-to` tells what comes until then, ' +
+      'for pods and for processes of nodes, and of the control plane on its own nodes only.',
     remedy: 'Move to another port before the upgrade, or judge the manifest with the release that it is written for.',
     severity: 'warning',
     since: '0.1.0',
@@ -56,14 +59,16 @@ spec:
 };
 
 function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const { listeners, registry } = context;
+  const { listeners, registry, upgrade } = context;
   const release = registry.release?.join('.') ?? 'this release';
   for (const held of portsWithRow(listeners, 'not-yet-allocated')) {
     const { listener, row } = held;
+    const nodes = upgrade && meetingNodes(listener, row, upgrade);
+    if (nodes === 'none') continue;
     const name = nameOfListener(listener);
     const since = row.since === null ? 'a later release' : `release ${row.since}`;
     const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
-    yield draftOf(held, {
+    const draft = draftOf(held, {
       message: own
         ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}`
         : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}, so an upgrade breaks one of the two`,
@@ -71,7 +76,18 @@ function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft>
         ? 'check that nothing else holds the port in the older release'
         : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`,
     });
+    yield nodes ? { ...draft, nodes, ...(listener.nodes ? {} : { observed: false as const }) } : draft;
   }
+}
+
+/** The nodes on which the listener meets who gets the port: `none` where it meets nobody, null where nothing tells. */
+function meetingNodes(listener: Listener, row: Assignment, { to, nodesOf, ofControlPlane }: Upgrade): readonly string[] | 'none' | null {
+  const since = row.since === null ? undefined : parseRelease(row.since);
+  if (to !== null && since !== undefined && compareReleases(since, to) > 0) return 'none';
+  if (row.presence !== 'control-plane-nodes' && row.controlPlaneOnly !== true) return null;
+  const all = nodesOf(listener);
+  const nodes = all.length === 0 ? null : ofControlPlane(all);
+  return nodes?.length === 0 ? 'none' : nodes;
 }
 
 function isSameRow(a: Assignment, b: Assignment): boolean {

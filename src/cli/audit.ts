@@ -15,6 +15,7 @@ interface AuditFlags extends SettingFlags, LiveFlags {
   readonly objects: string[];
   readonly capture: string[];
   readonly captureFormat?: string;
+  readonly upgradeTo?: string;
   readonly output?: string;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
@@ -53,7 +54,8 @@ export function auditCommand(io: InputOutput): Command {
     .optionsGroup('How it is judged:')
     .addOption(registryOption())
     .addOption(baseOption())
-    .addOption(new Option('--release <version>', 'judge as of this release (default: that of ClusterVersion among the objects)'));
+    .addOption(new Option('--release <version>', 'judge as of this release (default: that of ClusterVersion among the objects)'))
+    .addOption(new Option('--upgrade-to <release>', 'also which ports the releases until then give to others'));
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command)))
     .addOption(new Option('--baseline <file>', 'keep silent what this file knows'))
     .addOption(
@@ -86,7 +88,11 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   if (flags.dryRun && flags.sockets !== 'exec') throw new UsageError('--dry-run goes with --sockets exec');
   const settings = await settingsOf(command, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
-  const options = runOptions({ ...settings, ...todayOf(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput });
+  const { upgradeTo = null } = flags;
+  const options = {
+    ...runOptions({ ...settings, ...todayOf(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
+    upgradeTo,
+  };
   const live = isLive || flags.printRbac ? await import('./audit-live.ts') : null;
   if (live && flags.printRbac) return live.printRights(options, flags, io);
   if (live && flags.dryRun) return live.printExec(options, flags, io);

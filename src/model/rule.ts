@@ -6,6 +6,7 @@ import type { Confidence, Declaration, Listener } from './listener.ts';
 import type { ObservedFacts } from './observed-facts.ts';
 import type { Placement } from './placement.ts';
 import type { RegistryView } from './registry.ts';
+import type { Release } from './release.ts';
 import type { Span } from './span.ts';
 import type { DirectiveUse } from './suppression.ts';
 import type { Workload } from './workload.ts';
@@ -50,6 +51,18 @@ export interface ClusterContext {
   readonly isHub: (path: string) => boolean;
   /** Ports that the kernel hands out to outgoing connections (`net.ipv4.ip_local_port_range`). */
   readonly ephemeralRange: { readonly port: number; readonly endPort: number };
+  /** What an audit knows of an upgrade; absent in other runs. */
+  readonly upgrade?: Upgrade | undefined;
+}
+
+/** What is asked of the upgrade of a cluster that is known. */
+export interface Upgrade {
+  /** Rows of later releases do not count; null where all that is to come does. */
+  readonly to: Release | null;
+  /** Those nodes that a control plane runs on; null where the nodes are not known. */
+  readonly ofControlPlane: (nodes: readonly string[]) => readonly string[] | null;
+  /** The nodes on which a listener's workload runs or its sockets were seen. */
+  readonly nodesOf: (listener: Listener) => readonly string[];
 }
 
 /** Everything that a rule sees: the facts that it needs, never YAML text, never files. */

@@ -1,4 +1,4 @@
-import { type Cluster, keyOfMaker } from '../model/cluster.ts';
+import { type Cluster, type ClusterNode, keyOfMaker } from '../model/cluster.ts';
 import type { Placement } from '../model/placement.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
@@ -17,14 +17,15 @@ export function createNodesOf(cluster: Cluster): (workload: Workload) => readonl
 
 const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
 
+/** Whether a control plane runs on a node, by its labels. */
+export function isControlPlaneNode(node: ClusterNode | undefined): boolean {
+  return node !== undefined && CONTROL_PLANE.some((label) => label in node.labels);
+}
+
 /** Where pods run is known better than where they could. */
 export function realPlacement(base: Placement, cluster: Cluster): Placement {
   const nodesOf = createNodesOf(cluster);
-  const labels = new Map(cluster.nodes.map((node) => [node.name, node.labels]));
-  const isWorker = (node: string): boolean => {
-    const own = labels.get(node);
-    return own !== undefined && !CONTROL_PLANE.some((label) => label in own);
-  };
+  const workers = new Set(cluster.nodes.filter((node) => !isControlPlaneNode(node)).map(({ name }) => name));
   return {
     ...base,
     canShareNode: (a, b) => {
@@ -33,7 +34,7 @@ export function realPlacement(base: Placement, cluster: Cluster): Placement {
       const shared = one.filter((node) => other.includes(node));
       return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ''}`, confidence: 'certain', nodes: shared };
     },
-    canRunOnWorkers: (workload) => nodesOf(workload).some(isWorker) || base.canRunOnWorkers(workload),
+    canRunOnWorkers: (workload) => nodesOf(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
     areAlternatives: (a, b) => (nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)),
   };
 }

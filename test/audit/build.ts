@@ -1,6 +1,6 @@
-import { auditCluster } from '../../src/audit.ts';
+import { type AuditOptions, auditCluster } from '../../src/audit.ts';
 import type { ObservedSocket } from '../../src/model/socket.ts';
-import { type RunOptions, type RunOutcome, runOptions } from '../../src/run.ts';
+import { type RunOutcome, runOptions } from '../../src/run.ts';
 
 /** Identifiers as the API server makes them, one for each number. */
 export function uidOf(number: number): string {
@@ -63,22 +63,25 @@ export interface Audited {
 export async function audited(
   objects: readonly object[],
   captures: Readonly<Record<string, string | readonly string[]>> = {},
-  options: Partial<RunOptions> & { readonly coversAllPods?: boolean } = {},
+  options: Partial<AuditOptions> & { readonly coversAllPods?: boolean } = {},
 ): Promise<Audited> {
-  const { coversAllPods = true, ...others } = options;
-  const outcome = await auditCluster(runOptions({ paths: [], cwd: '.', ...others }), {
-    objects: (async function* () {
-      for (const [index, object] of objects.entries()) yield { path: `object-${index}`, object };
-    })(),
-    captures: async function* () {
-      for (const [name, lines] of Object.entries(captures)) {
-        const text = typeof lines === 'string' ? lines : lines.join('\n');
-        const path = `${name}.txt`;
-        yield { node: name, path, files: [{ path, name: path, bytes: Buffer.from(text) }] };
-      }
+  const { coversAllPods = true, upgradeTo = null, ...others } = options;
+  const outcome = await auditCluster(
+    { ...runOptions({ paths: [], cwd: '.', ...others }), upgradeTo },
+    {
+      objects: (async function* () {
+        for (const [index, object] of objects.entries()) yield { path: `object-${index}`, object };
+      })(),
+      captures: async function* () {
+        for (const [name, lines] of Object.entries(captures)) {
+          const text = typeof lines === 'string' ? lines : lines.join('\n');
+          const path = `${name}.txt`;
+          yield { node: name, path, files: [{ path, name: path, bytes: Buffer.from(text) }] };
+        }
+      },
+      coversAllPods: () => coversAllPods,
     },
-    coversAllPods: () => coversAllPods,
-  });
+  );
   const findings = outcome.result.findings
     .filter(({ suppressed }) => suppressed === null)
     .map(({ rule, severity, confidence, port, nodes = [] }) => `${rule} ${severity} ${confidence} ${port} ${nodes.join(',')}`.trimEnd());

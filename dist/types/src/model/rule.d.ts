@@ -6,6 +6,7 @@ import type { Confidence, Declaration, Listener } from './listener.js';
 import type { ObservedFacts } from './observed-facts.js';
 import type { Placement } from './placement.js';
 import type { RegistryView } from './registry.js';
+import type { Release } from './release.js';
 import type { Span } from './span.js';
 import type { DirectiveUse } from './suppression.js';
 import type { Workload } from './workload.js';
@@ -53,6 +54,17 @@ export interface ClusterContext {
         readonly port: number;
         readonly endPort: number;
     };
+    /** What an audit knows of an upgrade; absent in other runs. */
+    readonly upgrade?: Upgrade | undefined;
+}
+/** What is asked of the upgrade of a cluster that is known. */
+export interface Upgrade {
+    /** Rows of later releases do not count; null where all that is to come does. */
+    readonly to: Release | null;
+    /** Those nodes that a control plane runs on; null where the nodes are not known. */
+    readonly ofControlPlane: (nodes: readonly string[]) => readonly string[] | null;
+    /** The nodes on which a listener's workload runs or its sockets were seen. */
+    readonly nodesOf: (listener: Listener) => readonly string[];
 }
 /** Everything that a rule sees: the facts that it needs, never YAML text, never files. */
 export type RuleContext<Kind extends FactKind = FactKind> = Pick<Facts, Kind> & ClusterContext;

@@ -1,0 +1,28 @@
+import type { Cluster } from '../model/cluster.ts';
+import type { RegistryView } from '../model/registry.ts';
+import { compareReleases, parseRelease } from '../model/release.ts';
+import type { Upgrade } from '../model/rule.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { createNodesOf, isControlPlaneNode } from './nodes-of.ts';
+
+/** What is asked of an upgrade. Throws a UsageError where the release that is asked for does not come after that of the cluster. */
+export function upgradeOf(
+  { upgradeTo = null }: { readonly upgradeTo?: string | null },
+  { release }: RegistryView,
+  cluster: Cluster,
+): Upgrade {
+  const to = upgradeTo === null ? null : parseRelease(upgradeTo);
+  if (to === undefined) throw new UsageError(`--upgrade-to ${upgradeTo} is no release; write it like 4.20`);
+  if (to !== null && release === null)
+    throw new UsageError('--upgrade-to needs the release of the cluster, which its ClusterVersion tells, or --release');
+  if (to !== null && release !== null && compareReleases(to, release) <= 0)
+    throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join('.')}`);
+  const nodesOf = createNodesOf(cluster);
+  const nodes = new Map(cluster.nodes.map((node) => [node.name, node]));
+  const knows = cluster.nodes.some(isControlPlaneNode);
+  return {
+    to,
+    nodesOf: (listener) => listener.nodes ?? nodesOf(listener.workload),
+    ofControlPlane: (names) => (knows ? names.filter((name) => isControlPlaneNode(nodes.get(name))) : null),
+  };
+}
