@@ -1419,11 +1419,11 @@ function isConflict({ rule }) {
 }
 function createSides(listeners) {
   const byOwner = groupBy(listeners, ({ port, protocol, workload }) => keyOfOwner(port, protocol, workload));
-  const byPlace = /* @__PURE__ */ new Map();
+  const byPlace2 = /* @__PURE__ */ new Map();
   for (const listener of listeners) {
     for (const span of [listener.workload.span, ...listener.evidence.map((evidence) => evidence.span)]) {
       const key = keyOfPlace(listener.port, listener.protocol, span);
-      byPlace.set(key, (byPlace.get(key) ?? /* @__PURE__ */ new Set()).add(listener));
+      byPlace2.set(key, (byPlace2.get(key) ?? /* @__PURE__ */ new Set()).add(listener));
     }
   }
   return (finding) => {
@@ -1433,7 +1433,7 @@ function createSides(listeners) {
     const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
     const own2 = inFile.length > 0 ? inFile : same2;
     if (!isConflict(finding)) return { own: own2, others: [] };
-    const named4 = related.flatMap((place) => [...byPlace.get(keyOfPlace(port, protocol, place.span)) ?? []]);
+    const named4 = related.flatMap((place) => [...byPlace2.get(keyOfPlace(port, protocol, place.span)) ?? []]);
     return { own: own2, others: [...new Set(named4)].filter((listener) => !own2.includes(listener)) };
   };
 }
@@ -20260,7 +20260,7 @@ function listenerOf(workload, reach, some, declared, registry) {
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
     confidence: confidenceOf2(sorted),
-    evidence: distinct(sorted.map((one) => one.evidence)).map(settled),
+    evidence: distinct([...sorted].sort(byPlace).map((one) => one.evidence)).map(settled),
     registration: registry.registrationOf({ workload, container, port, protocol, reach })
   };
 }
@@ -20269,6 +20269,13 @@ function confidenceOf2(observations) {
   const kinds = new Set(observations.map((one) => one.detector)).size;
   const isBound = observations.some((one) => one.role !== "supports");
   return best === "medium" && kinds > 1 ? "high" : best === "low" && kinds > 1 && isBound ? "medium" : best;
+}
+function byPlace(a, b) {
+  return rankOfPlace(a) - rankOfPlace(b);
+}
+function rankOfPlace({ origin, role, detector }) {
+  if (origin === "declared") return 1;
+  return role === "listens" && detector !== "default" ? 0 : 2;
 }
 function byWeight(a, b) {
   return Number(a.origin === "declared") - Number(b.origin === "declared") || ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || compareConfidence(b.confidence, a.confidence) || compareStrings(a.container ?? "", b.container ?? "") || compareSpans(a.evidence.span, b.evidence.span);
@@ -22610,7 +22617,7 @@ function applyDirectives(judged2, directives, options) {
 }
 function indexDirectives(directives) {
   const everywhere = [];
-  const byPlace = /* @__PURE__ */ new Map();
+  const byPlace2 = /* @__PURE__ */ new Map();
   const byWorkload = /* @__PURE__ */ new Map();
   for (const [order2, scoped] of directives.entries()) {
     const { directive, reach } = scoped;
@@ -22619,15 +22626,15 @@ function indexDirectives(directives) {
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
       const { path: path33 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path33, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path33}:${line}`, { order: order2, scoped });
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace2, path33, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace2, `${path33}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
     const { rule, span } = one.finding;
     const candidates2 = /* @__PURE__ */ new Set([
-      ...byPlace.get(`${span.path}:${span.line}`) ?? [],
-      ...byPlace.get(span.path) ?? [],
+      ...byPlace2.get(`${span.path}:${span.line}`) ?? [],
+      ...byPlace2.get(span.path) ?? [],
       ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
       ...everywhere
     ]);
@@ -62690,7 +62697,7 @@ function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
   const related = finding.related.map((one) => {
     const other = move(one.span, finding.port);
-    return other && other.source === void 0 ? { span: other.span, message: `${one.message} (${lineIn(other)})` } : one;
+    return other && other.source === void 0 ? { span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})` } : one;
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
@@ -62700,15 +62707,15 @@ function withFixMoved(finding, move, rendered) {
   const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
-function whereRendered(moved) {
+function whereRendered(moved, named4) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const text3 = moved.from.excerpt.text.trim();
   const shown2 = text3.length > MAX_LENGTH9 ? `${text3.slice(0, MAX_LENGTH9)}\u2026` : text3;
-  return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved)}${option}` };
+  return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named4)}${option}` };
 }
-function lineIn({ from, render: render2 }) {
-  return `line ${from.line} of ${render2.command}`;
+function lineIn({ from, render: render2 }, named4) {
+  return `line ${from.line} of ${render2 === named4 ? "the render" : render2.command}`;
 }
 function mergeVariants(findings, moved) {
   const first = /* @__PURE__ */ new Map();
@@ -62733,17 +62740,22 @@ function mergedFix({ renderFix: one }, { renderFix: other }) {
   return one && other ? { renderFix: { ...one, edits: [...one.edits, ...other.edits] } } : {};
 }
 function moveListener(listener, move, moveWorkload) {
-  const evidence = listener.evidence.map((one) => moveEvidence(one, listener.port, move));
+  const [first, ...others] = listener.evidence;
+  const named4 = first && move(first.span, listener.port)?.render;
+  const evidence = [
+    ...first ? [moveEvidence(first, listener.port, move)] : [],
+    ...others.map((one) => moveEvidence(one, listener.port, move, named4))
+  ];
   return { ...listener, workload: moveWorkload(listener.workload), evidence };
 }
-function moveEvidence(evidence, port, move) {
+function moveEvidence(evidence, port, move, named4) {
   const moved = move(evidence.span, port);
   const steps = evidence.steps.map((step) => {
     const other = move(step.span, port);
     return other ? { ...step, span: other.span } : step;
   });
   if (!moved) return { ...evidence, steps };
-  const { span, message } = whereRendered(moved);
+  const { span, message } = whereRendered(moved, named4);
   return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
 }
 function moveCluster(cluster, move) {

@@ -146,7 +146,7 @@ function listenerOf(workload: Workload, reach: Reach, some: readonly Observation
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
     confidence: confidenceOf(sorted),
-    evidence: distinct(sorted.map((one) => one.evidence)).map(settled),
+    evidence: distinct([...sorted].sort(byPlace).map((one) => one.evidence)).map(settled),
     registration: registry.registrationOf({ workload, container, port, protocol, reach }),
   };
 }
@@ -157,6 +157,16 @@ function confidenceOf(observations: readonly Observation[]): Confidence {
   const kinds = new Set(observations.map((one) => one.detector)).size;
   const isBound = observations.some((one) => one.role !== 'supports');
   return best === 'medium' && kinds > 1 ? 'high' : best === 'low' && kinds > 1 && isBound ? 'medium' : best;
+}
+
+/** Those first that show where the number is set; who only asks for the port is the place to look where nothing else shows it. */
+function byPlace(a: Observation, b: Observation): number {
+  return rankOfPlace(a) - rankOfPlace(b);
+}
+
+function rankOfPlace({ origin, role, detector }: Observation): number {
+  if (origin === 'declared') return 1;
+  return role === 'listens' && detector !== 'default' ? 0 : 2;
 }
 
 const ROLES = ['listens', 'answers', 'supports'];

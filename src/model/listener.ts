@@ -63,7 +63,7 @@ export interface Listener extends HostPort {
   /** Some container of the pod has the port in `ports`. */
   readonly declared: boolean;
   readonly confidence: Confidence;
-  /** The most telling first; never empty. */
+  /** The place that sets the number first, then its declaration, then who asks for it; never empty. */
   readonly evidence: readonly Evidence[];
   readonly registration: Registration;
   /** Nodes on which the socket was seen; absent where nobody looked. */

@@ -106,7 +106,7 @@ function moveFinding(finding: Finding, move: Move): Finding {
   const moved = move(finding.span, finding.port);
   const related = finding.related.map((one): Related => {
     const other = move(one.span, finding.port);
-    return other && other.source === undefined ? { span: other.span, message: `${one.message} (${lineIn(other)})` } : one;
+    return other && other.source === undefined ? { span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})` } : one;
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
@@ -120,18 +120,19 @@ function withFixMoved(finding: Finding, move: Move, rendered: ReadonlySet<string
 }
 
 /** Where the render shows it, told at the template. */
-function whereRendered(moved: Moved): Related {
+function whereRendered(moved: Moved, named?: Render): Related {
   if (moved.source !== undefined) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? '' : `, set by ${moved.option}`;
   const text = moved.from.excerpt.text.trim();
   const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-  return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown)} in ${lineIn(moved)}${option}` };
+  return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown)} in ${lineIn(moved, named)}${option}` };
 }
 
 const MAX_LENGTH = 100;
 
-function lineIn({ from, render }: Moved): string {
-  return `line ${from.line} of ${render.command}`;
+/** A line of a render, by the command that makes it unless the reader was told that render before. */
+function lineIn({ from, render }: Moved, named?: Render): string {
+  return `line ${from.line} of ${render === named ? 'the render' : render.command}`;
 }
 
 /** One finding for all values with which a chart has it. */
@@ -161,18 +162,23 @@ function mergedFix({ renderFix: one }: Finding, { renderFix: other }: Finding): 
 }
 
 function moveListener(listener: Listener, move: Move, moveWorkload: (workload: Workload) => Workload): Listener {
-  const evidence = listener.evidence.map((one) => moveEvidence(one, listener.port, move));
+  const [first, ...others] = listener.evidence;
+  const named = first && move(first.span, listener.port)?.render;
+  const evidence = [
+    ...(first ? [moveEvidence(first, listener.port, move)] : []),
+    ...others.map((one) => moveEvidence(one, listener.port, move, named)),
+  ];
   return { ...listener, workload: moveWorkload(listener.workload), evidence };
 }
 
-function moveEvidence(evidence: Evidence, port: number, move: Move): Evidence {
+function moveEvidence(evidence: Evidence, port: number, move: Move, named?: Render): Evidence {
   const moved = move(evidence.span, port);
   const steps = evidence.steps.map((step) => {
     const other = move(step.span, port);
     return other ? { ...step, span: other.span } : step;
   });
   if (!moved) return { ...evidence, steps };
-  const { span, message } = whereRendered(moved);
+  const { span, message } = whereRendered(moved, named);
   return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
 }
 

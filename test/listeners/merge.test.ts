@@ -129,7 +129,7 @@ describe('confidence', () => {
 });
 
 describe('evidence', () => {
-  test('the most telling comes first, each place once', () => {
+  test('what sets the number comes first, then its declaration, then who asks for it, each place once', () => {
     const observations = [
       declared({ line: 9 }),
       service({ line: 8 }),
@@ -139,7 +139,7 @@ describe('evidence', () => {
       flag({ line: 5 }),
     ];
     const [listener] = mergeObservations(workload, observations, registry);
-    expect(listener?.evidence.map(({ text }) => text)).toEqual(['line 5', 'line 6', 'line 7', 'line 8', 'line 9']);
+    expect(listener?.evidence.map(({ text }) => text)).toEqual(['line 5', 'line 6', 'line 9', 'line 7', 'line 8']);
   });
 
   test('defaults are not told beside what the program is told', () => {
