@@ -7948,7 +7948,7 @@ spec:
 function* check23({ listeners, registry }) {
   const index = indexByPort(listeners);
   const registries = nameOfRegistries(registry);
-  for (const held of groupByPort(listeners.filter((one) => one.registration.status === "unregistered"))) {
+  for (const held of groupByPort(listeners.filter((one) => one.registration.status === "unregistered" && !one.workload.hasChosenPorts))) {
     const { listener } = held;
     if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
     const platform = registry.isPlatform(listener.workload);
@@ -15929,6 +15929,8 @@ var init_find_words = __esm({
     RARE_WORDS = [
       { start: ";base6", words: [";base64,"] },
       { start: "hypers", words: [HYPERSHIFT_API] },
+      // Routers that the ingress operator makes.
+      { start: "HostNe", words: ["HostNetwork"] },
       { start: "[S", words: ["[Service]", "[Socket]"] },
       // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
       { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
@@ -22103,74 +22105,6 @@ var init_find = __esm({
   }
 });
 
-// src/workload/owned.ts
-function withoutOwned(all) {
-  if (!all.workloads.some(({ controller }) => controller)) return all;
-  const makers = findMakers(all.workloads);
-  if (makers.size === 0) return all;
-  const held = new Set(all.listeners.map((listener) => keyOf4(listener.workload, listener)));
-  for (const declaration of all.declarations) {
-    const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf4(declaration.workload, { port, protocol: declaration.protocol }));
-  }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf4(maker, claim)) || workload.rollout.replicas === 0) === true;
-  const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
-  const own2 = new Set(listeners.map(({ workload }) => workload));
-  return {
-    workloads: all.workloads.filter((workload) => !makers.has(workload) || own2.has(workload)),
-    listeners,
-    declarations: all.declarations.filter(
-      ({ workload, protocol, ...one }) => !makers.has(workload) || own2.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })
-    )
-  };
-}
-function keyOf4(workload, { port, protocol }) {
-  return `${placeOf8(workload, workload.kind, workload.name)}
-${protocol}
-${port}`;
-}
-function placeOf8({ install, namespace }, kind, name) {
-  return [install, namespace, kind, name].join("\n");
-}
-function findMakers(workloads) {
-  const named4 = new Map(workloads.map((workload) => [placeOf8(workload, workload.kind, workload.name), workload]));
-  const makers = /* @__PURE__ */ new Map();
-  for (const workload of workloads) {
-    let above = [];
-    let owner = workload.controller;
-    for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named4.get(placeOf8(workload, owner.kind, owner.name));
-      if (found2 === workload) {
-        above = [];
-        break;
-      }
-      if (found2) above.push(found2);
-      owner = found2?.controller ?? makerOf(owner, workload);
-    }
-    if (above.length > 0) makers.set(workload, above);
-  }
-  return makers;
-}
-function makerOf({ kind, name }, made) {
-  if (kind === "Node") return made.name.endsWith(`-${name}`) ? { kind: "Pod", name: made.name.slice(0, -name.length - 1) } : void 0;
-  const maker = MAKERS.get(kind);
-  const cut = name.lastIndexOf("-");
-  return maker !== void 0 && cut > 0 ? { kind: maker, name: name.slice(0, cut) } : void 0;
-}
-var MAKERS, MAX_STEPS3;
-var init_owned = __esm({
-  "src/workload/owned.ts"() {
-    "use strict";
-    init_listener();
-    MAKERS = /* @__PURE__ */ new Map([
-      ["ReplicaSet", "Deployment"],
-      ["ReplicationController", "DeploymentConfig"],
-      ["Job", "CronJob"]
-    ]);
-    MAX_STEPS3 = 4;
-  }
-});
-
 // src/workload/units.ts
 function* unitsIn2(document) {
   for (const found2 of objectsOf(document)) {
@@ -22309,6 +22243,162 @@ var init_units = __esm({
   }
 });
 
+// src/workload/ingress-controllers.ts
+function* ingressControllersIn(document) {
+  for (const found2 of objectsOf(document)) {
+    if ("message" in found2 || found2.kind !== "IngressController") continue;
+    const { node } = found2;
+    const strategy = at(node, "spec", "endpointPublishingStrategy");
+    const name = scalarAt(node, "metadata", "name");
+    if (!stringAt(node, "apiVersion")?.startsWith("operator.openshift.io/") || stringAt(strategy, "type") !== "HostNetwork" || !name)
+      continue;
+    const container = containerOf2(document, strategy);
+    yield {
+      workload: workloadOf3(document, node, name),
+      pod: { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() },
+      document,
+      object: node
+    };
+  }
+}
+function containerOf2(document, strategy) {
+  const type = at(strategy, "type") ?? strategy;
+  return {
+    ...NOTHING2,
+    name: "router",
+    span: document.spanOf(type),
+    ports: PORTS4.map(({ field: field2, name, port }) => {
+      const written = scalarAt(strategy, "hostNetwork", field2);
+      const span = document.spanOf(written ?? type);
+      const number = written === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
+      return {
+        ...{ name, containerPort: number, hostPort: number, protocol: "TCP", hostIP: null },
+        ...{ span, containerPortSpan: span, hostPortSpan: span, protocolSpan: null },
+        ...{ containerPortText: null, hostPortText: null, remove: null }
+      };
+    })
+  };
+}
+function workloadOf3(document, object, name) {
+  const own2 = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": stringAt(object, "metadata", "name") ?? "" };
+  return detachAll({
+    kind: "Deployment",
+    namespace: "openshift-ingress",
+    name: `router-${name.type === "scalar" ? name.text : ""}`,
+    span: document.spanOf(name),
+    install: document.source.install,
+    labels: own2,
+    annotations: {},
+    hostNetwork: true,
+    containers: [{ name: "router", image: "", role: "main" }],
+    scheduling: schedulingOf3(at(object, "spec", "nodePlacement"), own2),
+    rollout: {
+      ...{ replicas: numberAt(object, "spec", "replicas") ?? null, strategy: "RollingUpdate", maxSurge: "0", maxUnavailable: "25%" },
+      span: document.spanOf(name)
+    },
+    staticPod: false,
+    hasChosenPorts: true,
+    template: document.template
+  });
+}
+function schedulingOf3(placement, own2) {
+  const selector = at(placement, "nodeSelector");
+  const expressions = itemsAt(selector, "matchExpressions").map(requirementOf);
+  return {
+    nodeName: null,
+    nodeSelector: selector === void 0 ? USUAL_NODES : stringsAt(selector, "matchLabels"),
+    nodeAffinity: expressions.length > 0 ? [{ expressions, fields: [] }] : [],
+    tolerations: itemsAt(placement, "tolerations").map(tolerationOf),
+    // A node takes one of its replicas.
+    podAntiAffinity: [{ topologyKey: "kubernetes.io/hostname", matchLabels: own2, matchExpressions: [] }]
+  };
+}
+var PORTS4, USUAL_NODES;
+var init_ingress_controllers = __esm({
+  "src/workload/ingress-controllers.ts"() {
+    "use strict";
+    init_detach();
+    init_yaml_nodes();
+    init_objects();
+    init_summary2();
+    init_units();
+    PORTS4 = [
+      { field: "httpPort", name: "http", port: 80 },
+      { field: "httpsPort", name: "https", port: 443 },
+      { field: "statsPort", name: "metrics", port: 1936 }
+    ];
+    USUAL_NODES = { "node-role.kubernetes.io/worker": "" };
+  }
+});
+
+// src/workload/owned.ts
+function withoutOwned(all) {
+  if (!all.workloads.some(({ controller }) => controller)) return all;
+  const makers = findMakers(all.workloads);
+  if (makers.size === 0) return all;
+  const held = new Set(all.listeners.map((listener) => keyOf4(listener.workload, listener)));
+  for (const declaration of all.declarations) {
+    const port = hostPortOf(declaration);
+    if (port !== null) held.add(keyOf4(declaration.workload, { port, protocol: declaration.protocol }));
+  }
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf4(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
+  const own2 = new Set(listeners.map(({ workload }) => workload));
+  return {
+    workloads: all.workloads.filter((workload) => !makers.has(workload) || own2.has(workload)),
+    listeners,
+    declarations: all.declarations.filter(
+      ({ workload, protocol, ...one }) => !makers.has(workload) || own2.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })
+    )
+  };
+}
+function keyOf4(workload, { port, protocol }) {
+  return `${placeOf8(workload, workload.kind, workload.name)}
+${protocol}
+${port}`;
+}
+function placeOf8({ install, namespace }, kind, name) {
+  return [install, namespace, kind, name].join("\n");
+}
+function findMakers(workloads) {
+  const named4 = new Map(workloads.map((workload) => [placeOf8(workload, workload.kind, workload.name), workload]));
+  const makers = /* @__PURE__ */ new Map();
+  for (const workload of workloads) {
+    let above = [];
+    let owner = workload.controller;
+    for (let step = 0; owner && step < MAX_STEPS3; step++) {
+      const found2 = named4.get(placeOf8(workload, owner.kind, owner.name));
+      if (found2 === workload) {
+        above = [];
+        break;
+      }
+      if (found2) above.push(found2);
+      owner = found2?.controller ?? makerOf(owner, workload);
+    }
+    if (above.length > 0) makers.set(workload, above);
+  }
+  return makers;
+}
+function makerOf({ kind, name }, made) {
+  if (kind === "Node") return made.name.endsWith(`-${name}`) ? { kind: "Pod", name: made.name.slice(0, -name.length - 1) } : void 0;
+  const maker = MAKERS.get(kind);
+  const cut = name.lastIndexOf("-");
+  return maker !== void 0 && cut > 0 ? { kind: maker, name: name.slice(0, cut) } : void 0;
+}
+var MAKERS, MAX_STEPS3;
+var init_owned = __esm({
+  "src/workload/owned.ts"() {
+    "use strict";
+    init_listener();
+    MAKERS = /* @__PURE__ */ new Map([
+      ["ReplicaSet", "Deployment"],
+      ["ReplicationController", "DeploymentConfig"],
+      ["Job", "CronJob"]
+    ]);
+    MAX_STEPS3 = 4;
+  }
+});
+
 // src/gather.ts
 async function gather(sources, options) {
   const state = new Gathering(options);
@@ -22345,6 +22435,7 @@ var init_gather = __esm({
     init_yaml_nodes();
     init_embedded();
     init_find();
+    init_ingress_controllers();
     init_node_files();
     init_objects();
     init_owned();
@@ -22477,6 +22568,7 @@ var init_gather = __esm({
           else this.problems.push(found2);
         }
         yield* unitsIn2(document);
+        yield* ingressControllersIn(document);
         for (const embedded2 of embeddedTexts(document)) {
           if ("message" in embedded2) {
             this.problems.push(embedded2);

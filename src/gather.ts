@@ -29,6 +29,7 @@ import { folderOf } from './text/words.ts';
 import { at, plainOf, scalarAt, stringAt } from './text/yaml-nodes.ts';
 import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
+import { ingressControllersIn } from './workload/ingress-controllers.ts';
 import { nodeFilesIn, onNodesOf } from './workload/node-files.ts';
 import { objectsOf } from './workload/objects.ts';
 import { withoutOwned } from './workload/owned.ts';
@@ -223,6 +224,7 @@ class Gathering {
       else this.problems.push(found);
     }
     yield* unitsIn(document);
+    yield* ingressControllersIn(document);
     for (const embedded of embeddedTexts(document)) {
       if ('message' in embedded) {
         this.problems.push(embedded);

@@ -59,7 +59,7 @@ spec:
 function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   const index = indexByPort(listeners);
   const registries = nameOfRegistries(registry);
-  for (const held of groupByPort(listeners.filter((one) => one.registration.status === 'unregistered'))) {
+  for (const held of groupByPort(listeners.filter((one) => one.registration.status === 'unregistered' && !one.workload.hasChosenPorts))) {
     const { listener } = held;
     // `protocol-differs-from-registry` says it better.
     if (rowOfOtherProtocol(listener, registry, index) !== null) continue;

@@ -10,6 +10,8 @@ const HOST_WORDS = ['hostNetwork', 'hostPort'];
 const RARE_WORDS = [
   { start: ';base6', words: [';base64,'] },
   { start: 'hypers', words: [HYPERSHIFT_API] },
+  // Routers that the ingress operator makes.
+  { start: 'HostNe', words: ['HostNetwork'] },
   { start: '[S', words: ['[Service]', '[Socket]'] },
   // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
   { start: '/etc/', words: ['/etc/containers/systemd/', '/etc/crio/crio.conf', '/etc/ssh/sshd_config', '/etc/kubernetes/kubelet.conf'] },

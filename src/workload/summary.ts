@@ -78,7 +78,8 @@ function termOf(node: Node): NodeSelectorTerm {
   return { expressions: itemsAt(node, 'matchExpressions').map(requirementOf), fields: itemsAt(node, 'matchFields').map(requirementOf) };
 }
 
-function tolerationOf(node: Node): Toleration {
+/** An entry of `tolerations`. */
+export function tolerationOf(node: Node): Toleration {
   return {
     key: stringAt(node, 'key') || null,
     operator: stringAt(node, 'operator') ?? 'Equal',

@@ -127,7 +127,7 @@ function processOf({ name, texts }: Unit, span: Workload['span'], files: NonNull
 }
 
 /** What a process outside of containers has not. */
-const NOTHING = {
+export const NOTHING = {
   image: '',
   role: 'main',
   command: [],

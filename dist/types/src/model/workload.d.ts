@@ -26,6 +26,8 @@ export interface Workload {
     readonly hostProcess?: true;
     /** A custom resource that asks for host ports outside of a pod template: whoever reads it makes the pods, of which nothing else is known. */
     readonly custom?: true;
+    /** Who runs the cluster chooses its ports, so no registry need have rows for them. */
+    readonly hasChosenPorts?: true;
     /** The file is a template, so parts of the workload are not known. */
     readonly template: boolean;
     /** The choices of the template on which the object depends; absent where there are none. */

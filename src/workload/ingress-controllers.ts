@@ -1,0 +1,97 @@
+import type { Document } from '../model/document.ts';
+import type { Container, ContainerPort } from '../model/pod.ts';
+import type { Scheduling, Workload } from '../model/workload.ts';
+import { detachAll } from '../text/detach.ts';
+import { at, itemsAt, type Node, numberAt, requirementOf, scalarAt, stringAt, stringsAt } from '../text/yaml-nodes.ts';
+import type { FoundWorkload } from './find.ts';
+import { objectsOf } from './objects.ts';
+import { tolerationOf } from './summary.ts';
+import { NOTHING } from './units.ts';
+
+/** The fields of `endpointPublishingStrategy.hostNetwork`, their defaults, and the names that the operator gives the ports. */
+const PORTS = [
+  { field: 'httpPort', name: 'http', port: 80 },
+  { field: 'httpsPort', name: 'https', port: 443 },
+  { field: 'statsPort', name: 'metrics', port: 1936 },
+] as const;
+
+/** Where routers run unless the object says otherwise (`openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go`). */
+const USUAL_NODES = { 'node-role.kubernetes.io/worker': '' };
+
+/**
+ * The routers that the ingress operator makes of IngressControllers on the host network: each is the Deployment `router-<name>`
+ * in `openshift-ingress`.
+ */
+export function* ingressControllersIn(document: Document): Iterable<FoundWorkload> {
+  for (const found of objectsOf(document)) {
+    if ('message' in found || found.kind !== 'IngressController') continue;
+    const { node } = found;
+    const strategy = at(node, 'spec', 'endpointPublishingStrategy');
+    const name = scalarAt(node, 'metadata', 'name');
+    if (!stringAt(node, 'apiVersion')?.startsWith('operator.openshift.io/') || stringAt(strategy, 'type') !== 'HostNetwork' || !name)
+      continue;
+    const container = containerOf(document, strategy as Node);
+    yield {
+      workload: workloadOf(document, node, name),
+      pod: { hostNetwork: true, containers: [container], volumes: [], annotations: new Map() },
+      document,
+      object: node,
+    };
+  }
+}
+
+function containerOf(document: Document, strategy: Node): Container {
+  const type = at(strategy, 'type') ?? strategy;
+  return {
+    ...NOTHING,
+    name: 'router',
+    span: document.spanOf(type),
+    ports: PORTS.map(({ field, name, port }): ContainerPort => {
+      const written = scalarAt(strategy, 'hostNetwork', field);
+      const span = document.spanOf(written ?? type);
+      // A value that cannot be read, such as a template's, leaves the port open.
+      const number = written === undefined ? port : (numberAt(strategy, 'hostNetwork', field) ?? null);
+      return {
+        ...{ name, containerPort: number, hostPort: number, protocol: 'TCP', hostIP: null },
+        ...{ span, containerPortSpan: span, hostPortSpan: span, protocolSpan: null },
+        ...{ containerPortText: null, hostPortText: null, remove: null },
+      };
+    }),
+  };
+}
+
+function workloadOf(document: Document, object: Node, name: Node): Workload {
+  const own = { 'ingresscontroller.operator.openshift.io/deployment-ingresscontroller': stringAt(object, 'metadata', 'name') ?? '' };
+  return detachAll({
+    kind: 'Deployment',
+    namespace: 'openshift-ingress',
+    name: `router-${name.type === 'scalar' ? name.text : ''}`,
+    span: document.spanOf(name),
+    install: document.source.install,
+    labels: own,
+    annotations: {},
+    hostNetwork: true,
+    containers: [{ name: 'router', image: '', role: 'main' as const }],
+    scheduling: schedulingOf(at(object, 'spec', 'nodePlacement'), own),
+    rollout: {
+      ...{ replicas: numberAt(object, 'spec', 'replicas') ?? null, strategy: 'RollingUpdate', maxSurge: '0', maxUnavailable: '25%' },
+      span: document.spanOf(name),
+    },
+    staticPod: false,
+    hasChosenPorts: true as const,
+    template: document.template,
+  });
+}
+
+function schedulingOf(placement: Node | undefined, own: Readonly<Record<string, string>>): Scheduling {
+  const selector = at(placement, 'nodeSelector');
+  const expressions = itemsAt(selector, 'matchExpressions').map(requirementOf);
+  return {
+    nodeName: null,
+    nodeSelector: selector === undefined ? USUAL_NODES : stringsAt(selector, 'matchLabels'),
+    nodeAffinity: expressions.length > 0 ? [{ expressions, fields: [] }] : [],
+    tolerations: itemsAt(placement, 'tolerations').map(tolerationOf),
+    // A node takes one of its replicas.
+    podAntiAffinity: [{ topologyKey: 'kubernetes.io/hostname', matchLabels: own, matchExpressions: [] }],
+  };
+}
