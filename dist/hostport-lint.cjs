@@ -21148,7 +21148,7 @@ function scopeOfComment(comment, knownRules) {
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
-      seenWhole: true,
+      isWhollyLinted: true,
       reach: { lines: { path: path33, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds3(finding.span)) return true;
@@ -21173,7 +21173,7 @@ function scopeOfComment(comment, knownRules) {
 function scopesOfAnnotation(text3, span, workload, knownRules) {
   return readAnnotation(text3, knownRules).map((request) => ({
     directive: { by: "annotation", ...request, span },
-    seenWhole: true,
+    isWhollyLinted: true,
     reach: { lines: null, workloads: /* @__PURE__ */ new Set([workload]) },
     covers: (judged2) => judged2.workload === workload
   }));
@@ -22747,8 +22747,8 @@ function suppress(finding, matching, today) {
     related: [...finding.related, { span: expired.span, message: `ignored until ${expired.until}: ${expired.reason}` }]
   };
 }
-function useOf({ directive, seenWhole }, used, { ranRules, laterRules }) {
-  if (directive.fault !== null || !seenWhole) return { directive, unused: [], idle: false };
+function useOf({ directive, isWhollyLinted }, used, { ranRules, laterRules }) {
+  if (directive.fault !== null || !isWhollyLinted) return { directive, unused: [], idle: false };
   const unused = directive.rules.filter((rule) => ranRules.has(rule) && !laterRules.has(rule) && !used.has(rule));
   return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
 }
@@ -22773,7 +22773,7 @@ function scopeOfIgnore(entry3, seen) {
   };
   const { rule, reason, until, span } = entry3;
   const directive = { by: "config", rules: rule === null ? [] : [rule], reason, until, fault: null, span };
-  return { directive, covers, reach: null, seenWhole: seen.whole || isSeen(entry3, seen) };
+  return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen(entry3, seen) };
 }
 function isSeen({ matchesPath, workload }, { paths, workloads }) {
   if (workload !== null) return workloads.some(workloadMatcher(workload));
@@ -31624,8 +31624,8 @@ function createRegistryView(registries, options) {
     },
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
-      const narrow2 = container === null ? [] : all.filter((row2) => fittingOwners(row2, thing, true).some((owner) => namesContainer(owner, container)));
-      return (narrow2.length > 0 ? narrow2 : all).map((row2) => row2.assignment);
+      const ofContainer = container === null ? [] : all.filter((row2) => fittingOwners(row2, thing, true).some((owner) => namesContainer(owner, container)));
+      return (ofContainer.length > 0 ? ofContainer : all).map((row2) => row2.assignment);
     },
     isPlatform: isPlatform2
   };
@@ -40210,7 +40210,7 @@ var init_baseline_file = __esm({
 });
 
 // src/suppression/written.ts
-function silenceWhereWritten(findings, { commentsIn: commentsIn2, knownRules, today }) {
+function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open3 = [...findings].filter(isOpen2);
   const scopes = [...new Set(open3.map(({ span }) => span.path))].flatMap(
     (path33) => commentsIn2(path33).map((comment) => scopeOfComment(comment, knownRules).scoped)
@@ -62925,7 +62925,7 @@ async function run2(options) {
   });
   const { everything, paths, finishedRules, registry, cluster, showsPlatform, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
   const whole = (sources.excluded.length === 0 && !audit ? nothingLinted(result, options) : null) ?? result;
-  const { result: complete, notes } = await options.narrow?.({ ...whole, everything, paths }) ?? {
+  const { result: complete, notes } = await options.filter?.({ ...whole, everything, paths }) ?? {
     result: whole,
     notes: []
   };
@@ -62996,7 +62996,7 @@ async function mapToFiles(result, { renders }, options) {
   if (renders.length === 0) return result;
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
-  const silenced = silenceWhereWritten(moved, {
+  const silenced = suppressByWrittenComments(moved, {
     commentsIn: (path33) => commentsOf(readSources({ path: path33, file: (0, import_node_path23.resolve)(options.cwd, path33), explicit: false })),
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options)
@@ -74336,7 +74336,7 @@ async function auditCluster(options, input) {
       },
       placement: (base) => realPlacement(base, known2().cluster)
     },
-    narrow: ({ everything: _, paths: __, ...result }) => ({ result: redacted(withNodes(result, sockets, known2())), notes })
+    filter: ({ everything: _, paths: __, ...result }) => ({ result: redacted(withNodes(result, sockets, known2())), notes })
   });
 }
 async function* sourcesOf(objects, reader) {
@@ -75847,8 +75847,8 @@ var init_audit_live = __esm({
   }
 });
 
-// src/changes/narrow.ts
-function narrow(whole, wanted) {
+// src/changes/filter.ts
+function filterResult(whole, wanted) {
   const { everything, paths, ...result } = whole;
   const shown2 = new Set(result.findings);
   const hidden = {};
@@ -75880,15 +75880,15 @@ function createPlaces(listeners) {
 function keyOf6({ kind, namespace, name }) {
   return JSON.stringify([kind, namespace, name]);
 }
-function narrowToPaths(whole, isGiven2) {
+function filterByPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
-  return narrow(whole, {
+  return filterResult(whole, {
     finding: (finding) => placesOf2(finding).some(({ path: path33 }) => isGiven2(path33)),
     problem: ({ path: path33 }) => isGiven2(path33)
   });
 }
-var init_narrow = __esm({
-  "src/changes/narrow.ts"() {
+var init_filter = __esm({
+  "src/changes/filter.ts"() {
     "use strict";
     init_groups();
     init_listener();
@@ -76029,7 +76029,7 @@ var init_snapshot = __esm({
 var since_exports = {};
 __export(since_exports, {
   changedLines: () => changedLines,
-  narrowToChanges: () => narrowToChanges,
+  filterByChanges: () => filterByChanges,
   openChanges: () => openChanges
 });
 function openChanges({ cwd, env: env2, comparison }) {
@@ -76037,7 +76037,7 @@ function openChanges({ cwd, env: env2, comparison }) {
   const prefix = git.read(["rev-parse", "--show-prefix"]).toString("utf8").replace(/\n$/, "");
   return { git, prefix, base: findBase(git, comparison) };
 }
-async function narrowToChanges(whole, options) {
+async function filterByChanges(whole, options) {
   const repository = openChanges(options);
   const changed = changesOf(repository);
   const isTouched = (finding) => ownPlaces(finding).some((span) => touches(changed, span, options.cwd));
@@ -76052,12 +76052,12 @@ async function narrowToChanges(whole, options) {
   };
   const problems = new Set(before?.problems.map(({ path: path33, message }) => `${path33}
 ${message}`));
-  const narrowed = narrow(whole, {
+  const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     problem: ({ path: path33, message }) => rangesOf4(changed, path33, options.cwd) !== void 0 || !problems.has(`${path33}
 ${message}`)
   });
-  return note === null ? narrowed : { ...narrowed, notes: [...narrowed.notes, note] };
+  return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
 }
 function changesOf({ git, prefix, base }) {
   const patch = git.read([
@@ -76137,8 +76137,8 @@ var init_since = __esm({
     init_finding();
     init_usage_error();
     init_base2();
+    init_filter();
     init_git();
-    init_narrow();
     init_snapshot();
     HUNK = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
     SHORT_ESCAPES2 = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "	", v: "\v" };
@@ -79253,7 +79253,7 @@ function setsOf(paths) {
 // src/cli/lint.ts
 var import_node_fs33 = require("node:fs");
 var import_node_path35 = __toESM(require("node:path"), 1);
-init_narrow();
+init_filter();
 init_usage_error();
 init_escape();
 init_product();
@@ -79264,7 +79264,7 @@ init_problem();
 // src/cli/change-options.ts
 var import_node_fs30 = require("node:fs");
 var import_node_path33 = __toESM(require("node:path"), 1);
-init_narrow();
+init_filter();
 init_usage_error();
 init_run();
 init_paths2();
@@ -79301,16 +79301,16 @@ function narrowing(paths, flags, io, optionsBelow) {
     if (files2.length < paths.length) given2.push("<stdin>");
     return {
       knownAs: files2,
-      narrow: (whole) => narrowToPaths(whole, (file) => given2.some((one) => isAtOrBelow(file, one)))
+      filter: (whole) => filterByPaths(whole, (file) => given2.some((one) => isAtOrBelow(file, one)))
     };
   }
   if (flags.changedSince === void 0) return {};
   const comparison = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
   const lintBase = async (place) => (await run2(await optionsBelow(place))).result;
   return {
-    narrow: async (whole) => {
-      const { narrowToChanges: narrowToChanges2 } = await Promise.resolve().then(() => (init_since(), since_exports));
-      return narrowToChanges2(whole, { cwd, env: env2, comparison, paths, lintBase });
+    filter: async (whole) => {
+      const { filterByChanges: filterByChanges2 } = await Promise.resolve().then(() => (init_since(), since_exports));
+      return filterByChanges2(whole, { cwd, env: env2, comparison, paths, lintBase });
     }
   };
 }
@@ -79413,9 +79413,9 @@ async function lintPaths2(named4, flags, io, program2, complete) {
   const part = { ...options, ...narrowing(given2, flags, io, optionsBelow) };
   const outcome2 = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run2(part)).finally(progress.clear);
   const { result, exitCode, rules, notes, registry } = outcome2;
-  const narrowed = narrowedTo(flags);
-  const scope = narrowed === null ? void 0 : { what: narrowed, elsewhere: countElsewhere(outcome2.known.everything, result.findings, options.minimumConfidence) };
-  const isWhole = narrowed === null && !flags.nearestChart && !flags.fix && !given2.includes("-");
+  const filtered = narrowedTo(flags);
+  const scope = filtered === null ? void 0 : { what: filtered, elsewhere: countElsewhere(outcome2.known.everything, result.findings, options.minimumConfidence) };
+  const isWhole = filtered === null && !flags.nearestChart && !flags.fix && !given2.includes("-");
   const next = nextCommands(program2, given2, { canFix: isWhole, canAdopt: isWhole && !settings.baseline });
   for (const target of targets) {
     if (flags.dryRun && target.file === null && target.format === "text") {
@@ -80616,7 +80616,7 @@ function valueAt2(value, keys) {
 }
 
 // src/action/index.ts
-init_narrow();
+init_filter();
 init_since();
 init_exit_code();
 init_usage_error();
@@ -80761,12 +80761,12 @@ async function lintWorkspace() {
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
   const { settings, options } = await optionsOf2(inputs, inputs.paths, cwd);
   const comparison = inputs.changedOnly ? comparisonOf() : null;
-  const narrowed = comparison === null ? {} : { narrow: (whole) => narrowToChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
+  const filtered = comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
   const lintBase = async (place) => {
     const then = await optionsOf2(inputs, place.paths, place.cwd);
     return (await run2({ ...then.options, baseline: null })).result;
   };
-  const outcome2 = await run2({ ...options, ...narrowed });
+  const outcome2 = await run2({ ...options, ...filtered });
   const told = comparison === null ? void 0 : scopeOf(comparison, outcome2, options.minimumConfidence);
   await tell2(outcome2, inputs, { settings, cwd, scope: told });
   return outcome2.exitCode;

@@ -27,7 +27,7 @@ import { isSyntaxProblem, parseDocument } from './text/document.ts';
 import { plainOf } from './text/yaml-nodes.ts';
 
 /** What an audit is asked for beside objects and captures. */
-export interface AuditOptions extends Omit<RunOptions, 'paths' | 'audit' | 'narrow'> {
+export interface AuditOptions extends Omit<RunOptions, 'paths' | 'audit' | 'filter'> {
   /** The release to which the cluster will be upgraded: of later rows those count that come until then. */
   readonly upgradeTo?: string | null;
 }
@@ -74,7 +74,7 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
       },
       placement: (base) => realPlacement(base, known().cluster),
     },
-    narrow: ({ everything: _, paths: __, ...result }) => ({ result: redacted(withNodes(result, sockets, known())), notes }),
+    filter: ({ everything: _, paths: __, ...result }) => ({ result: redacted(withNodes(result, sockets, known())), notes }),
   });
 }
 

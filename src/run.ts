@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { RULES } from '../rules/index.ts';
-import type { Narrowed, WholeResult } from './changes/narrow.ts';
+import type { Filtered, WholeResult } from './changes/filter.ts';
 import { type LintOptions, type LintResult, lint } from './lint.ts';
 import { createDetectors } from './listeners/detectors/index.ts';
 import { commentsOf } from './manifest/scan.ts';
@@ -27,7 +27,7 @@ import { DEFAULT_HELM, type SourceOptions } from './source/provider.ts';
 import { type OpenedSources, openSources } from './source/providers/index.ts';
 import type { Render } from './source/render.ts';
 import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline-file.ts';
-import { silenceWhereWritten } from './suppression/written.ts';
+import { suppressByWrittenComments } from './suppression/written.ts';
 import { usageErrorFor } from './text/problem.ts';
 
 /** What a run is asked to do, by the command line or by a program. */
@@ -53,7 +53,7 @@ export interface RunOptions extends SourceOptions, Configured {
   /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
   readonly today?: string;
   /** Leaves what is to be told of all that was found; the exit code heeds nothing else. */
-  readonly narrow?: (whole: WholeResult) => Narrowed | Promise<Narrowed>;
+  readonly filter?: (whole: WholeResult) => Filtered | Promise<Filtered>;
 }
 
 /**
@@ -123,7 +123,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     .then((result) => mapToFiles(result, sources, options))
     .finally(sources.close);
   const whole = (sources.excluded.length === 0 && !audit ? nothingLinted(result, options) : null) ?? result;
-  const { result: complete, notes } = (await options.narrow?.({ ...whole, everything, paths })) ?? {
+  const { result: complete, notes } = (await options.filter?.({ ...whole, everything, paths })) ?? {
     result: whole,
     notes: [],
   };
@@ -214,7 +214,7 @@ async function mapToFiles(result: LintResult, { renders }: OpenedSources, option
   if (renders.length === 0) return result;
   const { mapToSource } = await import('./source/map-to-source.ts');
   const { moved, ...rest } = await mapToSource(result, renders);
-  const silenced = silenceWhereWritten(moved, {
+  const silenced = suppressByWrittenComments(moved, {
     commentsIn: (path) => commentsOf(readSources({ path, file: resolve(options.cwd, path), explicit: false })),
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options),

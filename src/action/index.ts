@@ -3,8 +3,8 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import type { Comparison } from '../changes/base.ts';
 import { readEvent } from '../changes/event.ts';
-import { countElsewhere } from '../changes/narrow.ts';
-import { narrowToChanges } from '../changes/since.ts';
+import { countElsewhere } from '../changes/filter.ts';
+import { filterByChanges } from '../changes/since.ts';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
 import type { Confidence } from '../model/listener.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -42,13 +42,13 @@ async function lintWorkspace(): Promise<ExitCode> {
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
   const { settings, options } = await optionsOf(inputs, inputs.paths, cwd);
   const comparison = inputs.changedOnly ? comparisonOf() : null;
-  const narrowed: Pick<RunOptions, 'narrow'> =
-    comparison === null ? {} : { narrow: (whole) => narrowToChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
+  const filtered: Pick<RunOptions, 'filter'> =
+    comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
   const lintBase = async (place: { readonly cwd: string; readonly paths: readonly string[] }) => {
     const then = await optionsOf(inputs, place.paths, place.cwd);
     return (await run({ ...then.options, baseline: null })).result;
   };
-  const outcome = await run({ ...options, ...narrowed });
+  const outcome = await run({ ...options, ...filtered });
   const told = comparison === null ? undefined : scopeOf(comparison, outcome, options.minimumConfidence);
   await tell(outcome, inputs, { settings, cwd, scope: told });
   return outcome.exitCode;

@@ -6,8 +6,8 @@ import type { RunResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { type Comparison, findBase } from './base.ts';
+import { type Filtered, filterResult, ownPlaces, type WholeResult } from './filter.ts';
 import { createGit, type Git } from './git.ts';
-import { type Narrowed, narrow, ownPlaces, type WholeResult } from './narrow.ts';
 import { writeSnapshot } from './snapshot.ts';
 
 export interface SinceOptions {
@@ -39,7 +39,7 @@ export function openChanges({ cwd, env, comparison }: Pick<SinceOptions, 'cwd' |
  * before, or were less severe, or silenced. For the latter the files as they were are linted too, with the configuration of
  * then, but only where some finding stands on no changed line.
  */
-export async function narrowToChanges(whole: WholeResult, options: SinceOptions): Promise<Narrowed> {
+export async function filterByChanges(whole: WholeResult, options: SinceOptions): Promise<Filtered> {
   const repository = openChanges(options);
   const changed = changesOf(repository);
   const isTouched = (finding: Finding) => ownPlaces(finding).some((span) => touches(changed, span, options.cwd));
@@ -53,11 +53,11 @@ export async function narrowToChanges(whole: WholeResult, options: SinceOptions)
     return then === undefined || compareSeverity(then.severity, finding.severity) < 0;
   };
   const problems = new Set(before?.problems.map(({ path, message }) => `${path}\n${message}`));
-  const narrowed = narrow(whole, {
+  const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     problem: ({ path, message }) => rangesOf(changed, path, options.cwd) !== undefined || !problems.has(`${path}\n${message}`),
   });
-  return note === null ? narrowed : { ...narrowed, notes: [...narrowed.notes, note] };
+  return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
 }
 
 /** Changed lines by path relative to the working directory, as findings tell it. */

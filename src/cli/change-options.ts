@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
-import { narrowToPaths } from '../changes/narrow.ts';
+import { filterByPaths } from '../changes/filter.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { type RunOptions, run } from '../run.ts';
 import { displayPath, realDisplayPath, statOf } from '../source/paths.ts';
@@ -49,13 +49,13 @@ export function narrowedTo({ context, changedSince }: ChangeFlags): string | nul
   return changedSince === undefined ? (context === undefined ? null : 'the given files') : `what changed since ${changedSince}`;
 }
 
-/** How the result of a run is narrowed; nothing where all of it is to be told. */
+/** How the result of a run is filtered; nothing where all of it is to be told. */
 export function narrowing(
   paths: readonly string[],
   flags: ChangeFlags,
   io: Pick<InputOutput, 'cwd' | 'env'>,
   optionsBelow: (place: { readonly cwd: string; readonly paths: readonly string[] }) => Promise<RunOptions>,
-): Pick<RunOptions, 'knownAs' | 'narrow'> {
+): Pick<RunOptions, 'knownAs' | 'filter'> {
   const { cwd, env } = io;
   if (flags.context !== undefined) {
     const files = paths.filter((one) => one !== '-');
@@ -63,7 +63,7 @@ export function narrowing(
     if (files.length < paths.length) given.push('<stdin>');
     return {
       knownAs: files,
-      narrow: (whole) => narrowToPaths(whole, (file) => given.some((one) => isAtOrBelow(file, one))),
+      filter: (whole) => filterByPaths(whole, (file) => given.some((one) => isAtOrBelow(file, one))),
     };
   }
   if (flags.changedSince === undefined) return {};
@@ -71,9 +71,9 @@ export function narrowing(
   const lintBase = async (place: { readonly cwd: string; readonly paths: readonly string[] }) =>
     (await run(await optionsBelow(place))).result;
   return {
-    narrow: async (whole) => {
-      const { narrowToChanges } = await import('../changes/since.ts');
-      return narrowToChanges(whole, { cwd, env, comparison, paths, lintBase });
+    filter: async (whole) => {
+      const { filterByChanges } = await import('../changes/since.ts');
+      return filterByChanges(whole, { cwd, env, comparison, paths, lintBase });
     },
   };
 }

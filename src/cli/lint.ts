@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
-import { countElsewhere } from '../changes/narrow.ts';
+import { countElsewhere } from '../changes/filter.ts';
 import type { ExitCode } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
@@ -117,12 +117,12 @@ async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, pro
   const part = { ...options, ...narrowing(given, flags, io, optionsBelow) };
   const outcome = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run(part)).finally(progress.clear);
   const { result, exitCode, rules, notes, registry } = outcome;
-  const narrowed = narrowedTo(flags);
+  const filtered = narrowedTo(flags);
   const scope =
-    narrowed === null
+    filtered === null
       ? undefined
-      : { what: narrowed, elsewhere: countElsewhere(outcome.known.everything, result.findings, options.minimumConfidence) };
-  const isWhole = narrowed === null && !flags.nearestChart && !flags.fix && !given.includes('-');
+      : { what: filtered, elsewhere: countElsewhere(outcome.known.everything, result.findings, options.minimumConfidence) };
+  const isWhole = filtered === null && !flags.nearestChart && !flags.fix && !given.includes('-');
   const next = nextCommands(program, given, { canFix: isWhole, canAdopt: isWhole && !settings.baseline });
   for (const target of targets) {
     // A diff that is to be applied stands alone.

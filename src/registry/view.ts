@@ -76,9 +76,9 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
     },
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
-      const narrow =
+      const ofContainer =
         container === null ? [] : all.filter((row) => fittingOwners(row, thing, true).some((owner) => namesContainer(owner, container)));
-      return (narrow.length > 0 ? narrow : all).map((row) => row.assignment);
+      return (ofContainer.length > 0 ? ofContainer : all).map((row) => row.assignment);
     },
     isPlatform,
   };

@@ -86,8 +86,8 @@ function suppress(finding: Finding, matching: readonly Scoped[], today: string):
   };
 }
 
-function useOf({ directive, seenWhole }: Scoped, used: ReadonlySet<string>, { ranRules, laterRules }: ApplyOptions): DirectiveUse {
-  if (directive.fault !== null || !seenWhole) return { directive, unused: [], idle: false };
+function useOf({ directive, isWhollyLinted }: Scoped, used: ReadonlySet<string>, { ranRules, laterRules }: ApplyOptions): DirectiveUse {
+  if (directive.fault !== null || !isWhollyLinted) return { directive, unused: [], idle: false };
   const unused = directive.rules.filter((rule) => ranRules.has(rule) && !laterRules.has(rule) && !used.has(rule));
   return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
 }

@@ -17,14 +17,14 @@ export interface IgnoreEntry {
 }
 
 /** What a run looked at, which tells whether an entry that silences nothing is out of date. */
-export interface SeenInput {
+export interface LintedInput {
   readonly paths: ReadonlySet<string>;
   readonly workloads: readonly Workload[];
   /** The run read the whole folder of the configuration. */
   readonly whole: boolean;
 }
 
-export function scopeOfIgnore(entry: IgnoreEntry, seen: SeenInput): Scoped {
+export function scopeOfIgnore(entry: IgnoreEntry, seen: LintedInput): Scoped {
   const isWorkload = entry.workload === null ? null : workloadMatcher(entry.workload);
   const covers = ({ finding, workload }: Judged): boolean => {
     if (entry.matchesPath !== null && !entry.matchesPath(finding.span.path)) return false;
@@ -35,11 +35,11 @@ export function scopeOfIgnore(entry: IgnoreEntry, seen: SeenInput): Scoped {
   };
   const { rule, reason, until, span } = entry;
   const directive: Directive = { by: 'config', rules: rule === null ? [] : [rule], reason, until, fault: null, span };
-  return { directive, covers, reach: null, seenWhole: seen.whole || isSeen(entry, seen) };
+  return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen(entry, seen) };
 }
 
 /** Part of what the entry speaks of was there to be judged. */
-function isSeen({ matchesPath, workload }: IgnoreEntry, { paths, workloads }: SeenInput): boolean {
+function isSeen({ matchesPath, workload }: IgnoreEntry, { paths, workloads }: LintedInput): boolean {
   if (workload !== null) return workloads.some(workloadMatcher(workload));
   return matchesPath !== null && [...paths].some(matchesPath);
 }

@@ -20,7 +20,7 @@ export interface Scoped {
     readonly workloads: ReadonlySet<Workload>;
   } | null;
   /** The run saw everything that the directive speaks of, so that it is known to be idle where it silences nothing. */
-  readonly seenWhole: boolean;
+  readonly isWhollyLinted: boolean;
 }
 
 /** Pod annotation or annotation of the object that makes pods. */
@@ -43,7 +43,7 @@ export function scopeOfComment(comment: Comment, knownRules: readonly string[]):
   return {
     scoped: {
       directive: { by: 'comment', ...readComment(comment, knownRules), span: comment.span },
-      seenWhole: true,
+      isWhollyLinted: true,
       reach: { lines: { path, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds(finding.span)) return true;
@@ -70,7 +70,7 @@ export function scopeOfComment(comment: Comment, knownRules: readonly string[]):
 export function scopesOfAnnotation(text: string, span: Directive['span'], workload: Workload, knownRules: readonly string[]): Scoped[] {
   return readAnnotation(text, knownRules).map((request) => ({
     directive: { by: 'annotation', ...request, span },
-    seenWhole: true,
+    isWhollyLinted: true,
     reach: { lines: null, workloads: new Set([workload]) },
     covers: (judged) => judged.workload === workload,
   }));

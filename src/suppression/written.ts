@@ -17,7 +17,10 @@ const NO_RULES: ReadonlySet<string> = new Set();
  * Silences findings about renders by comments in the files that they now point at, because kustomize drops comments and values
  * print none. Gives those that change. Whether such a comment is of use elsewhere is not known, so none is called unused.
  */
-export function silenceWhereWritten(findings: Iterable<Finding>, { commentsIn, knownRules, today }: WrittenOptions): Map<Finding, Finding> {
+export function suppressByWrittenComments(
+  findings: Iterable<Finding>,
+  { commentsIn, knownRules, today }: WrittenOptions,
+): Map<Finding, Finding> {
   const open = [...findings].filter(isOpen);
   const scopes = [...new Set(open.map(({ span }) => span.path))].flatMap((path) =>
     commentsIn(path).map((comment) => scopeOfComment(comment, knownRules).scoped),

@@ -130,7 +130,7 @@ describe('hostport-lint --fix', () => {
         failOn: 'error',
         noIgnore: false,
         readStandardInput: async () => new Uint8Array(),
-        narrow: (whole) => {
+        filter: (whole) => {
           writeFileSync(path.join(folder.path, 'a.yaml'), changed);
           return { result: whole, notes: [] };
         },

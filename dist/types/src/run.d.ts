@@ -1,4 +1,4 @@
-import type { Narrowed, WholeResult } from './changes/narrow.js';
+import type { Filtered, WholeResult } from './changes/filter.js';
 import { type ExitCode } from './model/exit-code.js';
 import { type Severity } from './model/finding.js';
 import { type Confidence } from './model/listener.js';
@@ -34,7 +34,7 @@ export interface RunOptions extends SourceOptions, Configured {
     /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
     readonly today?: string;
     /** Leaves what is to be told of all that was found; the exit code heeds nothing else. */
-    readonly narrow?: (whole: WholeResult) => Narrowed | Promise<Narrowed>;
+    readonly filter?: (whole: WholeResult) => Filtered | Promise<Filtered>;
 }
 /**
  * The options of a run, with the defaults that the command line, the library and the Action share. Without an environment no

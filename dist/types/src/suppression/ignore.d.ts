@@ -18,12 +18,12 @@ export interface IgnoreEntry {
     readonly span: Directive['span'];
 }
 /** What a run looked at, which tells whether an entry that silences nothing is out of date. */
-export interface SeenInput {
+export interface LintedInput {
     readonly paths: ReadonlySet<string>;
     readonly workloads: readonly Workload[];
     /** The run read the whole folder of the configuration. */
     readonly whole: boolean;
 }
-export declare function scopeOfIgnore(entry: IgnoreEntry, seen: SeenInput): Scoped;
+export declare function scopeOfIgnore(entry: IgnoreEntry, seen: LintedInput): Scoped;
 /** Compares as many parts of a workload's name as the pattern has. Matching takes linear time for each star. */
 export declare function workloadMatcher(pattern: string): (workload: Workload) => boolean;

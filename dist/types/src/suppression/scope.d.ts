@@ -21,7 +21,7 @@ export interface Scoped {
         readonly workloads: ReadonlySet<Workload>;
     } | null;
     /** The run saw everything that the directive speaks of, so that it is known to be idle where it silences nothing. */
-    readonly seenWhole: boolean;
+    readonly isWhollyLinted: boolean;
 }
 /** Pod annotation or annotation of the object that makes pods. */
 export declare const ANNOTATION = "hostport-lint.io/ignore";

@@ -11,15 +11,15 @@ export interface WholeResult extends RunResult {
     readonly paths: ReadonlySet<string>;
 }
 /** What is told of a run, and what its reader should know of the rest. */
-export interface Narrowed {
+export interface Filtered {
     readonly result: RunResult;
     readonly notes: readonly string[];
 }
 /** Leaves the findings and problems that are wanted. A problem of something that could not even be read always stays. */
-export declare function narrow(whole: WholeResult, wanted: {
+export declare function filterResult(whole: WholeResult, wanted: {
     readonly finding: (finding: Finding) => boolean;
     readonly problem: (problem: Problem) => boolean;
-}): Narrowed;
+}): Filtered;
 /** How many findings that count a run found and does not tell. */
 export declare function countElsewhere(everything: readonly Finding[], told: readonly Finding[], minimum: Confidence): number;
 /** The place of a finding and the related ones. */
@@ -30,4 +30,4 @@ export declare function ownPlaces(finding: Finding): Span[];
  */
 export declare function createPlaces(listeners: readonly Listener[]): (finding: Finding) => Span[];
 /** Leaves what stands in the given files, or what they have a part in; all files were judged together. */
-export declare function narrowToPaths(whole: WholeResult, isGiven: (path: string) => boolean): Narrowed;
+export declare function filterByPaths(whole: WholeResult, isGiven: (path: string) => boolean): Filtered;

@@ -14,16 +14,16 @@ export interface WholeResult extends RunResult {
 }
 
 /** What is told of a run, and what its reader should know of the rest. */
-export interface Narrowed {
+export interface Filtered {
   readonly result: RunResult;
   readonly notes: readonly string[];
 }
 
 /** Leaves the findings and problems that are wanted. A problem of something that could not even be read always stays. */
-export function narrow(
+export function filterResult(
   whole: WholeResult,
   wanted: { readonly finding: (finding: Finding) => boolean; readonly problem: (problem: Problem) => boolean },
-): Narrowed {
+): Filtered {
   const { everything, paths, ...result } = whole;
   const shown = new Set(result.findings);
   const hidden: Record<string, number> = {};
@@ -70,9 +70,9 @@ function keyOf({ kind, namespace, name }: { readonly kind: string; readonly name
 }
 
 /** Leaves what stands in the given files, or what they have a part in; all files were judged together. */
-export function narrowToPaths(whole: WholeResult, isGiven: (path: string) => boolean): Narrowed {
+export function filterByPaths(whole: WholeResult, isGiven: (path: string) => boolean): Filtered {
   const placesOf = createPlaces(whole.listeners);
-  return narrow(whole, {
+  return filterResult(whole, {
     finding: (finding) => placesOf(finding).some(({ path }) => isGiven(path)),
     problem: ({ path }) => isGiven(path),
   });
