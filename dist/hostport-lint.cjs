@@ -6768,6 +6768,22 @@ function replacedText(value, source) {
   const first = source.pieces[0];
   return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
 }
+function replaceMatches(text3, pattern, replacementOf2) {
+  const slice = slicerOf(text3);
+  const parts = [];
+  let done = 0;
+  for (const match of text3.value.matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    const replacement = replacementOf2(match, slice(match.index, end));
+    if (replacement === null) continue;
+    if (match.index > done) parts.push(slice(done, match.index));
+    parts.push(replacement);
+    done = end;
+  }
+  if (done === 0) return text3;
+  if (done < text3.value.length) parts.push(slice(done, text3.value.length));
+  return joinTexts(parts);
+}
 function emptyPiece(piece, at2) {
   return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
 }
@@ -6790,19 +6806,11 @@ function isPlaceholder(text3) {
 }
 function withoutPlaceholders(text3) {
   if (!/[$<{@%]|__/.test(text3.value)) return text3;
-  const parts = [];
-  let done = 0;
-  for (const match of text3.value.matchAll(PLACEHOLDER2)) {
-    const end = match.index + match[0].length;
+  return replaceMatches(text3, PLACEHOLDER2, (match, written) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
-    if (match.index > done) parts.push(sliceText(text3, done, match.index));
-    if (preset) parts.push(sliceText(text3, match.index + 2 + preset[0].length, end - 1));
-    else parts.push(unknownText(nameOf(match), () => spanOfText(text3, match.index, end)));
-    done = end;
-  }
-  if (done === 0) return text3;
-  if (done < text3.value.length) parts.push(sliceText(text3, done));
-  return joinTexts(parts);
+    if (preset) return sliceText(written, 2 + preset[0].length, written.value.length - 1);
+    return unknownText(nameOf(match), () => spanOfText(written));
+  });
 }
 function nameOf(match) {
   const name = match.slice(1).find((group) => group !== void 0) ?? "";
@@ -16457,31 +16465,19 @@ function environmentOf(container, keys) {
 }
 function expandReferences(text3, environment) {
   if (!text3.value.includes("$")) return text3;
-  const parts = [];
-  let done = 0;
   let [length, pieces] = [0, 0];
-  for (const match of text3.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
-    const value = match[1] === void 0 ? sliceText(text3, match.index, match.index + 1) : environment.get(match[1]);
-    if (value === void 0) continue;
-    if (match.index > done) parts.push(sliceText(text3, done, match.index));
-    const span = match[1] === void 0 ? null : sliceText(text3, match.index, match.index + match[0].length);
-    parts.push(span === null ? value : addStep(value, { span: placeOf4(span), note: `variable ${match[1]} is used here` }));
-    done = match.index + match[0].length;
+  const expanded = replaceMatches(text3, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written) => {
+    if (name === void 0) return sliceText(written, 0, 1);
+    const value = isTooLong(length, pieces) ? void 0 : environment.get(name);
+    if (value === void 0) return null;
     length += value.value.length;
     pieces += value.pieces.length;
-    if (isTooLong(length, pieces)) return tooLong(text3);
-  }
-  if (done === 0) return text3;
-  if (done < text3.value.length) parts.push(sliceText(text3, done));
-  return joinTexts(parts);
+    return addStep(value, { span: spanOfText(written), note: `variable ${name} is used here` });
+  });
+  return isTooLong(length, pieces) ? tooLong(text3) : expanded;
 }
 function tooLong(text3) {
-  return unknownText("a value longer than Linux takes", () => placeOf4(text3));
-}
-function placeOf4(text3) {
-  const piece = text3.pieces[0];
-  if (!piece) throw new Error("a reference always stands somewhere");
-  return piece.locate(0, piece.value.length);
+  return unknownText("a value longer than Linux takes", () => spanOfText(text3));
 }
 var MAX_PIECES2;
 var init_environment = __esm({
@@ -16695,9 +16691,9 @@ function socketsOf(host, port, facts, usual = null) {
 function socketAt(address, port, portText3, facts) {
   if (!isPort(port)) return [];
   const { protocol, confidence, note, bareReach = "any" } = facts;
-  return [{ ...placeOf5(address, bareReach), protocol, confidence, note: note.slice(0, MAX_NOTE), port, portText: portText3 }];
+  return [{ ...placeOf4(address, bareReach), protocol, confidence, note: note.slice(0, MAX_NOTE), port, portText: portText3 }];
 }
-function placeOf5(address, bareReach) {
+function placeOf4(address, bareReach) {
   if (address === null) return { address: null, host: null, reach: bareReach };
   const host = address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
   return { address, host, reach: host === null ? "unknown" : reachOfAddress(host) };
@@ -16945,24 +16941,14 @@ var init_blocks2 = __esm({
 // src/listeners/formats/variables.ts
 function expandVariables(text3, pattern, environment) {
   if (!/[${]/.test(text3.value)) return text3;
-  const slice = slicerOf(text3);
-  const parts = [];
-  let at2 = 0;
-  for (const match of text3.value.matchAll(pattern)) {
-    const name = match.groups?.braced ?? match.groups?.bare ?? "";
-    const end = match.index + match[0].length;
-    const fallback = match.groups?.fallback;
-    if (match.index > at2) parts.push(slice(at2, match.index));
-    const use = slice(match.index, end);
+  return replaceMatches(text3, pattern, ({ groups = {} }, use) => {
+    const { braced, bare = "", fallback } = groups;
+    const name = braced ?? bare;
     const value = environment.get(name);
-    if (value !== void 0) parts.push(addStep(value, { span: spanOfText(use), note: `variable ${name} is used` }));
-    else if (fallback !== void 0) parts.push(slice(end - 1 - fallback.length, end - 1));
-    else parts.push(unknownText(name, () => spanOfText(use)));
-    at2 = end;
-  }
-  if (at2 === 0) return text3;
-  if (at2 < text3.value.length) parts.push(slice(at2, text3.value.length));
-  return joinTexts(parts);
+    if (value !== void 0) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
+    const end = use.value.length - 1;
+    return fallback === void 0 ? unknownText(name, () => spanOfText(use)) : sliceText(use, end - fallback.length, end);
+  });
 }
 function alternativesOf(text3) {
   const unknown2 = text3.pieces.filter((piece) => piece.unknown !== void 0);
@@ -18731,7 +18717,7 @@ function listenersOfSettings(settings) {
   }
   const siblings = {
     hosts: hostsOf(named4),
-    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf6(meaning)] : []))
+    ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf5(meaning)] : []))
   };
   for (const one of named4) addNamed(found2, one, siblings, switches2, isComponent);
   return found2;
@@ -18757,11 +18743,11 @@ function hostsOf(named4) {
   for (const { setting, meaning } of named4) {
     if (meaning.kind === "port" || setting.value.value === "") continue;
     const endpoint = readEndpoint(setting.value);
-    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf6(meaning), endpoint.host);
+    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf5(meaning), endpoint.host);
   }
   return hosts;
 }
-function placeOf6({ parent, stem: stem2 }) {
+function placeOf5({ parent, stem: stem2 }) {
   return `${parent}
 ${stem2}`;
 }
@@ -18771,7 +18757,7 @@ function addNamed(found2, one, siblings, switches2, isComponent) {
   const note = `setting ${key}`;
   const isListening = meaning.strength === "strong" && meaning.kind !== "host";
   if (NOTHING.test(value.value)) {
-    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf6(meaning)));
+    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf5(meaning)));
     if (!isDefault && (isListening || meaning.kind === "port")) found2.off.push({ key, port: null, text: value, note });
     return;
   }
@@ -18782,7 +18768,7 @@ function addNamed(found2, one, siblings, switches2, isComponent) {
       found2.off.push({ key, port: ports2.first || null, text: ports2.text, note });
       continue;
     }
-    const paired = siblings.hosts.get(placeOf6(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf6({ ...meaning, stem: "" })) : void 0);
+    const paired = siblings.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf5({ ...meaning, stem: "" })) : void 0);
     const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
@@ -18819,12 +18805,12 @@ function switchesOf(settings) {
     const disables = words.some((word) => DISABLING.has(word));
     if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
     const stem2 = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
-    off.add(placeOf6({ parent: levelAbove(key), stem: stem2 }));
+    off.add(placeOf5({ parent: levelAbove(key), stem: stem2 }));
   }
   return {
     isOff: (place) => {
-      if (off.size === 0 || off.has(placeOf6(place))) return off.size > 0;
-      for (let parent = place.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf6({ parent, stem: "" }))) return true;
+      if (off.size === 0 || off.has(placeOf5(place))) return off.size > 0;
+      for (let parent = place.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf5({ parent, stem: "" }))) return true;
       return false;
     }
   };
@@ -19666,19 +19652,7 @@ function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
 }
 function grammarOf(program2) {
-  if (!program2) return NO_GRAMMAR;
-  const grammar = grammars.get(program2) ?? createGrammar(program2);
-  grammars.set(program2, grammar);
-  return grammar;
-}
-function createGrammar(program2) {
-  const switches2 = new Set(program2.switches ?? []);
-  const valued = [
-    ...program2.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
-    ...(program2.configurations ?? []).flatMap(({ options }) => options ?? []),
-    ...program2.notListening ?? []
-  ].filter((name) => !switches2.has(name));
-  return { switches: switches2, names: /* @__PURE__ */ new Set([...switches2, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
+  return program2 ? grammarOfProgram(program2) : NO_GRAMMAR;
 }
 function splitLetters(word, grammar) {
   const { switches: switches2, names, valued } = grammar;
@@ -19716,11 +19690,6 @@ function argumentsOf(listener, operands) {
   }
   return found2;
 }
-function formsOf(listener) {
-  const forms = knownForms.get(listener) ?? listener.arguments?.map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") })) ?? [];
-  knownForms.set(listener, forms);
-  return forms;
-}
 function pairOf(first, second) {
   return first && second && joinTexts([first, knownText(" ", () => spanOfText(second)), second]);
 }
@@ -19733,16 +19702,27 @@ function formPattern(form) {
   });
   return new RegExp(`^${parts.join("")}$`, "di");
 }
-var OPTION, NO_GRAMMAR, grammars, knownForms;
+var OPTION, NO_GRAMMAR, grammarOfProgram, formsOf;
 var init_options2 = __esm({
   "src/listeners/options.ts"() {
     "use strict";
+    init_once();
     init_text3();
     init_formats();
     OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
     NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
-    grammars = /* @__PURE__ */ new WeakMap();
-    knownForms = /* @__PURE__ */ new WeakMap();
+    grammarOfProgram = onceForObject((program2) => {
+      const switches2 = new Set(program2.switches ?? []);
+      const valued = [
+        ...program2.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
+        ...(program2.configurations ?? []).flatMap(({ options }) => options ?? []),
+        ...program2.notListening ?? []
+      ].filter((name) => !switches2.has(name));
+      return { switches: switches2, names: /* @__PURE__ */ new Set([...switches2, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
+    });
+    formsOf = onceForObject(
+      (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
+    );
   }
 });
 
@@ -19988,12 +19968,7 @@ function asStarted(program2, command2) {
   const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
   return program2.checks.some((check60) => conditionHolds(check60, input)) ? idle(program2) : program2;
 }
-function idle(program2) {
-  const known2 = idlePrograms.get(program2) ?? { ...program2, listeners: [], configurations: [], notListening: namesOf(program2) };
-  idlePrograms.set(program2, known2);
-  return known2;
-}
-var TASK, TASK_PROGRAM, CLIENTS, idlePrograms;
+var TASK, TASK_PROGRAM, CLIENTS, idle;
 var init_programs = __esm({
   "src/listeners/programs.ts"() {
     "use strict";
@@ -20006,7 +19981,9 @@ var init_programs = __esm({
     TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
     TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
     CLIENTS = new Set(clients_default);
-    idlePrograms = /* @__PURE__ */ new WeakMap();
+    idle = onceForObject(
+      (program2) => ({ ...program2, listeners: [], configurations: [], notListening: namesOf(program2) })
+    );
   }
 });
 
@@ -20049,7 +20026,7 @@ function createHandover() {
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
       for (const { path: path33, text: text3 } of files2) {
-        const place = placeOf7(container, path33);
+        const place = placeOf6(container, path33);
         if (!place) continue;
         const step = { span: container.span, note: `container ${container.name} writes ${path33}` };
         const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
@@ -20114,18 +20091,18 @@ function wordsOf3(text3) {
   return /\s/.test(text3.value) ? [...text3.value.matchAll(WORD2)].map(({ 0: word, index }) => sliceText(text3, index, index + word.length)) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
-  const from = placeOf7(container, normalizePath(`${source.value}/${rest}`));
-  const to = placeOf7(container, target);
+  const from = placeOf6(container, normalizePath(`${source.value}/${rest}`));
+  const to = placeOf6(container, target);
   const text3 = from && volumes.get(from.volume)?.get(from.rest);
   if (!text3 || !to) return;
   const step = { span: spanOfText(source), note: `container ${container.name} makes ${target} of this template` };
   volumes.get(to.volume)?.set(to.rest, addStep(text3, step));
 }
 function below(container, volumes, folder) {
-  const place = placeOf7(container, folder);
+  const place = placeOf6(container, folder);
   return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path33) => restBelow(place?.rest || "/", path33) ?? []);
 }
-function placeOf7(container, path33) {
+function placeOf6(container, path33) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path33)) : null;
@@ -20199,15 +20176,15 @@ function withoutGuesses(group) {
   return told.some(isTold3) ? told : group;
 }
 function withoutParts(inferred) {
-  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf13 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.detector === "env" || one.role !== "listens") continue;
-    const place = placeOf14(one);
+    const place = placeOf13(one);
     bound.set(place, (bound.get(place) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.detector === "env" ? bound.get(placeOf14(one)) : void 0;
+    const reaches2 = one.detector === "env" ? bound.get(placeOf13(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -22353,21 +22330,21 @@ function withoutOwned(all) {
   };
 }
 function keyOf4(workload, { port, protocol }) {
-  return `${placeOf8(workload, workload.kind, workload.name)}
+  return `${placeOf7(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function placeOf8({ install, namespace }, kind, name) {
+function placeOf7({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named4 = new Map(workloads.map((workload) => [placeOf8(workload, workload.kind, workload.name), workload]));
+  const named4 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named4.get(placeOf8(workload, owner.kind, owner.name));
+      const found2 = named4.get(placeOf7(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -36064,7 +36041,7 @@ function configurationOf2(document) {
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
-      source: textAt2(item, "source") ?? placeOf9(document, item)
+      source: textAt2(item, "source") ?? placeOf8(document, item)
     })),
     owners: listAt(root, "owners", (item) => ({
       ...portsOf3(at(item, "port")) ?? NO_PORTS,
@@ -36074,7 +36051,7 @@ function configurationOf2(document) {
         name: textAt2(item, "name") ?? "*",
         container: textAt2(item, "container") ?? "*",
         claimant: "workload",
-        source: placeOf9(document, item)
+        source: placeOf8(document, item)
       }
     })),
     sets: entriesOf3(root, "sets", (value) => textsAt2(value) ?? []),
@@ -36137,7 +36114,7 @@ function portsOf3(node) {
 function severityOf(text3) {
   return text3 === "no" ? "off" : text3;
 }
-function placeOf9(document, node) {
+function placeOf8(document, node) {
   const { path: path33, line } = document.spanOf(node);
   return `${path33}:${line}`;
 }
@@ -37598,7 +37575,7 @@ function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
   const shown2 = valueFiles.reduce((text3, { file, path: path33 }) => text3.replaceAll(file, path33), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
-  return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf9(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -37612,7 +37589,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf10(chart, error, valueFiles) {
+function placeOf9(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place) {
@@ -38262,10 +38239,10 @@ function changesFor(hunks, lines, asked3, prefers) {
     if (!texts.has(path33)) texts.set(path33, asked3.read(path33)?.split("\n"));
     return texts.get(path33);
   };
-  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf13 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf5, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf13, linesOf5, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
@@ -38295,9 +38272,9 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place.path, line: place.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf5, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf5, { origins, read: read4 }) {
   if (removed.length === 0) {
-    const anchor = placeOf14(at2 - 1);
+    const anchor = placeOf13(at2 - 1);
     const own2 = anchor ? linesOf5(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
@@ -38307,7 +38284,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf5, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place = placeOf14(at2 + index);
+    const place = placeOf13(at2 + index);
     const own2 = place && linesOf5(place.path)?.[place.line];
     if (!place || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place, count: 1, added: [] } : null;
@@ -38798,7 +38775,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent2 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent2, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text3.trim().length;
-  const place = placeOf11(sources, found2, text3.trim(), { from, to }, port);
+  const place = placeOf10(sources, found2, text3.trim(), { from, to }, port);
   if (place.isSure || port === null || !own2) return place;
   const only = onlyPlace(sources, own2, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
@@ -38829,7 +38806,7 @@ function searchedLine(sources, own2, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
 }
-function placeOf11(sources, found2, text3, range2, port) {
+function placeOf10(sources, found2, text3, range2, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text3.slice(range2.from, range2.to), String(port));
   const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
@@ -40254,7 +40231,7 @@ function createBudget(report2) {
     spend(limit, amount = 1) {
       if (exhausted) return false;
       spent[limit] += amount;
-      if (spent[limit] <= LIMITS[limit]) return true;
+      if (spent[limit] <= LIMITS[limit].most) return true;
       exhausted = true;
       report2(limit);
       return false;
@@ -40262,43 +40239,29 @@ function createBudget(report2) {
     isExhausted: () => exhausted
   };
 }
-var LIMITS, LIMIT_NAMES;
+var LIMITS;
 var init_budget = __esm({
   "src/listeners/shell/budget.ts"() {
     "use strict";
     LIMITS = {
       /** Characters of one script: more than the 1 MiB that a ConfigMap can hold. */
-      scriptLength: 2e6,
+      scriptLength: { most: 2e6, of: "characters" },
       /** Commands, branches, loops and expansions visited, also when visited again through a call or a loop. */
-      nodes: 2e4,
+      nodes: { most: 2e4, of: "steps" },
       /** Words expanded. */
-      words: 5e4,
+      words: { most: 5e4, of: "words" },
       /** Programs found. */
-      commands: 1e4,
+      commands: { most: 1e4, of: "programs" },
       /** Characters lexed again, expanded or compared, over all. */
-      characters: 4e6,
+      characters: { most: 4e6, of: "expanded characters" },
       /** Functions, scripts and substitutions inside each other. */
-      calls: 40,
+      calls: { most: 40, of: "calls inside each other" },
       /** Commands and expansions inside each other, which keeps the stack of the linter itself small. */
-      nesting: 200,
-      /** Characters of one expanded word. */
-      wordLength: 65536,
+      nesting: { most: 200, of: "commands inside each other" },
+      wordLength: { most: 65536, of: "characters in one word" },
       /** Pieces of one expanded word. */
-      wordPieces: 4096,
-      /** Rounds of one loop. */
-      rounds: 32
-    };
-    LIMIT_NAMES = {
-      scriptLength: "characters",
-      nodes: "steps",
-      words: "words",
-      commands: "programs",
-      characters: "expanded characters",
-      calls: "calls inside each other",
-      nesting: "commands inside each other",
-      wordLength: "characters in one word",
-      wordPieces: "parts in one word",
-      rounds: "rounds of a loop"
+      wordPieces: { most: 4096, of: "parts in one word" },
+      rounds: { most: 32, of: "rounds of a loop" }
     };
   }
 });
@@ -40446,7 +40409,7 @@ function createSession(context, scope, walker) {
   return session;
 }
 function reportLimit(session, limit) {
-  const message = `script is too tangled to follow completely: more than ${LIMITS[limit].toLocaleString("en")} ${LIMIT_NAMES[limit]}`;
+  const message = `script is too tangled to follow completely: more than ${LIMITS[limit].most.toLocaleString("en")} ${LIMITS[limit].of}`;
   report(session, message, session.scope.source.text);
 }
 function report(session, message, place) {
@@ -40470,7 +40433,7 @@ function ask(session, choice) {
   session.asked.add(choice);
 }
 function nested(session, run3, tooDeep) {
-  if (session.nesting >= LIMITS.nesting) {
+  if (session.nesting >= LIMITS.nesting.most) {
     reportLimit(session, "nesting");
     return tooDeep;
   }
@@ -40539,7 +40502,7 @@ function isOpen3(text3) {
   return text3.value !== "" && text3.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
 }
 function bounded(session, text3) {
-  const limit = text3.value.length > LIMITS.wordLength ? "wordLength" : text3.pieces.length > LIMITS.wordPieces ? "wordPieces" : null;
+  const limit = text3.value.length > LIMITS.wordLength.most ? "wordLength" : text3.pieces.length > LIMITS.wordPieces.most ? "wordPieces" : null;
   if (limit === null) return text3;
   reportLimit(session, limit);
   return unknownText("long text", () => spanOfText(text3));
@@ -47647,6 +47610,13 @@ function separatorsOf(session) {
   const value = cell && scalarOf2(cell[0]?.value);
   return value && isKnown(value) ? value.value : " 	\n";
 }
+function isName(text3) {
+  return /^[A-Za-z_]\w*$/.test(text3);
+}
+function assignUnknown(session, name, place) {
+  const locate = () => spanOfText(place);
+  if (isName(name)) assignText(session, name, unknownText(name, locate));
+}
 var ARGUMENTS;
 var init_variables3 = __esm({
   "src/listeners/shell/variables.ts"() {
@@ -47657,78 +47627,6 @@ var init_variables3 = __esm({
     init_parse();
     init_session();
     ARGUMENTS = "@";
-  }
-});
-
-// src/listeners/shell/literal.ts
-function literalText(source, start, end, style) {
-  const atLineStart = start === 0 || source.text.value[start - 1] === "\n";
-  const raw = source.text.value.slice(start, end);
-  if (style !== "here-tabs" && !raw.includes("\\")) return source.slice(start, end);
-  const kept = [];
-  let from = 0;
-  const keep = (to) => {
-    if (to > from) kept.push(source.slice(start + from, start + to));
-  };
-  for (const match of raw.matchAll(style === "here-tabs" ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g)) {
-    const next = match[1];
-    const length = next === void 0 || next === "\n" ? match[0].length : 1;
-    if (next === void 0 ? match.index === 0 && !atLineStart : next !== "\n" && !ESCAPED[style].test(next)) continue;
-    keep(match.index);
-    from = match.index + length;
-  }
-  keep(raw.length);
-  return kept.length === 0 ? source.slice(start, start) : joinTexts(kept);
-}
-function unescapedText(text3) {
-  if (!text3.value.includes("\\")) return text3;
-  const parts = [];
-  let from = 0;
-  for (const match of text3.value.matchAll(ESCAPE)) {
-    if (match.index > from) parts.push(sliceText(text3, from, match.index));
-    from = match.index + match[0].length;
-    parts.push({ value: escapedCharacter(match), pieces: [escapePiece(sliceText(text3, match.index, from), escapedCharacter(match))] });
-  }
-  if (from < text3.value.length) parts.push(sliceText(text3, from));
-  return joinTexts(parts);
-}
-function escapePiece(written, value) {
-  return { value, locate: () => spanOfText(written), steps: written.pieces[0]?.steps ?? [] };
-}
-function escapedCharacter(match) {
-  const [, byte, short, long, octal, name] = match;
-  if (name !== void 0) return NAMED_ESCAPES[name] ?? name;
-  const code2 = octal !== void 0 ? Number.parseInt(octal, 8) & 255 : Number.parseInt(byte ?? short ?? long ?? "0", 16);
-  return code2 > 1114111 ? "\uFFFD" : String.fromCodePoint(code2);
-}
-var ESCAPED, NAMED_ESCAPES, ESCAPE;
-var init_literal = __esm({
-  "src/listeners/shell/literal.ts"() {
-    "use strict";
-    init_text3();
-    ESCAPED = {
-      bare: /[\s\S]/,
-      operand: /[\s\S]/,
-      double: /[$`"\\]/,
-      here: /[$`\\]/,
-      "here-tabs": /[$`\\]/
-    };
-    NAMED_ESCAPES = {
-      a: "\x07",
-      b: "\b",
-      e: "\x1B",
-      E: "\x1B",
-      f: "\f",
-      n: "\n",
-      r: "\r",
-      t: "	",
-      v: "\v",
-      "\\": "\\",
-      "'": "'",
-      '"': '"',
-      "?": "?"
-    };
-    ESCAPE = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([abeEfnrtv\\'"?]))/g;
   }
 });
 
@@ -47788,10 +47686,57 @@ function parseNumber(text3) {
   if (/^0x[0-9a-f]{1,12}$/i.test(digits)) return sign * Number.parseInt(digits, 16);
   return /^0[0-7]{1,15}$/.test(digits) ? sign * Number.parseInt(digits, 8) : void 0;
 }
+function compute(session, expression, place) {
+  const from = [];
+  const numberText = (value2, name) => {
+    const locate = () => spanOfText(place);
+    if (value2 === void 0) return unknownText(name, locate);
+    const steps = from.slice(0, 4).flatMap((text3) => [stepAt(text3, "is computed from this"), ...stepsOfText(text3)]);
+    return knownText(String(value2), locate, steps.slice(0, 8));
+  };
+  const value = evaluateArithmetic(expression, {
+    read(word) {
+      const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
+      const parameterText = simple === void 0 ? null : scalarOf2(parameter(session, simple, place));
+      if (simple !== void 0 && !parameterText) return parameterText === null ? 0 : void 0;
+      const text3 = parameterText ?? (word.parts ? session.walker.expand(word) : null);
+      const written = text3 ? text3.value : word.value;
+      if (!isName(written)) {
+        if (text3) from.push(text3);
+        return parseNumber(written);
+      }
+      const variable = scalarOf2(lookUp(session, written));
+      if (variable) from.push(variable);
+      return variable === null || variable?.value === "" ? 0 : variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
+    },
+    write(name, written) {
+      if (isName(name)) assignText(session, name, numberText(written, name));
+    }
+  });
+  return { value, text: numberText(value, place.value.replace(/\s+/g, " ").slice(0, 60)) };
+}
+function numberOfWord(session, word) {
+  return numberOf2(session, session.walker.expand(word).value);
+}
+function numberOf2(session, written) {
+  const value = written.trim();
+  const pair = /^(-?\w+)\s*([-+*])\s*(\w+)$/.exec(value);
+  if (pair) {
+    const [left, right] = [numberOf2(session, pair[1] ?? ""), numberOf2(session, pair[3] ?? "")];
+    if (left === void 0 || right === void 0) return void 0;
+    return pair[2] === "*" ? left * right : pair[2] === "+" ? left + right : left - right;
+  }
+  if (!isName(value)) return parseNumber(value);
+  const variable = scalarOf2(lookUp(session, value));
+  return variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
+}
 var MAX_NESTING3, BINARY;
 var init_arithmetic2 = __esm({
   "src/listeners/shell/arithmetic.ts"() {
     "use strict";
+    init_text3();
+    init_parse();
+    init_variables3();
     MAX_NESTING3 = 100;
     BINARY = {
       "+": (left, right) => left + right,
@@ -47815,60 +47760,64 @@ var init_arithmetic2 = __esm({
   }
 });
 
-// src/listeners/shell/numbers.ts
-function compute(session, expression, place) {
-  const from = [];
-  const numberText = (value2, name) => {
-    const locate = () => spanOfText(place);
-    if (value2 === void 0) return unknownText(name, locate);
-    const steps = from.slice(0, 4).flatMap((text3) => [stepAt(text3, "is computed from this"), ...stepsOfText(text3)]);
-    return knownText(String(value2), locate, steps.slice(0, 8));
+// src/listeners/shell/literal.ts
+function literalText(source, start, end, style) {
+  const atLineStart = start === 0 || source.text.value[start - 1] === "\n";
+  const raw = source.text.value.slice(start, end);
+  if (style !== "here-tabs" && !raw.includes("\\")) return source.slice(start, end);
+  const kept = [];
+  let from = 0;
+  const keep = (to) => {
+    if (to > from) kept.push(source.slice(start + from, start + to));
   };
-  const value = evaluateArithmetic(expression, {
-    read(word) {
-      const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
-      const parameterText = simple === void 0 ? null : scalarOf2(parameter(session, simple, place));
-      if (simple !== void 0 && !parameterText) return parameterText === null ? 0 : void 0;
-      const text3 = parameterText ?? (word.parts ? session.walker.expand(word) : null);
-      const written = text3 ? text3.value : word.value;
-      if (!NAME.test(written)) {
-        if (text3) from.push(text3);
-        return parseNumber(written);
-      }
-      const variable = scalarOf2(lookUp(session, written));
-      if (variable) from.push(variable);
-      return variable === null || variable?.value === "" ? 0 : variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
-    },
-    write(name, written) {
-      if (NAME.test(name)) assignText(session, name, numberText(written, name));
-    }
-  });
-  return { value, text: numberText(value, place.value.replace(/\s+/g, " ").slice(0, 60)) };
-}
-function numberOfWord(session, word) {
-  return numberOf2(session, session.walker.expand(word).value);
-}
-function numberOf2(session, written) {
-  const value = written.trim();
-  const pair = /^(-?\w+)\s*([-+*])\s*(\w+)$/.exec(value);
-  if (pair) {
-    const [left, right] = [numberOf2(session, pair[1] ?? ""), numberOf2(session, pair[3] ?? "")];
-    if (left === void 0 || right === void 0) return void 0;
-    return pair[2] === "*" ? left * right : pair[2] === "+" ? left + right : left - right;
+  for (const match of raw.matchAll(style === "here-tabs" ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g)) {
+    const next = match[1];
+    const length = next === void 0 || next === "\n" ? match[0].length : 1;
+    if (next === void 0 ? match.index === 0 && !atLineStart : next !== "\n" && !ESCAPED[style].test(next)) continue;
+    keep(match.index);
+    from = match.index + length;
   }
-  if (!NAME.test(value)) return parseNumber(value);
-  const variable = scalarOf2(lookUp(session, value));
-  return variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
+  keep(raw.length);
+  return kept.length === 0 ? source.slice(start, start) : joinTexts(kept);
 }
-var NAME;
-var init_numbers = __esm({
-  "src/listeners/shell/numbers.ts"() {
+function unescapedText(text3) {
+  if (!text3.value.includes("\\")) return text3;
+  return replaceMatches(text3, ESCAPE, (match, written) => replacedText(escapedCharacter(match), written));
+}
+function escapedCharacter(match) {
+  const [, byte, short, long, octal, name] = match;
+  if (name !== void 0) return NAMED_ESCAPES[name] ?? name;
+  const code2 = octal !== void 0 ? Number.parseInt(octal, 8) & 255 : Number.parseInt(byte ?? short ?? long ?? "0", 16);
+  return code2 > 1114111 ? "\uFFFD" : String.fromCodePoint(code2);
+}
+var ESCAPED, NAMED_ESCAPES, ESCAPE;
+var init_literal = __esm({
+  "src/listeners/shell/literal.ts"() {
     "use strict";
     init_text3();
-    init_arithmetic2();
-    init_parse();
-    init_variables3();
-    NAME = /^[A-Za-z_]\w*$/;
+    ESCAPED = {
+      bare: /[\s\S]/,
+      operand: /[\s\S]/,
+      double: /[$`"\\]/,
+      here: /[$`\\]/,
+      "here-tabs": /[$`\\]/
+    };
+    NAMED_ESCAPES = {
+      a: "\x07",
+      b: "\b",
+      e: "\x1B",
+      E: "\x1B",
+      f: "\f",
+      n: "\n",
+      r: "\r",
+      t: "	",
+      v: "\v",
+      "\\": "\\",
+      "'": "'",
+      '"': '"',
+      "?": "?"
+    };
+    ESCAPE = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([abeEfnrtv\\'"?]))/g;
   }
 });
 
@@ -47965,25 +47914,6 @@ function closure(pattern, positions) {
   }
   return [...reached];
 }
-var CLASSES2;
-var init_pattern2 = __esm({
-  "src/listeners/shell/pattern.ts"() {
-    "use strict";
-    CLASSES2 = {
-      alnum: /[A-Za-z0-9]/,
-      alpha: /[A-Za-z]/,
-      digit: /[0-9]/,
-      lower: /[a-z]/,
-      upper: /[A-Z]/,
-      space: /\s/,
-      blank: /[ \t]/,
-      punct: /[!-/:-@[-`{-~]/,
-      xdigit: /[0-9A-Fa-f]/
-    };
-  }
-});
-
-// src/listeners/shell/edits.ts
 function removeMatch(text3, operator, pattern) {
   const atStart = operator.startsWith("#");
   const match = atStart ? matchStart(pattern, text3.value) : matchEnd(pattern, text3.value);
@@ -48033,11 +47963,22 @@ function changeCase(text3, operator) {
   if (operator.length === 2 || text3.value.length < 2) return convert(text3);
   return joinTexts([convert(sliceText(text3, 0, 1)), sliceText(text3, 1)]);
 }
-var init_edits = __esm({
-  "src/listeners/shell/edits.ts"() {
+var CLASSES2;
+var init_pattern2 = __esm({
+  "src/listeners/shell/pattern.ts"() {
     "use strict";
     init_text3();
-    init_pattern2();
+    CLASSES2 = {
+      alnum: /[A-Za-z0-9]/,
+      alpha: /[A-Za-z]/,
+      digit: /[0-9]/,
+      lower: /[a-z]/,
+      upper: /[A-Z]/,
+      space: /\s/,
+      blank: /[ \t]/,
+      punct: /[!-/:-@[-`{-~]/,
+      xdigit: /[0-9A-Fa-f]/
+    };
   }
 });
 
@@ -48179,9 +48120,8 @@ var init_parameters = __esm({
   "src/listeners/shell/parameters.ts"() {
     "use strict";
     init_text3();
-    init_edits();
+    init_arithmetic2();
     init_fields3();
-    init_numbers();
     init_pattern2();
     init_session();
     init_variables3();
@@ -48248,7 +48188,7 @@ function expandAs(session, word, reading) {
   return fields.done;
 }
 function isTooLong3(session, word) {
-  if (word.end - word.pos <= LIMITS.wordLength) return false;
+  if (word.end - word.pos <= LIMITS.wordLength.most) return false;
   reportLimit(session, "wordLength");
   return true;
 }
@@ -48401,10 +48341,10 @@ var init_words4 = __esm({
   "src/listeners/shell/words.ts"() {
     "use strict";
     init_text3();
+    init_arithmetic2();
     init_budget();
     init_fields3();
     init_literal();
-    init_numbers();
     init_parameters();
     init_session();
     init_variables3();
@@ -48531,7 +48471,7 @@ function scriptOf3(session, text3) {
   const known2 = session.parsed.get(text3);
   if (known2 !== void 0) return known2;
   let source = null;
-  if (text3.value.length > LIMITS.scriptLength) reportLimit(session, "scriptLength");
+  if (text3.value.length > LIMITS.scriptLength.most) reportLimit(session, "scriptLength");
   else if (session.budget.spend("characters", text3.value.length)) {
     source = parseScript(text3);
     if (!source) report(session, "script is too tangled to be parsed", text3);
@@ -48546,7 +48486,7 @@ function scriptOf3(session, text3) {
 function enter(session, body, scope, run3) {
   const active = session.active.get(body) ?? 0;
   if (active >= MAX_ACTIVE) return ENDED;
-  if (session.calls >= LIMITS.calls) {
+  if (session.calls >= LIMITS.calls.most) {
     reportLimit(session, "calls");
     return ENDED;
   }
@@ -48778,54 +48718,6 @@ var init_branches = __esm({
   }
 });
 
-// src/listeners/shell/assignments.ts
-function assignmentCell(session, assignment) {
-  return perDecision(session, () => assignedValue(session, assignment), keyOfValue);
-}
-function keyOfValue(value) {
-  if (value === null) return "";
-  return isList2(value) ? value.map(keyOfText).join("\0") : keyOfText(value);
-}
-function assignedValue(session, { name, value, append: append3, index, pos, end }) {
-  if (value.type === "ArrayValue") {
-    const items2 = arrayItems(session, value);
-    if (items2 === null) return unknownText(name, locator(sourceText(session, pos, end)));
-    return append3 ? appended(session, name, items2) : items2;
-  }
-  const text3 = bounded(session, expandSingle(session, value));
-  if (!index) return append3 ? appended(session, name, text3) : text3;
-  const number = numberOfWord(session, index);
-  const old = lookUp(session, name);
-  const items = isList2(old) ? [...old] : [];
-  if (number === void 0 || number < 0 || number > items.length) return unknownText(name, locator(text3));
-  const before = items[number];
-  items[number] = append3 && before ? joinTexts([before, text3]) : text3;
-  return items;
-}
-function arrayItems(session, value) {
-  const items = [];
-  for (const word of value.elements) {
-    if (/^\[[^\]]*\]\+?=/.test(word.text) || session.budget.isExhausted()) return null;
-    for (const item of expandFields(session, word)) items.push(item);
-  }
-  return items;
-}
-function locator(place) {
-  return () => spanOfText(place);
-}
-var init_assignments = __esm({
-  "src/listeners/shell/assignments.ts"() {
-    "use strict";
-    init_text3();
-    init_fields3();
-    init_fork();
-    init_numbers();
-    init_session();
-    init_variables3();
-    init_words4();
-  }
-});
-
 // src/listeners/shell/conditions.ts
 function testWords(session, words) {
   if (words.length > MAX_OPERANDS) return void 0;
@@ -48928,17 +48820,6 @@ function ends(flow, words) {
   const code2 = words[1] ? parseNumber(words[1].value) : void 0;
   return { flow, status: code2 === void 0 ? void 0 : code2 === 0 };
 }
-function isName(text3) {
-  return /^[A-Za-z_]\w*$/.test(text3);
-}
-function makeUnknown(session, name, place) {
-  if (isName(name))
-    assignText(
-      session,
-      name,
-      unknownText(name, () => spanOfText(place))
-    );
-}
 function declare(session, words) {
   const command2 = words[0]?.value ?? "";
   let exports2 = command2 === "export";
@@ -48967,9 +48848,9 @@ function readInput(session, words) {
   for (let index = 1; index < words.length; index++) {
     const word = words[index];
     if (/^-[dinNptuaOCcs]$/.test(word.value) && word.value !== "-s" && word.value !== "-a") index++;
-    else if (!word.value.startsWith("-")) makeUnknown(session, word.value, word);
+    else if (!word.value.startsWith("-")) assignUnknown(session, word.value, word);
   }
-  makeUnknown(session, "REPLY", words[0]);
+  assignUnknown(session, "REPLY", words[0]);
   return ENDED;
 }
 function setOptions(session, words) {
@@ -49021,13 +48902,13 @@ var init_builtins = __esm({
       mapfile: readInput,
       readarray: readInput,
       getopts(session, words) {
-        for (const name of [words[2]?.value ?? "OPTION", "OPTARG", "OPTIND"]) makeUnknown(session, name, words[0]);
+        for (const name of [words[2]?.value ?? "OPTION", "OPTARG", "OPTIND"]) assignUnknown(session, name, words[0]);
         return ENDED;
       },
       let(session, words) {
         for (const word of words.slice(1)) {
           const name = /^(?:\+\+|--)?([A-Za-z_]\w*)\s*(?:\+\+|--|[-+*/%]?=(?!=)|$)/.exec(word.value)?.[1];
-          if (name !== void 0) makeUnknown(session, name, word);
+          if (name !== void 0) assignUnknown(session, name, word);
         }
         return ENDED;
       },
@@ -49049,7 +48930,7 @@ var init_builtins = __esm({
         const target = words.slice(1).find((word) => !word.value.startsWith("-"));
         const folder = target && isKnown(target) ? absolutePath(session, target.value) : null;
         if (target && folder !== null) assignText(session, "PWD", { ...target, value: folder });
-        else makeUnknown(session, "PWD", words[0]);
+        else assignUnknown(session, "PWD", words[0]);
         return ENDED;
       }
     };
@@ -49219,19 +49100,11 @@ function formatted(format, values) {
   return texts.length === 0 ? sliceText(format, 0, 0) : joinTexts(texts);
 }
 function substituted(session, text3) {
-  const texts = [];
-  let from = 0;
-  for (const match of text3.value.matchAll(/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g)) {
-    if (match.index > from) texts.push(sliceText(text3, from, match.index));
-    from = match.index + match[0].length;
-    const name = match[1] ?? match[2] ?? "";
-    const place = sliceText(text3, match.index, from);
+  return replaceMatches(text3, /\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g, ([, braced, bare = ""], written) => {
+    const name = braced ?? bare;
     const value = scalarOf2(lookUp(session, name));
-    if (value !== null)
-      texts.push(value ?? { value: "\uE000", pieces: [{ value: "\uE000", locate: () => spanOfText(place), unknown: name, steps: [] }] });
-  }
-  if (from < text3.value.length || texts.length === 0) texts.push(sliceText(text3, from));
-  return joinTexts(texts);
+    return value === void 0 ? unknownText(name, () => spanOfText(written)) : value ?? sliceText(written, 0, 0);
+  });
 }
 function copy2(session, words) {
   const paths = words.slice(1).filter((word) => !word.value.startsWith("-"));
@@ -49412,7 +49285,7 @@ function runShellCommand(session, words, site) {
     case "source":
       return sourceFile(session, words, site.place());
     case "eval":
-      return words.length > 1 ? evaluateText(session, spaced(session, words.slice(1), site.place())) : SUCCEEDED;
+      return evaluateWords(session, words.slice(1), site.place());
     case "exec":
       return exec(session, words, site);
     case "command":
@@ -49479,23 +49352,56 @@ function trap(session, words) {
   });
   return SUCCEEDED;
 }
-function spaced(session, words, place) {
-  const space = { value: " ", pieces: [{ value: " ", locate: () => spanOfText(place), steps: [] }] };
+function evaluateWords(session, words, place) {
   session.budget.spend("characters", words.length);
-  return joinTexts(words.flatMap((word, index) => index === 0 ? [word] : [space, word]));
+  const text3 = joinedList(words, place);
+  return text3 ? evaluateText(session, text3) : SUCCEEDED;
+}
+function assignmentCell(session, assignment) {
+  return perDecision(session, () => assignedValue(session, assignment), keyOfValue);
+}
+function keyOfValue(value) {
+  if (value === null) return "";
+  return isList2(value) ? value.map(keyOfText).join("\0") : keyOfText(value);
+}
+function assignedValue(session, { name, value, append: append3, index, pos, end }) {
+  if (value.type === "ArrayValue") {
+    const items2 = arrayItems(session, value);
+    if (items2 === null) return unknownText(name, () => spanOfText(sourceText(session, pos, end)));
+    return append3 ? appended(session, name, items2) : items2;
+  }
+  const text3 = bounded(session, expandSingle(session, value));
+  if (!index) return append3 ? appended(session, name, text3) : text3;
+  const number = numberOfWord(session, index);
+  const old = lookUp(session, name);
+  const items = isList2(old) ? [...old] : [];
+  if (number === void 0 || number < 0 || number > items.length) return unknownText(name, () => spanOfText(text3));
+  const before = items[number];
+  items[number] = append3 && before ? joinTexts([before, text3]) : text3;
+  return items;
+}
+function arrayItems(session, value) {
+  const items = [];
+  for (const word of value.elements) {
+    if (/^\[[^\]]*\]\+?=/.test(word.text) || session.budget.isExhausted()) return null;
+    for (const item of expandFields(session, word)) items.push(item);
+  }
+  return items;
 }
 var init_commands2 = __esm({
   "src/listeners/shell/commands.ts"() {
     "use strict";
     init_text3();
     init_ini();
-    init_assignments();
+    init_arithmetic2();
     init_builtins();
     init_calls();
     init_decisions();
     init_emit();
+    init_fields3();
     init_files4();
     init_fork();
+    init_parameters();
     init_printing();
     init_session();
     init_variables3();
@@ -49518,11 +49424,12 @@ function runForWords(session, node, words) {
   const name = node.name.text;
   for (const [round, word] of words.entries()) {
     if (session.budget.isExhausted()) break;
-    const last = round === LIMITS.rounds - 1 && words.length > LIMITS.rounds;
+    const last = round === LIMITS.rounds.most - 1 && words.length > LIMITS.rounds.most;
     const several = last || node.type === "Select" || word.value.includes("*");
     const open3 = several || isOpen3(word);
     if (open3) session.doubt = doubt + 1;
-    assignText(session, name, several ? unknownText(name, () => spanOfText(word)) : word);
+    if (several) assignUnknown(session, name, word);
+    else assignText(session, name, word);
     const completion = session.walker.run(node.body);
     if (open3) session.doubt = doubt;
     if (completion.flow === "break" || last) break;
@@ -49581,7 +49488,7 @@ function repeat(session, test, body, constant) {
     if (LEAVING.has(flow)) return { flow, status };
     if (flow === "break") return ENDED;
     const changed = session.variables.version() !== version;
-    const known2 = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds && !session.budget.isExhausted();
+    const known2 = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds.most && !session.budget.isExhausted();
     const goesOn = known2 ? test() : void 0;
     if (goesOn === false) return ENDED;
     if (goesOn === true) continue;
@@ -49594,21 +49501,18 @@ function forgetCounters(session) {
     const after = scalarOf2(cell[0]?.value);
     const before = scalarOf2(session.variables.before(name)?.[0]?.value);
     if (!after || !before || parseNumber(before.value) === void 0 || parseNumber(after.value) === void 0) continue;
-    const locate = () => spanOfText(after);
-    assignText(session, name, unknownText(name, locate));
+    assignUnknown(session, name, after);
   }
 }
 var LEAVING;
 var init_loops = __esm({
   "src/listeners/shell/loops.ts"() {
     "use strict";
-    init_text3();
     init_arithmetic2();
     init_budget();
     init_decisions();
     init_fields3();
     init_fork();
-    init_numbers();
     init_session();
     init_variables3();
     init_words4();
@@ -49641,7 +49545,7 @@ function runAll(session, statements) {
 }
 function run(session, node) {
   if (!session.budget.spend("nodes")) return ENDED;
-  if (session.nesting >= LIMITS.nesting) {
+  if (session.nesting >= LIMITS.nesting.most) {
     reportLimit(session, "nesting");
     return ENDED;
   }
@@ -49732,6 +49636,7 @@ var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
     init_text3();
+    init_arithmetic2();
     init_branches();
     init_budget();
     init_commands2();
@@ -49740,7 +49645,6 @@ var init_walk = __esm({
     init_files4();
     init_fork();
     init_loops();
-    init_numbers();
     init_parse();
     init_session();
     init_words4();
@@ -62674,16 +62578,16 @@ function addPrograms(documents) {
 }
 function readPrograms(document) {
   const { root } = document;
-  const placeOf14 = (node) => {
+  const placeOf13 = (node) => {
     const { path: path33, line, column } = document.spanOf(node);
     return { path: path33, line, column };
   };
   const broken = schemaProblems(root, validate4);
   const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
-  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf14(node), message })) };
+  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf13(node), message })) };
   const programs = itemsAt(root, "programs").map((item) => ({
     program: programOf3(plainValue(item)?.value),
-    ...placeOf14(at(item, "name") ?? item)
+    ...placeOf13(at(item, "name") ?? item)
   }));
   return { programs, problems: [] };
 }
@@ -73637,7 +73541,7 @@ function nodeProcess(kind, name, span, install) {
 function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
-    const place = before.length === 1 ? placeOf12(seen) : { reach: listener.reach, address: listener.address };
+    const place = before.length === 1 ? placeOf11(seen) : { reach: listener.reach, address: listener.address };
     const known2 = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -73652,7 +73556,7 @@ function observed(workload, seen, facts) {
   const declared = facts.declarations.some(
     (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol
   );
-  const claim = { workload, container, port, protocol, ...placeOf12(seen) };
+  const claim = { workload, container, port, protocol, ...placeOf11(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : facts.registry.registrationOf(claim);
   return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
 }
@@ -73663,7 +73567,7 @@ function openBreach({ port, protocol }, { registry }) {
   const assignment = registry.assignmentsFor(port, protocol).find((row2) => stateAt(row2, registry.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
-function placeOf12(seen) {
+function placeOf11(seen) {
   const widest = seen.toSorted((a, b) => WIDEST.indexOf(a.reach) - WIDEST.indexOf(b.reach))[0];
   return { reach: widest?.reach ?? "unknown", address: widest?.address === "*" ? null : widest?.address ?? null };
 }
@@ -76203,7 +76107,7 @@ function applyEdits(text3, edits) {
   parts.push(text3.slice(done));
   return { text: parts.join(""), applied };
 }
-var init_edits2 = __esm({
+var init_edits = __esm({
   "src/fix/edits.ts"() {
     "use strict";
   }
@@ -76300,7 +76204,7 @@ var init_fix_renders = __esm({
   "src/cli/fix-renders.ts"() {
     "use strict";
     init_diff();
-    init_edits2();
+    init_edits();
     init_groups();
   }
 });
@@ -76400,7 +76304,7 @@ var init_fix = __esm({
     "use strict";
     import_node_fs32 = require("node:fs");
     init_diff();
-    init_edits2();
+    init_edits();
     init_write();
     init_exit_code();
     init_run();
@@ -79619,18 +79523,18 @@ function asJson({ program: program2, path: path33, line }) {
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
-  const lines = programs.map((known2) => `${known2.program.name.padEnd(width)}  ${known2.program.title}  (${placeOf13(known2)})`);
+  const lines = programs.map((known2) => `${known2.program.name.padEnd(width)}  ${known2.program.title}  (${placeOf12(known2)})`);
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path33, line }) {
+function placeOf12({ path: path33, line }) {
   return line === null ? path33 : `${path33}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf13(known2);
+  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf12(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,

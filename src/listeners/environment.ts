@@ -1,5 +1,5 @@
 import type { Container } from '../model/pod.ts';
-import { addStep, isTooLong, joinTexts, sliceText, type Text, unknownText } from '../text/text.ts';
+import { addStep, isTooLong, replaceMatches, sliceText, spanOfText, type Text, unknownText } from '../text/text.ts';
 
 /** Looks up a key of a ConfigMap that stands in the input. */
 export type ConfigMapKey = (configMap: string, key: string) => Text | undefined;
@@ -40,31 +40,18 @@ export function environmentOf(container: Container, keys: ConfigMapKeys): Readon
 /** Expands `$(NAME)` as the kubelet does in `command`, `args` and `env`: unknown names stay as written, `$$` is a dollar sign. */
 export function expandReferences(text: Text, environment: ReadonlyMap<string, Text>): Text {
   if (!text.value.includes('$')) return text;
-  const parts: Text[] = [];
-  let done = 0;
   let [length, pieces] = [0, 0];
-  for (const match of text.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
-    const value = match[1] === undefined ? sliceText(text, match.index, match.index + 1) : environment.get(match[1]);
-    if (value === undefined) continue;
-    if (match.index > done) parts.push(sliceText(text, done, match.index));
-    const span = match[1] === undefined ? null : sliceText(text, match.index, match.index + match[0].length);
-    parts.push(span === null ? value : addStep(value, { span: placeOf(span), note: `variable ${match[1]} is used here` }));
-    done = match.index + match[0].length;
+  const expanded = replaceMatches(text, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written) => {
+    if (name === undefined) return sliceText(written, 0, 1);
+    const value = isTooLong(length, pieces) ? undefined : environment.get(name);
+    if (value === undefined) return null;
     length += value.value.length;
     pieces += value.pieces.length;
-    if (isTooLong(length, pieces)) return tooLong(text);
-  }
-  if (done === 0) return text;
-  if (done < text.value.length) parts.push(sliceText(text, done));
-  return joinTexts(parts);
+    return addStep(value, { span: spanOfText(written), note: `variable ${name} is used here` });
+  });
+  return isTooLong(length, pieces) ? tooLong(text) : expanded;
 }
 
 function tooLong(text: Text): Text {
-  return unknownText('a value longer than Linux takes', () => placeOf(text));
-}
-
-function placeOf(text: Text) {
-  const piece = text.pieces[0];
-  if (!piece) throw new Error('a reference always stands somewhere');
-  return piece.locate(0, piece.value.length);
+  return unknownText('a value longer than Linux takes', () => spanOfText(text));
 }

@@ -1,5 +1,6 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
+import { onceForObject } from '../text/once.ts';
 import { joinTexts, knownText, sliceText, spanOfText, type Text } from '../text/text.ts';
 import { COMMAND_LINE, wordsOf } from './formats/index.ts';
 
@@ -101,16 +102,11 @@ export interface Grammar {
 /** Without a description, only the word after an option tells whether it is the option's value. */
 export const NO_GRAMMAR: Grammar = { switches: new Set(), names: new Set(), valued: new Set() };
 
-const grammars = new WeakMap<Program, Grammar>();
-
 export function grammarOf(program: Program | undefined): Grammar {
-  if (!program) return NO_GRAMMAR;
-  const grammar = grammars.get(program) ?? createGrammar(program);
-  grammars.set(program, grammar);
-  return grammar;
+  return program ? grammarOfProgram(program) : NO_GRAMMAR;
 }
 
-function createGrammar(program: Program): Grammar {
+const grammarOfProgram = onceForObject((program: Program): Grammar => {
   const switches = new Set(program.switches ?? []);
   const valued = [
     ...program.listeners.flatMap(({ options, hostOptions }) => [...(options ?? []), ...(hostOptions ?? [])]),
@@ -118,7 +114,7 @@ function createGrammar(program: Program): Grammar {
     ...(program.notListening ?? []),
   ].filter((name) => !switches.has(name));
   return { switches, names: new Set([...switches, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
-}
+});
 
 /** The options of a word such as `-lkp8080`. */
 export interface Letters {
@@ -180,14 +176,9 @@ interface Form {
   readonly isPair: boolean;
 }
 
-const knownForms = new WeakMap<ProgramListener, readonly Form[]>();
-
-function formsOf(listener: ProgramListener): readonly Form[] {
-  const forms =
-    knownForms.get(listener) ?? listener.arguments?.map((form) => ({ pattern: formPattern(form), isPair: form.includes(' ') })) ?? [];
-  knownForms.set(listener, forms);
-  return forms;
-}
+const formsOf = onceForObject((listener: ProgramListener): readonly Form[] =>
+  (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(' ') })),
+);
 
 function pairOf(first: Text | undefined, second: Text | undefined): Text | undefined {
   return first && second && joinTexts([first, knownText(' ', () => spanOfText(second)), second]);

@@ -3,7 +3,7 @@ import type { CommandLine } from '../model/detector.ts';
 import type { Container } from '../model/pod.ts';
 import type { Program } from '../model/program.ts';
 import { type Text, UNKNOWN } from '../model/text.ts';
-import { onceForEach } from '../text/once.ts';
+import { onceForEach, onceForObject } from '../text/once.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { readCommand } from './options.ts';
 import { conditionHolds, namesOf } from './program-options.ts';
@@ -125,10 +125,6 @@ function asStarted(program: Program, command: CommandLine): Program {
   return program.checks.some((check) => conditionHolds(check, input)) ? idle(program) : program;
 }
 
-const idlePrograms = new WeakMap<Program, Program>();
-
-function idle(program: Program): Program {
-  const known = idlePrograms.get(program) ?? { ...program, listeners: [], configurations: [], notListening: namesOf(program) };
-  idlePrograms.set(program, known);
-  return known;
-}
+const idle = onceForObject(
+  (program: Program): Program => ({ ...program, listeners: [], configurations: [], notListening: namesOf(program) }),
+);

@@ -1,4 +1,4 @@
-import { joinTexts, sliceText, spanOfText, type Text, unknownText } from './text.ts';
+import { replaceMatches, sliceText, spanOfText, type Text, unknownText } from './text.ts';
 
 /** What people and programs other than Helm put in for a value: `${IP}`, `$(IP)`, `$IP`, `<ip>`, `#{ip}`, `{IP}`, `@IP@`, `%IP%` and `__IP__`. */
 const PLACEHOLDER =
@@ -17,19 +17,11 @@ export function isPlaceholder(text: string): boolean {
 /** The same text with an unknown part for every placeholder, whose name says something about it; a default stands for itself. */
 export function withoutPlaceholders(text: Text): Text {
   if (!/[$<{@%]|__/.test(text.value)) return text;
-  const parts: Text[] = [];
-  let done = 0;
-  for (const match of text.value.matchAll(PLACEHOLDER)) {
-    const end = match.index + match[0].length;
+  return replaceMatches(text, PLACEHOLDER, (match, written) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? '');
-    if (match.index > done) parts.push(sliceText(text, done, match.index));
-    if (preset) parts.push(sliceText(text, match.index + 2 + preset[0].length, end - 1));
-    else parts.push(unknownText(nameOf(match), () => spanOfText(text, match.index, end)));
-    done = end;
-  }
-  if (done === 0) return text;
-  if (done < text.value.length) parts.push(sliceText(text, done));
-  return joinTexts(parts);
+    if (preset) return sliceText(written, 2 + preset[0].length, written.value.length - 1);
+    return unknownText(nameOf(match), () => spanOfText(written));
+  });
 }
 
 function nameOf(match: RegExpExecArray): string {

@@ -153,6 +153,24 @@ export function replacedText(value: string, source: Text): Text {
   return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
 }
 
+/** A text in which each match of a pattern is replaced; null leaves it as it stands. */
+export function replaceMatches(text: Text, pattern: RegExp, replacementOf: (match: RegExpExecArray, written: Text) => Text | null): Text {
+  const slice = slicerOf(text);
+  const parts: Text[] = [];
+  let done = 0;
+  for (const match of text.value.matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    const replacement = replacementOf(match, slice(match.index, end));
+    if (replacement === null) continue;
+    if (match.index > done) parts.push(slice(done, match.index));
+    parts.push(replacement);
+    done = end;
+  }
+  if (done === 0) return text;
+  if (done < text.value.length) parts.push(slice(done, text.value.length));
+  return joinTexts(parts);
+}
+
 function emptyPiece(piece: Piece, at: number): Piece {
   return { value: '', locate: () => piece.locate(at, at), steps: piece.steps };
 }

@@ -1,4 +1,4 @@
-import { addStep, joinTexts, slicerOf, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { addStep, replaceMatches, sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
 
 /** The variables that the reading program sees. */
 export type Environment = ReadonlyMap<string, Text>;
@@ -11,24 +11,14 @@ export const BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{
 /** Puts variables into a text; one that `environment` does not hold becomes an unknown part with its name. */
 export function expandVariables(text: Text, pattern: RegExp, environment: Environment): Text {
   if (!/[${]/.test(text.value)) return text;
-  const slice = slicerOf(text);
-  const parts: Text[] = [];
-  let at = 0;
-  for (const match of text.value.matchAll(pattern)) {
-    const name = match.groups?.braced ?? match.groups?.bare ?? '';
-    const end = match.index + match[0].length;
-    const fallback = match.groups?.fallback;
-    if (match.index > at) parts.push(slice(at, match.index));
-    const use = slice(match.index, end);
+  return replaceMatches(text, pattern, ({ groups = {} }, use) => {
+    const { braced, bare = '', fallback } = groups;
+    const name = braced ?? bare;
     const value = environment.get(name);
-    if (value !== undefined) parts.push(addStep(value, { span: spanOfText(use), note: `variable ${name} is used` }));
-    else if (fallback !== undefined) parts.push(slice(end - 1 - fallback.length, end - 1));
-    else parts.push(unknownText(name, () => spanOfText(use)));
-    at = end;
-  }
-  if (at === 0) return text;
-  if (at < text.value.length) parts.push(slice(at, text.value.length));
-  return joinTexts(parts);
+    if (value !== undefined) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
+    const end = use.value.length - 1;
+    return fallback === undefined ? unknownText(name, () => spanOfText(use)) : sliceText(use, end - fallback.length, end);
+  });
 }
 
 const CONTROL = /^\W*(if|else|end|with)\b/;

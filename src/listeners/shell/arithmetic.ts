@@ -1,7 +1,10 @@
-import type { ArithmeticExpression, ArithmeticWord } from './parse.ts';
+import { isKnown, knownText, spanOfText, stepsOfText, type Text, unknownText } from '../../text/text.ts';
+import { type ArithmeticExpression, type ArithmeticWord, stepAt, type Word } from './parse.ts';
+import type { Session } from './session.ts';
+import { assignText, isName, lookUp, parameter, scalarOf } from './variables.ts';
 
 /** What arithmetic needs to know of the script; undefined stands for a number that is not known. */
-export interface Numbers {
+interface Numbers {
   /** The value of a variable's name, a number or an expansion. */
   read(word: ArithmeticWord): number | undefined;
   write(name: string, value: number | undefined): void;
@@ -30,7 +33,7 @@ const BINARY: Readonly<Record<string, (left: number, right: number) => number | 
 };
 
 /** Evaluates an arithmetic expression as far as its numbers are known. */
-export function evaluateArithmetic(expression: ArithmeticExpression, numbers: Numbers, depth = 0): number | undefined {
+function evaluateArithmetic(expression: ArithmeticExpression, numbers: Numbers, depth = 0): number | undefined {
   if (depth > MAX_NESTING) return undefined;
   const evaluate = (inner: ArithmeticExpression): number | undefined => evaluateArithmetic(inner, numbers, depth + 1);
   switch (expression.type) {
@@ -96,4 +99,60 @@ export function parseNumber(text: string): number | undefined {
   if (/^(0|[1-9]\d{0,14})$/.test(digits)) return sign * Number(digits);
   if (/^0x[0-9a-f]{1,12}$/i.test(digits)) return sign * Number.parseInt(digits, 16);
   return /^0[0-7]{1,15}$/.test(digits) ? sign * Number.parseInt(digits, 8) : undefined;
+}
+
+/** A number with the steps to the variables that it was computed from. */
+interface Computed {
+  readonly value: number | undefined;
+  readonly text: Text;
+}
+
+/** `$((...))` or `((...))` at `place`. */
+export function compute(session: Session, expression: ArithmeticExpression, place: Text): Computed {
+  const from: Text[] = [];
+  const numberText = (value: number | undefined, name: string): Text => {
+    const locate = () => spanOfText(place);
+    if (value === undefined) return unknownText(name, locate);
+    const steps = from.slice(0, 4).flatMap((text) => [stepAt(text, 'is computed from this'), ...stepsOfText(text)]);
+    return knownText(String(value), locate, steps.slice(0, 8));
+  };
+  const value = evaluateArithmetic(expression, {
+    read(word) {
+      const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
+      const parameterText = simple === undefined ? null : scalarOf(parameter(session, simple, place));
+      if (simple !== undefined && !parameterText) return parameterText === null ? 0 : undefined;
+      const text = parameterText ?? (word.parts ? session.walker.expand(word) : null);
+      const written = text ? text.value : word.value;
+      if (!isName(written)) {
+        if (text) from.push(text);
+        return parseNumber(written);
+      }
+      const variable = scalarOf(lookUp(session, written));
+      if (variable) from.push(variable);
+      return variable === null || variable?.value === '' ? 0 : variable && isKnown(variable) ? parseNumber(variable.value) : undefined;
+    },
+    write(name, written) {
+      if (isName(name)) assignText(session, name, numberText(written, name));
+    },
+  });
+  return { value, text: numberText(value, place.value.replace(/\s+/g, ' ').slice(0, 60)) };
+}
+
+/** The number that an index, offset or length is; a bare name is a variable. */
+export function numberOfWord(session: Session, word: Word): number | undefined {
+  return numberOf(session, session.walker.expand(word).value);
+}
+
+/** A number, a variable's name, or a sum or product of two of them. */
+function numberOf(session: Session, written: string): number | undefined {
+  const value = written.trim();
+  const pair = /^(-?\w+)\s*([-+*])\s*(\w+)$/.exec(value);
+  if (pair) {
+    const [left, right] = [numberOf(session, pair[1] ?? ''), numberOf(session, pair[3] ?? '')];
+    if (left === undefined || right === undefined) return undefined;
+    return pair[2] === '*' ? left * right : pair[2] === '+' ? left + right : left - right;
+  }
+  if (!isName(value)) return parseNumber(value);
+  const variable = scalarOf(lookUp(session, value));
+  return variable && isKnown(variable) ? parseNumber(variable.value) : undefined;
 }

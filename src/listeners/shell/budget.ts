@@ -1,41 +1,26 @@
-/** What following one script may cost; a hostile script ends at one of these limits, and a problem is told. */
+/** What following one script may cost; a hostile script ends at one of these limits, and a problem is told in these words. */
 export const LIMITS = {
   /** Characters of one script: more than the 1 MiB that a ConfigMap can hold. */
-  scriptLength: 2_000_000,
+  scriptLength: { most: 2_000_000, of: 'characters' },
   /** Commands, branches, loops and expansions visited, also when visited again through a call or a loop. */
-  nodes: 20_000,
+  nodes: { most: 20_000, of: 'steps' },
   /** Words expanded. */
-  words: 50_000,
+  words: { most: 50_000, of: 'words' },
   /** Programs found. */
-  commands: 10_000,
+  commands: { most: 10_000, of: 'programs' },
   /** Characters lexed again, expanded or compared, over all. */
-  characters: 4_000_000,
+  characters: { most: 4_000_000, of: 'expanded characters' },
   /** Functions, scripts and substitutions inside each other. */
-  calls: 40,
+  calls: { most: 40, of: 'calls inside each other' },
   /** Commands and expansions inside each other, which keeps the stack of the linter itself small. */
-  nesting: 200,
-  /** Characters of one expanded word. */
-  wordLength: 65_536,
+  nesting: { most: 200, of: 'commands inside each other' },
+  wordLength: { most: 65_536, of: 'characters in one word' },
   /** Pieces of one expanded word. */
-  wordPieces: 4096,
-  /** Rounds of one loop. */
-  rounds: 32,
+  wordPieces: { most: 4096, of: 'parts in one word' },
+  rounds: { most: 32, of: 'rounds of a loop' },
 } as const;
 
 export type Limit = keyof typeof LIMITS;
-
-export const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
-  scriptLength: 'characters',
-  nodes: 'steps',
-  words: 'words',
-  commands: 'programs',
-  characters: 'expanded characters',
-  calls: 'calls inside each other',
-  nesting: 'commands inside each other',
-  wordLength: 'characters in one word',
-  wordPieces: 'parts in one word',
-  rounds: 'rounds of a loop',
-};
 
 /** Limits over all; once one of them is used up, nothing more is followed. */
 export type Spendable = 'nodes' | 'words' | 'commands' | 'characters';
@@ -55,7 +40,7 @@ export function createBudget(report: (limit: Limit) => void): Budget {
     spend(limit, amount = 1) {
       if (exhausted) return false;
       spent[limit] += amount;
-      if (spent[limit] <= LIMITS[limit]) return true;
+      if (spent[limit] <= LIMITS[limit].most) return true;
       exhausted = true;
       report(limit);
       return false;

@@ -1,10 +1,10 @@
-import { isKnown, sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { isKnown, sliceText, type Text } from '../../text/text.ts';
 import { parseNumber } from './arithmetic.ts';
 import { testWords } from './conditions.ts';
 import { always } from './decisions.ts';
 import { absolutePath } from './files.ts';
 import { type Completion, ENDED, type Flow, type Session, SUCCEEDED } from './session.ts';
-import { ARGUMENTS, appended, argumentsOf, assign, assignText } from './variables.ts';
+import { ARGUMENTS, appended, argumentsOf, assign, assignText, assignUnknown, isName } from './variables.ts';
 
 type Builtin = (session: Session, words: readonly Text[]) => Completion;
 
@@ -28,13 +28,13 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   mapfile: readInput,
   readarray: readInput,
   getopts(session, words) {
-    for (const name of [words[2]?.value ?? 'OPTION', 'OPTARG', 'OPTIND']) makeUnknown(session, name, words[0] as Text);
+    for (const name of [words[2]?.value ?? 'OPTION', 'OPTARG', 'OPTIND']) assignUnknown(session, name, words[0] as Text);
     return ENDED;
   },
   let(session, words) {
     for (const word of words.slice(1)) {
       const name = /^(?:\+\+|--)?([A-Za-z_]\w*)\s*(?:\+\+|--|[-+*/%]?=(?!=)|$)/.exec(word.value)?.[1];
-      if (name !== undefined) makeUnknown(session, name, word);
+      if (name !== undefined) assignUnknown(session, name, word);
     }
     return ENDED;
   },
@@ -56,7 +56,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
     const target = words.slice(1).find((word) => !word.value.startsWith('-'));
     const folder = target && isKnown(target) ? absolutePath(session, target.value) : null;
     if (target && folder !== null) assignText(session, 'PWD', { ...target, value: folder });
-    else makeUnknown(session, 'PWD', words[0] as Text);
+    else assignUnknown(session, 'PWD', words[0] as Text);
     return ENDED;
   },
 };
@@ -71,19 +71,6 @@ export const OTHER_BUILTINS: ReadonlySet<string> = new Set(
 function ends(flow: Flow, words: readonly Text[]): Completion {
   const code = words[1] ? parseNumber(words[1].value) : undefined;
   return { flow, status: code === undefined ? undefined : code === 0 };
-}
-
-export function isName(text: string): boolean {
-  return /^[A-Za-z_]\w*$/.test(text);
-}
-
-function makeUnknown(session: Session, name: string, place: Text): void {
-  if (isName(name))
-    assignText(
-      session,
-      name,
-      unknownText(name, () => spanOfText(place)),
-    );
 }
 
 /** `export`, `local`, `declare` and `readonly`, with or without values. */
@@ -117,9 +104,9 @@ function readInput(session: Session, words: readonly Text[]): Completion {
   for (let index = 1; index < words.length; index++) {
     const word = words[index] as Text;
     if (/^-[dinNptuaOCcs]$/.test(word.value) && word.value !== '-s' && word.value !== '-a') index++;
-    else if (!word.value.startsWith('-')) makeUnknown(session, word.value, word);
+    else if (!word.value.startsWith('-')) assignUnknown(session, word.value, word);
   }
-  makeUnknown(session, 'REPLY', words[0] as Text);
+  assignUnknown(session, 'REPLY', words[0] as Text);
   return ENDED;
 }
 

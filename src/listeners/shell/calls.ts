@@ -17,7 +17,7 @@ export function scriptOf(session: Session, text: Text): ScriptSource | null {
   const known = session.parsed.get(text);
   if (known !== undefined) return known;
   let source: ScriptSource | null = null;
-  if (text.value.length > LIMITS.scriptLength) reportLimit(session, 'scriptLength');
+  if (text.value.length > LIMITS.scriptLength.most) reportLimit(session, 'scriptLength');
   else if (session.budget.spend('characters', text.value.length)) {
     source = parseScript(text);
     if (!source) report(session, 'script is too tangled to be parsed', text);
@@ -38,7 +38,7 @@ const ENDS: ReadonlySet<Flow> = new Set(['exit', 'exec']);
 function enter(session: Session, body: object, scope: Scope, run: () => Completion): Completion {
   const active = session.active.get(body) ?? 0;
   if (active >= MAX_ACTIVE) return ENDED;
-  if (session.calls >= LIMITS.calls) {
+  if (session.calls >= LIMITS.calls.most) {
     reportLimit(session, 'calls');
     return ENDED;
   }

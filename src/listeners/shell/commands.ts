@@ -1,16 +1,18 @@
-import { isKnown, joinTexts, spanOfText, type Text } from '../../text/text.ts';
+import { isKnown, joinTexts, spanOfText, type Text, unknownText } from '../../text/text.ts';
 import { assignmentsInFiles } from '../formats/ini.ts';
-import { assignmentCell } from './assignments.ts';
-import { BUILTINS, isName, OTHER_BUILTINS } from './builtins.ts';
+import { numberOfWord } from './arithmetic.ts';
+import { BUILTINS, OTHER_BUILTINS } from './builtins.ts';
 import { callFunction, evaluateText, runFile, runScript, runShell, sourceFile } from './calls.ts';
-import { always } from './decisions.ts';
+import { always, type Cell } from './decisions.ts';
 import { emit, emitCore, type Site } from './emit.ts';
+import { bounded } from './fields.ts';
 import { expandRedirections, keyOfRedirections, type Redirections, readableFile, withRedirections } from './files.ts';
-import { completionPerDecision, forEachVariant, keyOfTexts, perDecision, subshell } from './fork.ts';
-import type { Assignment, Command, CommandArgument, Redirection } from './parse.ts';
+import { completionPerDecision, forEachVariant, keyOfText, keyOfTexts, perDecision, subshell } from './fork.ts';
+import { joinedList } from './parameters.ts';
+import type { ArrayValue, Assignment, Command, CommandArgument, Redirection } from './parse.ts';
 import { PRINTERS } from './printing.ts';
-import { type Completion, current, ENDED, type Session, SUCCEEDED, sourceText } from './session.ts';
-import { assign } from './variables.ts';
+import { type Completion, current, ENDED, type Session, SUCCEEDED, sourceText, type Value } from './session.ts';
+import { appended, assign, isList, isName, lookUp } from './variables.ts';
 import { expandFields, expandSingle } from './words.ts';
 import { programName, shellInvocation, unwrap } from './wrappers.ts';
 
@@ -113,7 +115,7 @@ function runShellCommand(session: Session, words: readonly Text[], site: Site): 
     case 'source':
       return sourceFile(session, words, site.place());
     case 'eval':
-      return words.length > 1 ? evaluateText(session, spaced(session, words.slice(1), site.place())) : SUCCEEDED;
+      return evaluateWords(session, words.slice(1), site.place());
     case 'exec':
       return exec(session, words, site);
     case 'command':
@@ -192,9 +194,46 @@ function trap(session: Session, words: readonly Text[]): Completion {
   return SUCCEEDED;
 }
 
-/** Words joined by spaces, as `eval` reads them. */
-function spaced(session: Session, words: readonly Text[], place: Text): Text {
-  const space: Text = { value: ' ', pieces: [{ value: ' ', locate: () => spanOfText(place), steps: [] }] };
+/** `eval` reads its words as one text. */
+function evaluateWords(session: Session, words: readonly Text[], place: Text): Completion {
   session.budget.spend('characters', words.length);
-  return joinTexts(words.flatMap((word, index) => (index === 0 ? [word] : [space, word])));
+  const text = joinedList(words, place);
+  return text ? evaluateText(session, text) : SUCCEEDED;
+}
+
+/** What an assignment makes of its variable, for each set of decisions that it depends on. */
+function assignmentCell(session: Session, assignment: Assignment): Cell<Value> {
+  return perDecision(session, () => assignedValue(session, assignment), keyOfValue);
+}
+
+function keyOfValue(value: Value): string {
+  if (value === null) return '';
+  return isList(value) ? value.map(keyOfText).join('\0') : keyOfText(value as Text);
+}
+
+function assignedValue(session: Session, { name, value, append, index, pos, end }: Assignment): Value {
+  if (value.type === 'ArrayValue') {
+    const items = arrayItems(session, value);
+    if (items === null) return unknownText(name, () => spanOfText(sourceText(session, pos, end)));
+    return append ? appended(session, name, items) : items;
+  }
+  const text = bounded(session, expandSingle(session, value));
+  if (!index) return append ? appended(session, name, text) : text;
+  const number = numberOfWord(session, index);
+  const old = lookUp(session, name);
+  const items = isList(old) ? [...old] : [];
+  if (number === undefined || number < 0 || number > items.length) return unknownText(name, () => spanOfText(text));
+  const before = items[number];
+  items[number] = append && before ? joinTexts([before, text]) : text;
+  return items;
+}
+
+/** The items of `(a b c)`; null for an associative array. */
+function arrayItems(session: Session, value: ArrayValue): readonly Text[] | null {
+  const items: Text[] = [];
+  for (const word of value.elements) {
+    if (/^\[[^\]]*\]\+?=/.test(word.text) || session.budget.isExhausted()) return null;
+    for (const item of expandFields(session, word)) items.push(item);
+  }
+  return items;
 }

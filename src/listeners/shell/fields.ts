@@ -64,7 +64,8 @@ export function isOpen(text: Text): boolean {
 
 /** The text, or an unknown one where it grew beyond all use. */
 export function bounded(session: Session, text: Text): Text {
-  const limit = text.value.length > LIMITS.wordLength ? 'wordLength' : text.pieces.length > LIMITS.wordPieces ? 'wordPieces' : null;
+  const limit =
+    text.value.length > LIMITS.wordLength.most ? 'wordLength' : text.pieces.length > LIMITS.wordPieces.most ? 'wordPieces' : null;
   if (limit === null) return text;
   reportLimit(session, limit);
   return unknownText('long text', () => spanOfText(text));

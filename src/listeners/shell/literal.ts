@@ -1,4 +1,4 @@
-import { joinTexts, type Piece, sliceText, spanOfText, type Text } from '../../text/text.ts';
+import { joinTexts, replacedText, replaceMatches, type Text } from '../../text/text.ts';
 import type { ScriptSource } from './parse.ts';
 
 /** How a literal reads: outside quotes, unquoted inside `${...}`, inside `"..."`, in a here-document, or in one after `<<-`. */
@@ -54,19 +54,7 @@ const ESCAPE = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})
 /** A text after `\n`, `\x41` and the like became characters: what `$'...'`, `printf` and `echo -e` do. */
 export function unescapedText(text: Text): Text {
   if (!text.value.includes('\\')) return text;
-  const parts: Text[] = [];
-  let from = 0;
-  for (const match of text.value.matchAll(ESCAPE)) {
-    if (match.index > from) parts.push(sliceText(text, from, match.index));
-    from = match.index + match[0].length;
-    parts.push({ value: escapedCharacter(match), pieces: [escapePiece(sliceText(text, match.index, from), escapedCharacter(match))] });
-  }
-  if (from < text.value.length) parts.push(sliceText(text, from));
-  return joinTexts(parts);
-}
-
-function escapePiece(written: Text, value: string): Piece {
-  return { value, locate: () => spanOfText(written), steps: written.pieces[0]?.steps ?? [] };
+  return replaceMatches(text, ESCAPE, (match, written) => replacedText(escapedCharacter(match), written));
 }
 
 function escapedCharacter(match: RegExpMatchArray): string {

@@ -1,14 +1,12 @@
-import type { Span } from '../../model/span.ts';
-import { spanOfText, type Text, unknownText } from '../../text/text.ts';
-import { parseNumber } from './arithmetic.ts';
+import type { Text } from '../../text/text.ts';
+import { compute, parseNumber } from './arithmetic.ts';
 import { LIMITS } from './budget.ts';
 import { UNDECIDED } from './decisions.ts';
 import { isOpen } from './fields.ts';
 import { forEachVariant, fork, keyOfTexts, perDecision, runOneOf } from './fork.ts';
-import { compute } from './numbers.ts';
 import type { ArithmeticExpression, ArithmeticFor, For, Select, While } from './parse.ts';
 import { type Completion, ENDED, type Flow, type Session, SUCCEEDED, sourceText } from './session.ts';
-import { argumentsOf, assignText, scalarOf } from './variables.ts';
+import { argumentsOf, assignText, assignUnknown, scalarOf } from './variables.ts';
 import { expandFields } from './words.ts';
 
 /** `for name in words`: the body once for each word, as far as the words are known. */
@@ -26,12 +24,13 @@ function runForWords(session: Session, node: For | Select, words: readonly Text[
   const name = node.name.text;
   for (const [round, word] of words.entries()) {
     if (session.budget.isExhausted()) break;
-    const last = round === LIMITS.rounds - 1 && words.length > LIMITS.rounds;
+    const last = round === LIMITS.rounds.most - 1 && words.length > LIMITS.rounds.most;
     const several = last || node.type === 'Select' || word.value.includes('*');
     // A word that may be several or none: whether the body runs at all is not known.
     const open = several || isOpen(word);
     if (open) session.doubt = doubt + 1;
-    assignText(session, name, several ? unknownText(name, () => spanOfText(word)) : word);
+    if (several) assignUnknown(session, name, word);
+    else assignText(session, name, word);
     const completion = session.walker.run(node.body);
     if (open) session.doubt = doubt;
     if (completion.flow === 'break' || last) break;
@@ -110,7 +109,7 @@ function repeat(session: Session, test: Rounds['test'], body: Rounds['body'], co
     if (LEAVING.has(flow)) return { flow, status };
     if (flow === 'break') return ENDED;
     const changed = session.variables.version() !== version;
-    const known = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds && !session.budget.isExhausted();
+    const known = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds.most && !session.budget.isExhausted();
     const goesOn = known ? test() : undefined;
     if (goesOn === false) return ENDED;
     if (goesOn === true) continue;
@@ -125,7 +124,6 @@ function forgetCounters(session: Session): void {
     const after = scalarOf(cell[0]?.value);
     const before = scalarOf(session.variables.before(name)?.[0]?.value);
     if (!after || !before || parseNumber(before.value) === undefined || parseNumber(after.value) === undefined) continue;
-    const locate = (): Span => spanOfText(after);
-    assignText(session, name, unknownText(name, locate));
+    assignUnknown(session, name, after);
   }
 }

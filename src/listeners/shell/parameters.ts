@@ -1,9 +1,8 @@
 import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../text/text.ts';
-import { changeCase, removeMatch, replaceMatch, sliceValue } from './edits.ts';
+import { numberOfWord } from './arithmetic.ts';
 import { isOpen } from './fields.ts';
-import { numberOfWord } from './numbers.ts';
 import type { ParameterDefaultOperation, ParameterExpansionPart, ParameterOperation, Word } from './parse.ts';
-import { compilePattern, type Pattern } from './pattern.ts';
+import { changeCase, compilePattern, type Pattern, removeMatch, replaceMatch, sliceValue } from './pattern.ts';
 import { type Session, sourceText, type Value } from './session.ts';
 import { assignText, decide, isList, parameter, scalarOf, usedAt } from './variables.ts';
 

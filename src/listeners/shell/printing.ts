@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isKnown, joinTexts, knownText, sliceText, spanOfText, type Text } from '../../text/text.ts';
+import { isKnown, joinTexts, knownText, replaceMatches, sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
 import { absolutePath, print, readableFile, writeFile } from './files.ts';
 import { unescapedText } from './literal.ts';
 import { type Completion, ENDED, type Session, SUCCEEDED } from './session.ts';
@@ -108,19 +108,11 @@ function formatted(format: Text, values: readonly Text[]): Text | null {
 
 /** `envsubst`: variables are put in, unset ones become empty in the tool, but here stay unknown unless they are known. */
 function substituted(session: Session, text: Text): Text {
-  const texts: Text[] = [];
-  let from = 0;
-  for (const match of text.value.matchAll(/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g)) {
-    if (match.index > from) texts.push(sliceText(text, from, match.index));
-    from = match.index + match[0].length;
-    const name = match[1] ?? match[2] ?? '';
-    const place = sliceText(text, match.index, from);
+  return replaceMatches(text, /\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g, ([, braced, bare = ''], written) => {
+    const name = braced ?? bare;
     const value = scalarOf(lookUp(session, name));
-    if (value !== null)
-      texts.push(value ?? { value: '\uE000', pieces: [{ value: '\uE000', locate: () => spanOfText(place), unknown: name, steps: [] }] });
-  }
-  if (from < text.value.length || texts.length === 0) texts.push(sliceText(text, from));
-  return joinTexts(texts);
+    return value === undefined ? unknownText(name, () => spanOfText(written)) : (value ?? sliceText(written, 0, 0));
+  });
 }
 
 /** `cp A... B`: known files are known at their new place, too. */

@@ -3,7 +3,7 @@ import type { Confidence } from '../../model/listener.ts';
 import type { Span } from '../../model/span.ts';
 import { type Step, spanOfText, type Text } from '../../text/text.ts';
 import { type Bindings, createBindings } from './bindings.ts';
-import { type Budget, createBudget, LIMIT_NAMES, LIMITS, type Limit } from './budget.ts';
+import { type Budget, createBudget, LIMITS, type Limit } from './budget.ts';
 import { type Cell, type Choice, type Decisions, pick, UNDECIDED } from './decisions.ts';
 import type {
   CommandExpansionPart,
@@ -180,7 +180,7 @@ export function createSession(context: ScriptContext, scope: Scope, walker: Walk
 
 /** Tells once that a limit was met, at the start of the script that is being followed. */
 export function reportLimit(session: Session, limit: Limit): void {
-  const message = `script is too tangled to follow completely: more than ${LIMITS[limit].toLocaleString('en')} ${LIMIT_NAMES[limit]}`;
+  const message = `script is too tangled to follow completely: more than ${LIMITS[limit].most.toLocaleString('en')} ${LIMITS[limit].of}`;
   report(session, message, session.scope.source.text);
 }
 
@@ -219,7 +219,7 @@ export function ask(session: Session, choice: Choice): void {
 
 /** Runs something one level deeper, or not at all where that is too deep. */
 export function nested<T>(session: Session, run: () => T, tooDeep: T): T {
-  if (session.nesting >= LIMITS.nesting) {
+  if (session.nesting >= LIMITS.nesting.most) {
     reportLimit(session, 'nesting');
     return tooDeep;
   }

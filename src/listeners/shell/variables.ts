@@ -85,3 +85,13 @@ export function separatorsOf(session: Session): string {
   const value = cell && scalarOf(cell[0]?.value);
   return value && isKnown(value) ? value.value : ' \t\n';
 }
+
+export function isName(text: string): boolean {
+  return /^[A-Za-z_]\w*$/.test(text);
+}
+
+/** Gives a variable a value that nobody knows. */
+export function assignUnknown(session: Session, name: string, place: Text): void {
+  const locate = () => spanOfText(place);
+  if (isName(name)) assignText(session, name, unknownText(name, locate));
+}

@@ -1,4 +1,5 @@
 import { joinTexts, sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { compute } from './arithmetic.ts';
 import { runAndOr, runCase, runIf, runPipeline } from './branches.ts';
 import { LIMITS } from './budget.ts';
 import { runCommand } from './commands.ts';
@@ -7,7 +8,6 @@ import { always } from './decisions.ts';
 import { captured, expandRedirections, keyOfRedirections, withRedirections } from './files.ts';
 import { completionPerDecision, forEachVariant, perDecision, subshell } from './fork.ts';
 import { runArithmeticFor, runFor, runWhile } from './loops.ts';
-import { compute } from './numbers.ts';
 import { type CommandExpansionPart, type Redirected, type Statement, sourceOfSubstitution } from './parse.ts';
 import { type Completion, ENDED, type Runnable, reportLimit, type Session, SUCCEEDED, sourceText, type Walker } from './session.ts';
 import { expandPattern, expandSingle } from './words.ts';
@@ -40,7 +40,7 @@ function runAll(session: Session, statements: readonly Statement[]): Completion 
 
 function run(session: Session, node: Runnable): Completion {
   if (!session.budget.spend('nodes')) return ENDED;
-  if (session.nesting >= LIMITS.nesting) {
+  if (session.nesting >= LIMITS.nesting.most) {
     reportLimit(session, 'nesting');
     return ENDED;
   }

@@ -1,8 +1,8 @@
 import { joinTexts, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../../text/text.ts';
+import { compute } from './arithmetic.ts';
 import { LIMITS } from './budget.ts';
 import { addList, addQuoted, addSplit, addTogether, bounded, createFields, endField, type Fields, type Reading } from './fields.ts';
 import { type LiteralStyle, literalText, unescapedText } from './literal.ts';
-import { compute } from './numbers.ts';
 import { type Expansion, joinedList, parameterExpansion, simpleExpansion } from './parameters.ts';
 import type { BraceExpansionPart, GlobPart, HereDocBody, WordPart } from './parse.ts';
 import { type ExpandableWord, nested, reportLimit, type Session, sourceText, withSteps } from './session.ts';
@@ -78,7 +78,7 @@ function expandAs(session: Session, word: ExpandableWord, reading: Reading): Tex
 
 /** Taking a very long word apart takes the parser too long. */
 function isTooLong(session: Session, word: ExpandableWord): boolean {
-  if (word.end - word.pos <= LIMITS.wordLength) return false;
+  if (word.end - word.pos <= LIMITS.wordLength.most) return false;
   reportLimit(session, 'wordLength');
   return true;
 }
