@@ -12470,6 +12470,9 @@ var init_split_documents = __esm({
 });
 
 // src/manifest/kind.ts
+function isWorkloadKind(kind) {
+  return POD_KINDS.test(kind);
+}
 function isHubKind(kind) {
   return HUB_KINDS.has(kind);
 }
@@ -12512,7 +12515,7 @@ function itemsOfList(root) {
   if (kind === "Template") return itemsAt(root, "objects");
   return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
 }
-var WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, NEWLINE3, MAX_HEAD_LENGTH, BARE_LIST;
+var WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, POD_KINDS, NEWLINE3, MAX_HEAD_LENGTH, BARE_LIST;
 var init_kind = __esm({
   "src/manifest/kind.ts"() {
     "use strict";
@@ -12526,6 +12529,7 @@ var init_kind = __esm({
     HUB_KINDS = /* @__PURE__ */ new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), "List", "Template"]);
     CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
     RELATED_KINDS = /* @__PURE__ */ new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);
+    POD_KINDS = /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob|DeploymentConfig)$/;
     NEWLINE3 = 10;
     MAX_HEAD_LENGTH = 2e3;
     BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
@@ -16089,7 +16093,8 @@ function* scanSource(source) {
     const ownKind = kindIn(bytes, start, end);
     const isRelated = isRelatedKind(ownKind);
     const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === "" && isNodeFile(bytes, start, end));
-    const problem = !isHost2 && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
+    const isChecked = source.explicit || isWorkloadKind(ownKind);
+    const problem = !isHost2 && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: "problem", problem };
     else if (isHost2 || isRelated || ofFolder) {
       const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);

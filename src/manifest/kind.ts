@@ -14,6 +14,13 @@ const HUB_KINDS = new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`
 const CLUSTER_KINDS = new Set(['Node', 'NodeList', 'ClusterVersion', 'ClusterVersionList']);
 const RELATED_KINDS = new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);
 
+/** Kinds of Kubernetes itself that make pods. */
+const POD_KINDS = /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob|DeploymentConfig)$/;
+
+export function isWorkloadKind(kind: string): boolean {
+  return POD_KINDS.test(kind);
+}
+
 /** Whether an object, or one in it, may say something of the management cluster. */
 export function isHubKind(kind: string): boolean {
   return HUB_KINDS.has(kind);

@@ -15,7 +15,7 @@ import { folderOf } from '../text/words.ts';
 import { commentsIn } from './comments.ts';
 import { createFinder } from './find-words.ts';
 import { identify } from './identify.ts';
-import { isRelatedKind, kindIn } from './kind.ts';
+import { isRelatedKind, isWorkloadKind, kindIn } from './kind.ts';
 import { hasUnitName, isUnitFile, unitDocument } from './unit-file.ts';
 
 /** What a pass over a source gives. */
@@ -56,8 +56,9 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     const ownKind = kindIn(bytes, start, end);
     const isRelated = isRelatedKind(ownKind);
     const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === '' && isNodeFile(bytes, start, end));
-    // What makes a pod is parsed in any case.
-    const problem = !isHost && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
+    // What may make a pod with a host port is parsed in any case; of other workloads somebody must know that they cannot be read.
+    const isChecked = source.explicit || isWorkloadKind(ownKind);
+    const problem = !isHost && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: 'problem', problem };
     else if (isHost || isRelated || ofFolder) {
       const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);
