@@ -15644,9 +15644,9 @@ function parseUnderIndented(text3) {
   for (let parsed2 = text3.length; ; parsed2 += text3.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed2 > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined4 = joinUnderIndented(readable2, tree.offset);
-    if (joined4 === readable2) return { readable: readable2, tree };
-    readable2 = joined4;
+    const joined5 = joinUnderIndented(readable2, tree.offset);
+    if (joined5 === readable2) return { readable: readable2, tree };
+    readable2 = joined5;
   }
 }
 function isSyntaxProblem(found2) {
@@ -19100,8 +19100,8 @@ function readOption(words, at2, options) {
   const word = words[at2];
   const long = /^--([\w-]+)(=)?/.exec(word.value);
   if (long) {
-    const [all, name2 = "", joined4] = long;
-    if (joined4) return add(options, name2, sliceText(word, all.length), at2 + 1);
+    const [all, name2 = "", joined5] = long;
+    if (joined5) return add(options, name2, sliceText(word, all.length), at2 + 1);
     return switches.includes(name2) ? at2 + 1 : add(options, name2, words[at2 + 1], at2 + 2);
   }
   let letter = 1;
@@ -20387,12 +20387,12 @@ function contextOf(workload, pod, container, handover, options, problems) {
 }
 function withInherited(commands, inherited) {
   if (inherited.size === 0) return commands;
-  const joined4 = /* @__PURE__ */ new Map();
+  const joined5 = /* @__PURE__ */ new Map();
   return commands.map((command2) => {
     if (command2.environment.size > 0 && inherited.size > MAX_INHERITED) return command2;
-    const known2 = joined4.get(command2.environment);
+    const known2 = joined5.get(command2.environment);
     const environment = known2 ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
-    joined4.set(command2.environment, environment);
+    joined5.set(command2.environment, environment);
     return { ...command2, environment };
   });
 }
@@ -48303,8 +48303,8 @@ function addExpansion(session, fields, expansion, part, style, add3) {
         addList(session, fields, expansion.items, add3);
         return;
       }
-      const joined4 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
-      if (joined4) add3(joined4);
+      const joined5 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
+      if (joined5) add3(joined5);
       else if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
       return;
     }
@@ -73771,8 +73771,8 @@ function mergeSockets(node, captures) {
   }
   return [...merged.values()];
 }
-function auditedNodes(nodes, joined4) {
-  const sockets = new Map(joined4.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined5) {
+  const sockets = new Map(joined5.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -74140,9 +74140,9 @@ var init_redact = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined4) {
+function createServed(cluster, joined5) {
   const sockets = new Map(
-    joined4.map((one) => [one.node, { ...one, ports: new Set(one.sockets.map(({ port, protocol }) => `${port}/${protocol}`)) }])
+    joined5.map((one) => [one.node, { ...one, ports: new Set(one.sockets.map(({ port, protocol }) => `${port}/${protocol}`)) }])
   );
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -74229,10 +74229,10 @@ async function auditCluster(options, input) {
         const nameOf13 = createNodeNames(cluster.nodes);
         const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf13);
         notes.push(...told);
-        const joined4 = joinCaptures(captures, nameOf13);
+        const joined5 = joinCaptures(captures, nameOf13);
         facts = {
           cluster,
-          joined: joined4,
+          joined: joined5,
           coversAllPods: cluster.pods.length > 0 && input.coversAllPods(),
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
@@ -74318,13 +74318,13 @@ function withPodNode(capture, { pods }) {
   return pod?.nodeName ? { ...capture, node: pod.nodeName } : capture;
 }
 function observe(gathered, facts) {
-  const { cluster, joined: joined4, ephemeralRange } = facts;
+  const { cluster, joined: joined5, ephemeralRange } = facts;
   const { registry } = gathered;
-  const served = createServed(cluster, joined4);
+  const served = createServed(cluster, joined5);
   const merged = mergePods(gathered, cluster);
   const listeners = served.withoutRefuted(merged.listeners);
   const declarations = served.mark(merged.declarations);
-  const sockets = explainSockets(joined4, { cluster, listeners, registry, ephemeralRange });
+  const sockets = explainSockets(joined5, { cluster, listeners, registry, ephemeralRange });
   const seen = withSockets(sockets, { ...merged, ...facts, listeners, declarations, registry, install: INSTALL, spanOf: spanOfLine });
   return {
     ...gathered,
@@ -74353,7 +74353,7 @@ function observe(gathered, facts) {
 function spanOfLine({ path: shown2, line }) {
   return { path: shown2, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
 }
-function withNodes(result, sockets, { cluster, joined: joined4 }) {
+function withNodes(result, sockets, { cluster, joined: joined5 }) {
   const nodesOf = createNodesOf(cluster);
   const seen = /* @__PURE__ */ new Map();
   const keyOf7 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
@@ -74369,7 +74369,7 @@ function withNodes(result, sockets, { cluster, joined: joined4 }) {
     const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
   });
-  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined4), sockets } };
+  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined5), sockets } };
 }
 var NOTHING4, TELLING;
 var init_audit = __esm({
@@ -78684,7 +78684,8 @@ function awsPermissions(rules, egress, sources) {
       if (rule.remark !== null) services.add(rule.remark);
     }
   }
-  const leaving = egress.filter(({ from, through, port }) => from === "control-plane" && through === null && port !== null);
+  const ofControlPlanes = egress.filter(({ from, through, port }) => from === "control-plane" && through === null && port !== null);
+  const leaving = [...new Map(ofControlPlanes.map((one) => [`${one.port}/${one.protocol}`, one])).values()];
   return {
     IpPermissions: [...ingress.values()].map(
       ({ port, ranges }) => permission(
@@ -78703,8 +78704,8 @@ function awsPermissions(rules, egress, sources) {
 function described(text3) {
   return text3.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
-function rangesOf3({ source }, { workers, clients }) {
-  const given2 = source === "client" ? clients : workers;
+function rangesOf3({ source }, { workers, clients, loadBalancers }) {
+  const given2 = { worker: workers, client: clients, "external-load-balancer": loadBalancers }[source];
   return given2.length > 0 ? given2 : source === "client" ? [EVERYWHERE] : [];
 }
 function permission(IpProtocol, { from, to }, ranges) {
@@ -78740,6 +78741,15 @@ function nftables(rules, sources) {
       return [`    ${from}${to}tcp dport ${port} accept comment ${quoted2(commentOf(rule))}`];
     })
   );
+  const drops = FAMILIES.flatMap((family) => {
+    const ofFamily = sources.tenants.filter((range2) => familyOf3(range2) === family);
+    if (ofFamily.length === 0) return [];
+    const set = useSet("tenants", family, ofFamily, "networks of tenants");
+    return [
+      `    ${family} saddr @${set} drop comment "tenants reach nothing else"`,
+      `    ${family} daddr @${set} drop comment "nor does anything reach tenants"`
+    ];
+  });
   const text3 = [
     "# Between workers, clients and the management cluster (hub). From the hub to the workers nothing need be open:",
     "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here.",
@@ -78758,6 +78768,7 @@ function nftables(rules, sources) {
     "    ct state established,related accept",
     // Clusters can share names, and so rules.
     ...new Set(lines),
+    ...drops,
     "  }",
     "}",
     ""
@@ -78765,10 +78776,13 @@ function nftables(rules, sources) {
   const setsToFill = [...sets].flatMap(([set, { elements, content }]) => elements.length === 0 ? [{ set, content }] : []);
   return { text: text3, setsToFill };
 }
-function sourceMatch({ source }, family, { workers, clients }, useSet) {
-  if (source === "client" && clients.length === 0) return "";
-  const ranges = source === "client" ? clients : source === "worker" ? workers : [];
-  const label2 = source === "client" ? "clients" : source === "worker" ? "workers" : "load_balancers";
+function sourceMatch({ source }, family, sources, useSet) {
+  if (source === "client" && sources.clients.length === 0) return "";
+  const [label2, ranges] = {
+    worker: ["workers", sources.workers],
+    client: ["clients", sources.clients],
+    "external-load-balancer": ["load_balancers", sources.loadBalancers]
+  }[source];
   const ofFamily = ranges.filter((range2) => familyOf3(range2) === family);
   if (ranges.length > 0 && ofFamily.length === 0) return null;
   return `${family} saddr @${useSet(label2, family, ofFamily, `where ${label2.replaceAll("_", " ")} come from`)} `;
@@ -78817,12 +78831,16 @@ function firewallRules({ flows, path: path33, namespace, name }, allowNodePortRa
     const rule = rules.get(key);
     rules.set(
       key,
-      rule ? { ...rule, flows: [...rule.flows, flow] } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
+      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined4(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
     );
   }
   return { rules: [...rules.values()], unpinned };
 }
-function remarkOn({ service, source, strategy }) {
+function joined4(one, other) {
+  return one === null || other === null || one === other ? one ?? other : `${one}; ${other}`;
+}
+function remarkOn({ service, source, strategy, phase }) {
+  if (phase === "bootstrap") return "if this is shut after the installation, autoscaling and upgrades by replacement make no nodes";
   return service === "OAuthServer" && source === "client" && strategy === "Route" ? "clients log in here; the example in the documentation of the product lacks this rule" : null;
 }
 function destinationOf({ source, host, service, via }, cluster) {
@@ -78837,25 +78855,30 @@ function destinationOf({ source, host, service, via }, cluster) {
 // src/cli/hosted-firewall.ts
 init_exit_code();
 init_columns();
+init_options();
 init_json();
 init_address2();
 function firewallCommand(io) {
   const network = (text3, before) => collect2(text3, before).map(checkedNetwork);
   return addHostedInput(new Command("firewall").description("print the rules that a firewall between workers, clients and hub needs")).addOption(new Option("-f, --format <format>", "how to print").choices(["table", "json", "nft", "aws"]).default("table")).addOption(new Option("-o, --output <file>", "write the rules to a file")).addOption(
     new Option("--workers <cidr>", "where workers come from; may be repeated (default: hosted.workerCIDRs)").argParser(network).default([], "none")
-  ).addOption(new Option("--clients <cidr>", "where clients come from; may be repeated").argParser(network).default([], "everywhere")).addOption(new Option("--allow-node-port-range", "open the whole range for node ports that are not pinned")).addHelpText(
+  ).addOption(new Option("--clients <cidr>", "where clients come from; may be repeated").argParser(network).default([], "everywhere")).addOption(
+    new Option("--load-balancers <cidr>", "where external load balancers before node ports come from; may be repeated").argParser(network).default([], "none")
+  ).addOption(new Option("--allow-node-port-range", "open the whole range for node ports that are not pinned")).addHelpText(
     "after",
     "\nExamples:\n  $ hostport-lint hosted firewall --workers 192.0.2.0/24 clusters/\n  $ hostport-lint hosted firewall --format nft clusters/ > hosted.nft"
   ).action(async (paths, flags, command2) => {
     const input = await readHosted(paths, flags, io, command2);
-    const workers = flags.workers.length > 0 ? flags.workers : input.settings.hosted?.workerCIDRs ?? [];
+    const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
+    const { clients, loadBalancers } = flags;
+    const sources = { workers: flags.workers.length > 0 ? flags.workers : workerCIDRs, clients, loadBalancers, tenants: tenantCIDRs };
     const problems = [...input.problems];
     const clusters = input.found.map((found2) => {
       const { rules, unpinned } = firewallRules(found2.flows, flags.allowNodePortRange === true);
       problems.push(...withoutRepeats4(unpinned));
       return { ...found2, rules };
     });
-    const { text: text3, notes } = PRINT2[flags.format](clusters, { workers, clients: flags.clients }, { problems, notes: input.notes });
+    const { text: text3, notes } = PRINT2[flags.format](clusters, sources, { problems, notes: input.notes });
     writeReport({ format: flags.format, file: flags.output ?? null }, text3, io);
     tellRemarks({ problems, notes: [...input.notes, ...notes] }, io);
     io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
@@ -78874,7 +78897,7 @@ var PRINT2 = {
         purposeOf(rule)
       ]);
       const lines = columns([["  FROM", "NETWORKS", "TO", "PORT", "FOR"], ...rows]);
-      return `${flows.namespace === null ? "" : `${flows.namespace}/`}${flows.name}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
+      return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
 ${lines.join("\n")}
 `;
@@ -78901,14 +78924,15 @@ ${lines.join("\n")}
   aws(clusters, sources) {
     const permissions = awsPermissions(
       clusters.flatMap(({ rules }) => rules),
-      clusters[0]?.flows.egress ?? [],
+      clusters.flatMap(({ flows }) => flows.egress),
       sources
     );
     return { text: jsonText(permissions), notes: sources.workers.length === 0 ? [NO_WORKERS] : [] };
   }
 };
-function sourcesOf2({ source }, { workers, clients }) {
-  return source === "client" ? clients.length > 0 ? clients : ["everywhere"] : workers;
+function sourcesOf2({ source }, { workers, clients, loadBalancers }) {
+  if (source === "client" && clients.length === 0) return ["everywhere"];
+  return { worker: workers, client: clients, "external-load-balancer": loadBalancers }[source];
 }
 function destinationText({ destination: { address, name } }) {
   return address ?? name;

@@ -5,6 +5,7 @@ import { type FirewallRule, firewallRules } from '../hosted/firewall/rules.ts';
 import { EXIT } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
 import { columns } from '../report/hosted/columns.ts';
+import { nameOfCluster } from '../report/hosted/options.ts';
 import { jsonText, withPlaceholdersIn } from '../report/json.ts';
 import { isNetwork } from '../text/address.ts';
 import { addHostedInput, type FoundCluster, type HostedFlags, readHosted, tellRemarks } from './hosted-input.ts';
@@ -17,6 +18,7 @@ interface FirewallFlags extends HostedFlags {
   readonly output?: string;
   readonly workers: string[];
   readonly clients: string[];
+  readonly loadBalancers: string[];
   readonly allowNodePortRange?: boolean;
 }
 
@@ -37,6 +39,11 @@ export function firewallCommand(io: InputOutput): Command {
         .default([], 'none'),
     )
     .addOption(new Option('--clients <cidr>', 'where clients come from; may be repeated').argParser(network).default([], 'everywhere'))
+    .addOption(
+      new Option('--load-balancers <cidr>', 'where external load balancers before node ports come from; may be repeated')
+        .argParser(network)
+        .default([], 'none'),
+    )
     .addOption(new Option('--allow-node-port-range', 'open the whole range for node ports that are not pinned'))
     .addHelpText(
       'after',
@@ -44,14 +51,16 @@ export function firewallCommand(io: InputOutput): Command {
     )
     .action(async (paths: string[], flags: FirewallFlags, command: Command) => {
       const input = await readHosted(paths, flags, io, command);
-      const workers = flags.workers.length > 0 ? flags.workers : (input.settings.hosted?.workerCIDRs ?? []);
+      const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
+      const { clients, loadBalancers } = flags;
+      const sources = { workers: flags.workers.length > 0 ? flags.workers : workerCIDRs, clients, loadBalancers, tenants: tenantCIDRs };
       const problems = [...input.problems];
       const clusters = input.found.map((found): ClusterRules => {
         const { rules, unpinned } = firewallRules(found.flows, flags.allowNodePortRange === true);
         problems.push(...withoutRepeats(unpinned));
         return { ...found, rules };
       });
-      const { text, notes } = PRINT[flags.format](clusters, { workers, clients: flags.clients }, { problems, notes: input.notes });
+      const { text, notes } = PRINT[flags.format](clusters, sources, { problems, notes: input.notes });
       writeReport({ format: flags.format, file: flags.output ?? null }, text, io);
       tellRemarks({ problems, notes: [...input.notes, ...notes] }, io);
       io.setExitCode(problems.length > 0 ? EXIT.incomplete : input.exitCode);
@@ -78,7 +87,7 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
         purposeOf(rule),
       ]);
       const lines = columns([['  FROM', 'NETWORKS', 'TO', 'PORT', 'FOR'], ...rows]);
-      return `${flows.namespace === null ? '' : `${flows.namespace}/`}${flows.name}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n${lines.join('\n')}\n`;
+      return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n${lines.join('\n')}\n`;
     });
     return { text: printed(blocks.join('\n')), notes: [FROM_HUB, ...(sources.workers.length === 0 ? [NO_WORKERS] : [])] };
   },
@@ -102,15 +111,16 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
   aws(clusters, sources) {
     const permissions = awsPermissions(
       clusters.flatMap(({ rules }) => rules),
-      clusters[0]?.flows.egress ?? [],
+      clusters.flatMap(({ flows }) => flows.egress),
       sources,
     );
     return { text: jsonText(permissions), notes: sources.workers.length === 0 ? [NO_WORKERS] : [] };
   },
 };
 
-function sourcesOf({ source }: FirewallRule, { workers, clients }: Sources): readonly string[] {
-  return source === 'client' ? (clients.length > 0 ? clients : ['everywhere']) : workers;
+function sourcesOf({ source }: FirewallRule, { workers, clients, loadBalancers }: Sources): readonly string[] {
+  if (source === 'client' && clients.length === 0) return ['everywhere'];
+  return { worker: workers, client: clients, 'external-load-balancer': loadBalancers }[source];
 }
 
 function destinationText({ destination: { address, name } }: FirewallRule): string {

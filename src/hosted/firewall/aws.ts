@@ -32,7 +32,8 @@ export function awsPermissions(
       if (rule.remark !== null) services.add(rule.remark);
     }
   }
-  const leaving = egress.filter(({ from, through, port }) => from === 'control-plane' && through === null && port !== null);
+  const ofControlPlanes = egress.filter(({ from, through, port }) => from === 'control-plane' && through === null && port !== null);
+  const leaving = [...new Map(ofControlPlanes.map((one) => [`${one.port}/${one.protocol}`, one])).values()];
   return {
     IpPermissions: [...ingress.values()].map(({ port, ranges }) =>
       permission(
@@ -54,8 +55,8 @@ function described(text: string): string {
   return text.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, '').slice(0, 255);
 }
 
-function rangesOf({ source }: FirewallRule, { workers, clients }: Sources): readonly string[] {
-  const given = source === 'client' ? clients : workers;
+function rangesOf({ source }: FirewallRule, { workers, clients, loadBalancers }: Sources): readonly string[] {
+  const given = { worker: workers, client: clients, 'external-load-balancer': loadBalancers }[source];
   return given.length > 0 ? given : source === 'client' ? [EVERYWHERE] : [];
 }
 

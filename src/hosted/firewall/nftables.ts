@@ -6,6 +6,10 @@ export interface Sources {
   readonly workers: readonly string[];
   /** Empty: from everywhere. */
   readonly clients: readonly string[];
+  /** External load balancers that dial node ports of the hub. */
+  readonly loadBalancers: readonly string[];
+  /** Networks of tenants, which reach the hub by the rules alone. */
+  readonly tenants: readonly string[];
 }
 
 type Family = 'ip' | 'ip6';
@@ -38,6 +42,15 @@ export function nftables(rules: readonly FirewallRule[], sources: Sources): Nfta
       return [`    ${from}${to}tcp dport ${port} accept comment ${quoted(commentOf(rule))}`];
     }),
   );
+  const drops = FAMILIES.flatMap((family) => {
+    const ofFamily = sources.tenants.filter((range) => familyOf(range) === family);
+    if (ofFamily.length === 0) return [];
+    const set = useSet('tenants', family, ofFamily, 'networks of tenants');
+    return [
+      `    ${family} saddr @${set} drop comment "tenants reach nothing else"`,
+      `    ${family} daddr @${set} drop comment "nor does anything reach tenants"`,
+    ];
+  });
   const text = [
     '# Between workers, clients and the management cluster (hub). From the hub to the workers nothing need be open:',
     "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here.",
@@ -56,6 +69,7 @@ export function nftables(rules: readonly FirewallRule[], sources: Sources): Nfta
     '    ct state established,related accept',
     // Clusters can share names, and so rules.
     ...new Set(lines),
+    ...drops,
     '  }',
     '}',
     '',
@@ -67,10 +81,15 @@ export function nftables(rules: readonly FirewallRule[], sources: Sources): Nfta
 type UseSet = (label: string, family: Family, elements: readonly string[], content: string) => string;
 
 /** What a packet's source must be; null where no source is of the family. */
-function sourceMatch({ source }: FirewallRule, family: Family, { workers, clients }: Sources, useSet: UseSet): string | null {
-  if (source === 'client' && clients.length === 0) return '';
-  const ranges = source === 'client' ? clients : source === 'worker' ? workers : [];
-  const label = source === 'client' ? 'clients' : source === 'worker' ? 'workers' : 'load_balancers';
+function sourceMatch({ source }: FirewallRule, family: Family, sources: Sources, useSet: UseSet): string | null {
+  if (source === 'client' && sources.clients.length === 0) return '';
+  const [label, ranges] = (
+    {
+      worker: ['workers', sources.workers],
+      client: ['clients', sources.clients],
+      'external-load-balancer': ['load_balancers', sources.loadBalancers],
+    } as const
+  )[source];
   const ofFamily = ranges.filter((range) => familyOf(range) === family);
   if (ranges.length > 0 && ofFamily.length === 0) return null;
   return `${family} saddr @${useSet(label, family, ofFamily, `where ${label.replaceAll('_', ' ')} come from`)} `;

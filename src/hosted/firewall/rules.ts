@@ -46,15 +46,20 @@ export function firewallRules(
     rules.set(
       key,
       rule
-        ? { ...rule, flows: [...rule.flows, flow] }
+        ? { ...rule, flows: [...rule.flows, flow], remark: joined(rule.remark, remarkOn(flow)) }
         : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) },
     );
   }
   return { rules: [...rules.values()], unpinned };
 }
 
+function joined(one: string | null, other: string | null): string | null {
+  return one === null || other === null || one === other ? (one ?? other) : `${one}; ${other}`;
+}
+
 /** What readers of the product's own example (Networking for hosted control planes, 14.1.3) would miss. */
-function remarkOn({ service, source, strategy }: Flow): string | null {
+function remarkOn({ service, source, strategy, phase }: Flow): string | null {
+  if (phase === 'bootstrap') return 'if this is shut after the installation, autoscaling and upgrades by replacement make no nodes';
   return service === 'OAuthServer' && source === 'client' && strategy === 'Route'
     ? 'clients log in here; the example in the documentation of the product lacks this rule'
     : null;
