@@ -29165,6 +29165,33 @@ var init_problem = __esm({
   }
 });
 
+// src/registry/ownership.ts
+function ownershipOf(registry) {
+  return registry.assignments.filter((assignment) => assignment.status !== "removed").map(({ protocol, port, endPort, process: process2, status, owners, presence, when }) => ({
+    protocol,
+    port,
+    endPort,
+    process: process2,
+    status: status === "stale" ? "stale" : "active",
+    owners,
+    presence,
+    when
+  }));
+}
+function ownershipIndex(ownerships) {
+  const byProcess = groupBy(ownerships, ({ protocol, process: process2 }) => `${protocol} ${processKey(process2)}`);
+  return (row2) => byProcess.get(`${row2.protocol} ${processKey(row2.process)}`)?.find((ownership) => ownership.port <= row2.port && row2.endPort <= ownership.endPort);
+}
+function processKey(process2) {
+  return process2.toLowerCase().replace(/\([^()]*\)/g, " ").trim().replace(/[\s_]+/g, "-").replace(/-operator$/, "").replace(/\bfrr-k8$/, "frr-k8s");
+}
+var init_ownership = __esm({
+  "src/registry/ownership.ts"() {
+    "use strict";
+    init_groups();
+  }
+});
+
 // src/registry/cells.ts
 function readPorts2(text3) {
   const plain2 = text3.replace(/[`*_†]/g, "");
@@ -29215,33 +29242,6 @@ var init_cells2 = __esm({
     "use strict";
     init_address();
     PORT_TOKEN = /\s+|(\d+)(?:\s*(?:-|–|—|\.\.|\bto\b)\s*(\d+))?|\b(tcp|udp|sctp)\b|[,;/&+]|\b(?:and|or)\b|<br\s{0,9}\/?>/iy;
-  }
-});
-
-// src/registry/ownership.ts
-function ownershipOf(registry) {
-  return registry.assignments.filter((assignment) => assignment.status !== "removed").map(({ protocol, port, endPort, process: process2, status, owners, presence, when }) => ({
-    protocol,
-    port,
-    endPort,
-    process: process2,
-    status: status === "stale" ? "stale" : "active",
-    owners,
-    presence,
-    when
-  }));
-}
-function ownershipIndex(ownerships) {
-  const byProcess = groupBy(ownerships, ({ protocol, process: process2 }) => `${protocol} ${processKey(process2)}`);
-  return (row2) => byProcess.get(`${row2.protocol} ${processKey(row2.process)}`)?.find((ownership) => ownership.port <= row2.port && row2.endPort <= ownership.endPort);
-}
-function processKey(process2) {
-  return process2.toLowerCase().replace(/\([^()]*\)/g, " ").trim().replace(/[\s_]+/g, "-").replace(/-operator$/, "").replace(/\bfrr-k8$/, "frr-k8s");
-}
-var init_ownership = __esm({
-  "src/registry/ownership.ts"() {
-    "use strict";
-    init_groups();
   }
 });
 

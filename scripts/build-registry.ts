@@ -3,9 +3,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { load } from 'js-yaml';
 import { compileRegistry } from '../src/registry/compile.ts';
-import { readOwnersFile, readRangesFile } from '../src/registry/data-files.ts';
+import { readOwners, readRanges } from './registry-files.ts';
 import { validatorOf } from './validators.ts';
 
 const SCRIPT = 'npm run generate';
@@ -31,11 +30,10 @@ function registryNames(root: string): string[] {
 }
 
 function compiled(root: string, name: string): string {
-  const read = (file: string): string => readFileSync(join(root, 'registry', name, file), 'utf8');
-  const { ownership, unregistered } = readOwnersFile(load(read('owners.yaml')));
-  const ranges = readRangesFile(load(read('ranges.yaml')));
+  const { ownership, unregistered } = readOwners(root, `registry/${name}/owners.yaml`);
+  const ranges = readRanges(root, `registry/${name}/ranges.yaml`);
   const path = `registry/${name}/host-ports.md`;
-  const { registry, problems, notes } = compileRegistry(read('host-ports.md'), {
+  const { registry, problems, notes } = compileRegistry(readFileSync(join(root, path), 'utf8'), {
     path,
     name,
     title: ranges.title,

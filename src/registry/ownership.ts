@@ -1,7 +1,7 @@
 import type { Protocol } from '../model/address.ts';
 import { groupBy } from '../model/groups.ts';
 import type { Assignment, Owner, Presence, Registry } from '../model/registry.ts';
-import { type PortRange, readPorts } from './cells.ts';
+import type { PortRange } from './cells.ts';
 
 /** Who owns the rows of one process, apart from the document that holds the rows. */
 export interface Ownership extends PortRange {
@@ -11,15 +11,6 @@ export interface Ownership extends PortRange {
   readonly owners: readonly Owner[];
   readonly presence: Presence | null;
   readonly when: string | null;
-}
-
-/** A port as the data files write it: `9104/TCP`, `9200-9219/TCP`. Throws on anything else. */
-export function portWithProtocol(text: unknown): PortRange & { readonly protocol: Protocol } {
-  const cell = typeof text === 'string' ? readPorts(text) : 'no text';
-  const range = typeof cell === 'string' ? undefined : cell.ranges[0];
-  const protocol = typeof cell === 'string' ? undefined : cell.protocols[0];
-  if (!range || !protocol) throw new Error(`expected a port with its transport, such as 9104/TCP, found ${JSON.stringify(text)}`);
-  return { ...range, protocol };
 }
 
 /** What a registry knows about owners, so that another version of its document can be compiled with them. */

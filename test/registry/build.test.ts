@@ -49,6 +49,21 @@ test('a folder with a host-ports.md is a registry, and nothing else must name it
   expect([...files.keys()].filter((file) => file.includes('notes'))).toEqual([]);
 });
 
+test('what is wrong with the owners of a registry is told at its place, all at once', () => {
+  const root = mkdtempSync(join(tmpdir(), 'hostport-lint-registry-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
+  const owner = '{kind: DaemonSet, namespace: acme, name: relay, container: "*"}';
+  const entries = [
+    `- {process: relay, ports: [9104-UDP], status: active, workloads: [${owner}]}`,
+    `- {process: relay, ports: [9104/TCP], status: activ, workloads: [${owner}]}`,
+    `- {process: relay, ports: [9104/TCP], status: active, presence: optional, workloads: [${owner}]}`,
+  ];
+  writeFileSync(join(root, 'registry', 'openshift', 'owners.yaml'), `owners:\n${entries.join('\n')}\n`);
+  const lines = /owners\.yaml:2:28: .*such as 9104\/TCP[\s\S]*owners\.yaml:3:47: .*"activ"[\s\S]*owners\.yaml:4:3: .*when/;
+  expect(() => buildRegistry(root)).toThrow(lines);
+});
+
 describe.each(BUILT_IN_NAMES)('the registry %s', (name) => {
   test('is what the published schema describes', () => {
     const validate = new Ajv({ keywords: ['errorMessage'] }).compile(JSON.parse(readFileSync(`${ROOT}/registry/schema.json`, 'utf8')));
