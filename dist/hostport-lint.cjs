@@ -59,9 +59,9 @@ var init_color = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf7) {
+function groupBy(items, keyOf8) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf7(item), item);
+  for (const item of items) addTo(groups, keyOf8(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -212,10 +212,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf7 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf8 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf7).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf8).values()];
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -586,6 +586,7 @@ function json(result, options) {
   const { files: files2, documents, workloads, listeners } = result.counts;
   const parts = {
     ...result.audit && { nodes: result.audit.nodes, observed: result.audit.sockets.map(socketAsJson) },
+    ...result.audit?.changes && { changes: changesAsJson(result.audit.changes) },
     findings: result.findings.map(findingAsJson),
     problems: result.problems.map(problemAsJson),
     skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
@@ -594,11 +595,11 @@ function json(result, options) {
   return jsonReport(parts, options);
 }
 function jsonText(value) {
-  const escaped2 = JSON.stringify(value, null, 2).replace(
+  const escaped3 = JSON.stringify(value, null, 2).replace(
     new RegExp("[\\u007f-\\u009f]|\\p{Cf}|\\p{Zl}|\\p{Zp}|#(?=#)", "gu"),
     (found2) => found2.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
   );
-  return `${escaped2}
+  return `${escaped3}
 `;
 }
 function jsonReport(parts, { notes = [], renders = [] }) {
@@ -610,11 +611,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path33, line, column, message }) {
-  return { path: path33, line, column, message };
+function problemAsJson({ path: path34, line, column, message }) {
+  return { path: path34, line, column, message };
 }
-function placeAsJson({ path: path33, line, column }) {
-  return { path: path33, line, column };
+function placeAsJson({ path: path34, line, column }) {
+  return { path: path34, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -638,7 +639,15 @@ function findingAsJson(finding) {
     fingerprint: finding.fingerprint,
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path33, start, end, text: text3 }) => ({ path: path33, start, end, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path34, start, end, text: text3 }) => ({ path: path34, start, end, text: text3 })) }
+  };
+}
+function changesAsJson({ new: added, gone, moved, goneFindings }) {
+  return {
+    new: added.map(socketAsJson),
+    gone: gone.map(socketAsJson),
+    moved: moved.map(({ from, to }) => ({ from: socketAsJson(from), to: socketAsJson(to) })),
+    goneFindings
   };
 }
 function socketAsJson(socket) {
@@ -669,11 +678,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path33) {
-  const drive = /^[A-Za-z]:\//.exec(path33)?.[0] ?? "";
-  const rest = path33.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path34) {
+  const drive = /^[A-Za-z]:\//.exec(path34)?.[0] ?? "";
+  const rest = path34.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path33.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path34.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -720,8 +729,8 @@ function configurationNotificationsOf(result, ruleIds) {
 function notification(id, name, what, remedy) {
   return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
 }
-function locationOfProblem({ path: path33, line, column }) {
-  return { physicalLocation: { artifactLocation: artifactOf(path33), region: { startLine: line, startColumn: column } } };
+function locationOfProblem({ path: path34, line, column }) {
+  return { physicalLocation: { artifactLocation: artifactOf(path34), region: { startLine: line, startColumn: column } } };
 }
 var NOTIFICATIONS;
 var init_notification = __esm({
@@ -913,8 +922,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path33, edits]) => ({
-    artifactLocation: artifactOf(path33),
+  const artifactChanges = [...byFile].map(([path34, edits]) => ({
+    artifactLocation: artifactOf(path34),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf(fix.description) }, artifactChanges };
@@ -997,14 +1006,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path33, line, column, endLine, endColumn } = finding.span;
+  const { path: path34, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path33, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path34, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
 }
-function commandOfProblem({ path: path33, line, column, message }) {
-  return command("error", { file: path33, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path34, line, column, message }) {
+  return command("error", { file: path34, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1037,22 +1046,22 @@ function gitlab(result, _options) {
   return jsonText(withUniqueFingerprints([...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)]));
 }
 function issueOfFinding(finding) {
-  const { path: path33, line, endLine } = finding.span;
+  const { path: path34, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path33, lines: { begin: line, end: endLine } }
+    location: { path: path34, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path33, line, message }) {
+function issueOfProblem({ path: path34, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path33}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path34}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path33, lines: { begin: line, end: line } }
+    location: { path: path34, lines: { begin: line, end: line } }
   };
 }
 function withUniqueFingerprints(issues) {
@@ -1116,8 +1125,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path33, line, excerpt } = finding.span;
-  const attributes = { name: `${path33}: ${finding.message}`, classname: finding.rule, file: path33, line };
+  const { path: path34, line, excerpt } = finding.span;
+  const attributes = { name: `${path34}: ${finding.message}`, classname: finding.rule, file: path34, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1130,9 +1139,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path33, line, message } = problem;
+  const { path: path34, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path33}: ${message}`, classname: "problem", file: path33, line }, content };
+  return { outcome: "error", attributes: { name: `${path34}: ${message}`, classname: "problem", file: path34, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -1200,8 +1209,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path33 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path33}#L${span.line})`;
+  const path34 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path34}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1236,19 +1245,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path33) => {
-    const lines = known2.get(path33) ?? readText?.(path33)?.split("\n") ?? [];
-    known2.set(path33, lines);
+  return (path34) => {
+    const lines = known2.get(path34) ?? readText?.(path34)?.split("\n") ?? [];
+    known2.set(path34, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path33, line, column, endLine, endColumn, excerpt }, linesOf5 = () => []) {
+function placeOnPage({ path: path34, line, column, endLine, endColumn, excerpt }, linesOf5 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text3.length);
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start, Math.min(text3.length, start + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf5(path33), line, excerpt.column, text3);
+  const { above, below: below2 } = around(linesOf5(path34), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before = withSpaces(text3.slice(from, start));
   const after = withSpaces(text3.slice(end, to));
@@ -1257,7 +1266,7 @@ function placeOnPage({ path: path33, line, column, endLine, endColumn, excerpt }
   const indent2 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
   const [outer, inner] = Number.isFinite(indent2) ? [indent2, Math.min(indent2, before.length)] : [0, 0];
   return {
-    path: path33,
+    path: path34,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1440,8 +1449,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path33, line, column }) {
-  return JSON.stringify([port, protocol, path33, line, column]);
+function keyOfPlace(port, protocol, { path: path34, line, column }) {
+  return JSON.stringify([port, protocol, path34, line, column]);
 }
 var init_sides = __esm({
   "src/report/html/sides.ts"() {
@@ -4874,10 +4883,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path33, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path34, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path33}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path34}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section("Leaves", columns(egress.map(egressCells))),
@@ -4939,9 +4948,9 @@ function json3(clusters, { explain: explain4, problems, notes }) {
   return jsonText(withPlaceholdersIn({ version: 1, ...parts }));
 }
 function clusterAsJson(cluster, explain4) {
-  const { path: path33, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
+  const { path: path34, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
   return {
-    ...{ path: path33, line, kind, namespace, name, platform, access, controlPlaneNamespace },
+    ...{ path: path34, line, kind, namespace, name, platform, access, controlPlaneNamespace },
     flows: flows.map((flow) => flowAsJson(flow, explain4)),
     egress: egress.map(egressAsJson),
     nodeLocal: nodeLocal.map(({ process: process2, implementation, address, port, protocol, declared }) => ({
@@ -4982,9 +4991,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path33, line } = cluster;
+  const { namespace, name, platform, access, path: path34, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path33, line, null];
+  const place = [path34, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -5023,7 +5032,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path33, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path34, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[
       sources.join(", "),
@@ -5042,7 +5051,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path33}:${line}`),
+    code(`${path34}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -5199,7 +5208,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path33, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path34, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map(({ from, to, port, protocol, through, purpose, note }) => [
     ...[from, to, `${port ?? "?"}/${protocol}`, through === null ? "directly" : `through the ${through}`],
@@ -5210,7 +5219,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path33}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path34}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -5405,11 +5414,11 @@ function groupByPort(listeners) {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const keyOf7 = createKeys();
-  const groups = groupBy(listeners, keyOf7);
+  const keyOf8 = createKeys();
+  const groups = groupBy(listeners, keyOf8);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf7({ workload, port, protocol }));
+      const group = groups.get(keyOf8({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
@@ -6608,8 +6617,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path33) {
-  return { path: path33, line: 1, offset: 0 };
+function startOfFile(path34) {
+  return { path: path34, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
@@ -9417,14 +9426,14 @@ function* check40({ hosted }) {
   for (const cluster of hosted.clusters) {
     const url = cluster.proxy?.httpsProxy;
     if (!url?.value) continue;
-    const [, scheme, user, path33] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+    const [, scheme, user, path34] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
     if (scheme === void 0)
       yield draftOfField(cluster, url, {
         message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
         remedy: "write it as http://host:port"
       });
     else if (cluster.apiProxied !== true) continue;
-    else if (user !== void 0 || path33 !== "")
+    else if (user !== void 0 || path34 !== "")
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
         remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -11565,9 +11574,9 @@ var init_flows = __esm({
 });
 
 // src/text/yaml-nodes.ts
-function at(node, ...path33) {
+function at(node, ...path34) {
   let here = node;
-  for (const step of path33) {
+  for (const step of path34) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -11579,28 +11588,28 @@ function entryOf(node, key) {
   for (const entry3 of node.entries) if (entry3.key.text === key) return entry3;
   return void 0;
 }
-function scalarAt(node, ...path33) {
-  const found2 = at(node, ...path33);
+function scalarAt(node, ...path34) {
+  const found2 = at(node, ...path34);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path33) {
-  const value = scalarAt(node, ...path33)?.value;
+function stringAt(node, ...path34) {
+  const value = scalarAt(node, ...path34)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path33) {
-  const value = scalarAt(node, ...path33)?.value;
+function numberAt(node, ...path34) {
+  const value = scalarAt(node, ...path34)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path33) {
-  const value = scalarAt(node, ...path33)?.value;
+function booleanAt(node, ...path34) {
+  const value = scalarAt(node, ...path34)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path33) {
-  const found2 = at(node, ...path33);
+function itemsAt(node, ...path34) {
+  const found2 = at(node, ...path34);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path33) {
-  const found2 = at(node, ...path33);
+function entriesAt(node, ...path34) {
+  const found2 = at(node, ...path34);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function plainOf2(node) {
@@ -11633,35 +11642,35 @@ var init_yaml_nodes = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root) {
-  const located = (path33, node, value) => ({
+  const located = (path34, node, value) => ({
     value,
-    field: fieldName(path33),
+    field: fieldName(path34),
     span: detachAll(document.spanOf(node))
   });
-  const scalar2 = (path33, read4) => {
-    const node = at(root, ...path33);
+  const scalar2 = (path34, read4) => {
+    const node = at(root, ...path34);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path33, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
+    return located(path34, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
   };
-  const text3 = (...path33) => scalar2(path33, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text3 = (...path34) => scalar2(path34, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
     text: text3,
-    number: (...path33) => scalar2(path33, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path33) => scalar2(path33, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path33) => {
-      const node = at(root, ...path33);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path33, node, node.type === "scalar" ? void 0 : {});
+    number: (...path34) => scalar2(path34, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path34) => scalar2(path34, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path34) => {
+      const node = at(root, ...path34);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path34, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path33, key) => itemsAt(root, ...path33).flatMap((_, index) => text3(...path33, index, ...key === void 0 ? [] : [key]) ?? []),
-    length: (...path33) => itemsAt(root, ...path33).length,
-    node: (...path33) => at(root, ...path33)
+    texts: (path34, key) => itemsAt(root, ...path34).flatMap((_, index) => text3(...path34, index, ...key === void 0 ? [] : [key]) ?? []),
+    length: (...path34) => itemsAt(root, ...path34).length,
+    node: (...path34) => at(root, ...path34)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !text3.includes(VARIABLE);
 }
-function fieldName(path33) {
-  return path33.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
+function fieldName(path34) {
+  return path34.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
 }
 var VARIABLE;
 var init_fields = __esm({
@@ -11677,11 +11686,11 @@ var init_fields = __esm({
 // src/hosted/identity.ts
 function identityOf(document, object) {
   const fields = createFields(document, object);
-  const { path: path33, line } = document.spanOf(object);
+  const { path: path34, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path33, line, install: document.source.install, template: document.template },
+    ...{ path: path34, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -11709,15 +11718,15 @@ var init_address_pool = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path33) {
-  const block = fields.block(...path33);
-  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path33))) };
+function selectorAt(fields, ...path34) {
+  const block = fields.block(...path34);
+  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path34))) };
 }
-function namespaceNamesAt(document, object, ...path33) {
+function namespaceNamesAt(document, object, ...path34) {
   const fields = createFields(document, object);
-  const label2 = fields.text(...path33, "matchLabels", NAME_LABEL);
-  const expressions = Array.from({ length: fields.length(...path33, "matchExpressions") }, (_, index) => {
-    const expression = [...path33, "matchExpressions", index];
+  const label2 = fields.text(...path34, "matchLabels", NAME_LABEL);
+  const expressions = Array.from({ length: fields.length(...path34, "matchExpressions") }, (_, index) => {
+    const expression = [...path34, "matchExpressions", index];
     const isName2 = fields.text(...expression, "key")?.value === NAME_LABEL && fields.text(...expression, "operator")?.value === "In";
     return isName2 ? fields.texts([...expression, "values"]) : [];
   });
@@ -11834,13 +11843,13 @@ function readNetworkPolicy(document, object) {
     const names = namespaceNamesAt(document, object, ...peer, "namespaceSelector").flatMap(({ value }) => value ?? []);
     return names.length === 0 ? null : names;
   }
-  function portOf7(path33) {
-    const port = fields.number(...path33, "port");
+  function portOf7(path34) {
+    const port = fields.number(...path34, "port");
     return {
-      at: port ?? fields.block(...path33) ?? { value: void 0, field: "spec", span: document.spanOf(object) },
-      protocol: fields.text(...path33, "protocol")?.value ?? "TCP",
+      at: port ?? fields.block(...path34) ?? { value: void 0, field: "spec", span: document.spanOf(object) },
+      protocol: fields.text(...path34, "protocol")?.value ?? "TCP",
       port: port === null ? null : port.value,
-      endPort: fields.number(...path33, "endPort")?.value ?? null
+      endPort: fields.number(...path34, "endPort")?.value ?? null
     };
   }
 }
@@ -11865,16 +11874,16 @@ function readNodeNetwork(document, object) {
   );
   return {
     ...identityOf(document, object),
-    addresses: interfaces.flatMap((path33) => {
-      const interfaceName = fields.text(...path33, "name")?.value ?? "";
+    addresses: interfaces.flatMap((path34) => {
+      const interfaceName = fields.text(...path34, "name")?.value ?? "";
       return ["ipv4", "ipv6"].flatMap(
-        (family) => fields.texts([...path33, family, "address"], "ip").map((address) => ({ interfaceName, address }))
+        (family) => fields.texts([...path34, family, "address"], "ip").map((address) => ({ interfaceName, address }))
       );
     }),
-    bridgeMappings: mappings.flatMap((path33) => {
-      const physicalNetwork = fields.text(...path33, "localnet")?.value;
-      const bridge = fields.text(...path33, "bridge")?.value;
-      const isAbsent2 = fields.text(...path33, "state")?.value === "absent";
+    bridgeMappings: mappings.flatMap((path34) => {
+      const physicalNetwork = fields.text(...path34, "localnet")?.value;
+      const bridge = fields.text(...path34, "bridge")?.value;
+      const isAbsent2 = fields.text(...path34, "state")?.value === "absent";
       return physicalNetwork === void 0 || bridge === void 0 || isAbsent2 ? [] : [{ physicalNetwork, bridge }];
     })
   };
@@ -12212,8 +12221,8 @@ function annotationsOf(fields, object) {
   );
 }
 function accessOf2(fields) {
-  for (const path33 of ACCESS_FIELDS) {
-    const access = fields.text("spec", "platform", ...path33);
+  for (const path34 of ACCESS_FIELDS) {
+    const access = fields.text("spec", "platform", ...path34);
     if (access !== null) return access;
   }
   return null;
@@ -12265,7 +12274,7 @@ function internalSubnetsOf(fields) {
     [...ovn, "v6InternalSubnet"]
   ];
   return {
-    internalSubnets: paths.flatMap((path33) => fields.text(...path33) ?? []),
+    internalSubnets: paths.flatMap((path34) => fields.text(...path34) ?? []),
     internalJoinSubnet: fields.text(...ovn, "ipv4", "internalJoinSubnet")
   };
 }
@@ -12537,8 +12546,8 @@ var init_kind = __esm({
 });
 
 // src/model/source.ts
-function describeWritten(path33) {
-  return { path: path33, editable: true, templated: true, install: "" };
+function describeWritten(path34) {
+  return { path: path34, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -13658,13 +13667,13 @@ function getDoubleQuotedValue(input, start, end) {
     if (ch === 92) {
       result += input.slice(captureStart, position);
       position++;
-      const escaped2 = input.charCodeAt(position);
-      if (escaped2 === 10 || escaped2 === 13) position = skipFoldedBreaks(input, position, end).position;
-      else if (escaped2 < 256 && simpleEscapeCheck[escaped2]) {
-        result += simpleEscapeMap[escaped2];
+      const escaped3 = input.charCodeAt(position);
+      if (escaped3 === 10 || escaped3 === 13) position = skipFoldedBreaks(input, position, end).position;
+      else if (escaped3 < 256 && simpleEscapeCheck[escaped3]) {
+        result += simpleEscapeMap[escaped3];
         position++;
       } else {
-        let hexLength = escapedHexLen$1(escaped2);
+        let hexLength = escapedHexLen$1(escaped3);
         let hexResult = 0;
         for (; hexLength > 0; hexLength--) {
           position++;
@@ -14057,11 +14066,11 @@ function readDoubleQuotedScalar(state, nodeIndent, props) {
     }
     if (ch === 92) {
       simple = false;
-      const escaped2 = state.input.charCodeAt(++state.position);
-      if (isEol(escaped2)) readFlowScalarBreak(state, nodeIndent);
-      else if (isSimpleEscape(escaped2)) state.position++;
+      const escaped3 = state.input.charCodeAt(++state.position);
+      if (isEol(escaped3)) readFlowScalarBreak(state, nodeIndent);
+      else if (isSimpleEscape(escaped3)) state.position++;
       else {
-        let hexLength = escapedHexLen(escaped2);
+        let hexLength = escapedHexLen(escaped3);
         if (hexLength === 0) throwError(state, "unknown escape sequence");
         while (hexLength-- > 0) {
           state.position++;
@@ -15552,12 +15561,12 @@ function collectionOf(closed, end) {
   if (closed.type === "sequence") return { type: "sequence", start, end, flow, items: closed.items };
   return { type: "mapping", start, end, flow, ...effectiveEntries(closed.pairs) };
 }
-function effectiveEntries(pairs) {
-  const keys = new Set(pairs.map(({ key }) => key.text));
-  if (keys.size === pairs.length && !keys.has("<<")) return { entries: pairs, hidden: [] };
+function effectiveEntries(pairs2) {
+  const keys = new Set(pairs2.map(({ key }) => key.text));
+  if (keys.size === pairs2.length && !keys.has("<<")) return { entries: pairs2, hidden: [] };
   const winners = /* @__PURE__ */ new Map();
   const hidden = [];
-  for (const entry3 of pairs) {
+  for (const entry3 of pairs2) {
     const isMerge = entry3.key.text === "<<" && entry3.key.style === "plain" && entry3.value.type !== "scalar";
     for (const source of isMerge ? mergedEntries(entry3.value) : [entry3]) {
       const before = winners.get(source.key.text);
@@ -15620,9 +15629,9 @@ function parseDocument(text3, origin, outer) {
     rawText: (start, end) => text3.slice(start, end)
   };
 }
-function readDocument2(text3, path33) {
-  const parsed2 = parseDocument(text3, { ...startOfFile(path33), source: describeWritten(path33) });
-  return parsed2 === null || isSyntaxProblem(parsed2) ? null : parsed2;
+function readDocument2(text3, path34) {
+  const parsed4 = parseDocument(text3, { ...startOfFile(path34), source: describeWritten(path34) });
+  return parsed4 === null || isSyntaxProblem(parsed4) ? null : parsed4;
 }
 function parseReadable(text3, original) {
   const first = parseUnderIndented(text3);
@@ -15641,9 +15650,9 @@ function* guesses(text3, original) {
 }
 function parseUnderIndented(text3) {
   let readable2 = text3;
-  for (let parsed2 = text3.length; ; parsed2 += text3.length) {
+  for (let parsed4 = text3.length; ; parsed4 += text3.length) {
     const tree = parseYaml(readable2);
-    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed2 > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
+    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed4 > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
     const joined5 = joinUnderIndented(readable2, tree.offset);
     if (joined5 === readable2) return { readable: readable2, tree };
     readable2 = joined5;
@@ -15711,15 +15720,15 @@ function* hiddenKeys(root, text3) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = [{ node: root, path: [] }];
   for (let next = open3.pop(); next; next = open3.pop()) {
-    const { node, path: path33 } = next;
+    const { node, path: path34 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path33, index] });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path34, index] });
     if (node.type !== "mapping") continue;
-    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path33, entry3.key.text] });
+    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path34, entry3.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
-      if (winner && !hasBranch(text3.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path33, hidden.key.text] };
+      if (winner && !hasBranch(text3.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path34, hidden.key.text] };
     }
   }
 }
@@ -15770,8 +15779,8 @@ var init_reason = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function folderOf(path33) {
-  return path33.slice(0, Math.max(path33.lastIndexOf("/"), 0));
+function folderOf(path34) {
+  return path34.slice(0, Math.max(path34.lastIndexOf("/"), 0));
 }
 var init_words2 = __esm({
   "src/text/words.ts"() {
@@ -16009,11 +16018,11 @@ var init_identify = __esm({
 });
 
 // src/manifest/unit-file.ts
-function hasUnitName(path33) {
-  return UNIT_FILE.test(path33);
+function hasUnitName(path34) {
+  return UNIT_FILE.test(path34);
 }
-function isUnitFile(path33, text3) {
-  return hasUnitName(path33) && UNIT_SECTION.test(text3);
+function isUnitFile(path34, text3) {
+  return hasUnitName(path34) && UNIT_SECTION.test(text3);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -16107,9 +16116,9 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindOfFolder(path33, isNodeFile2) {
+function kindOfFolder(path34, isNodeFile2) {
   if (isNodeFile2) return NODE_FILE;
-  return /(?:^|\/)values\.ya?ml$/.test(path33) ? CHART_VALUES : null;
+  return /(?:^|\/)values\.ya?ml$/.test(path34) ? CHART_VALUES : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -16126,16 +16135,16 @@ function keptOf({ bytes: _, explicit: __, ...kept }) {
   return kept;
 }
 function readReference({ source, start, end, position, kept, opened }) {
-  const { path: path33 } = source;
+  const { path: path34 } = source;
   let bytes;
   let place;
   try {
     bytes = kept ?? source.reread(start, end);
     place = position ?? countTo(source, start);
   } catch (error) {
-    return { path: path33, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
+    return { path: path34, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
   }
-  return parseSlice(bufferOf(bytes), { path: path33, source, ...place, ...opened && { opened } });
+  return parseSlice(bufferOf(bytes), { path: path34, source, ...place, ...opened && { opened } });
 }
 function countTo(source, start) {
   const last = counted.get(source);
@@ -16153,27 +16162,27 @@ function decode(slice, origin) {
 }
 function readComments(slice, origin) {
   const { text: text3, base } = decode(slice, origin);
-  const parsed2 = parseDocument(text3, base);
-  if (parsed2 !== null && isSyntaxProblem(parsed2)) return [];
-  return commentsIn({ root: parsed2?.root ?? null, text: text3, spanAt: parsed2?.spanAt ?? createLocator(text3, base) });
+  const parsed4 = parseDocument(text3, base);
+  if (parsed4 !== null && isSyntaxProblem(parsed4)) return [];
+  return commentsIn({ root: parsed4?.root ?? null, text: text3, spanAt: parsed4?.spanAt ?? createLocator(text3, base) });
 }
 function problemIn(slice, origin) {
   if (looksLikeTemplate(slice.toString("latin1"))) return null;
-  const parsed2 = parseSlice(slice, origin());
-  return parsed2 !== null && "message" in parsed2 ? parsed2 : null;
+  const parsed4 = parseSlice(slice, origin());
+  return parsed4 !== null && "message" in parsed4 ? parsed4 : null;
 }
 function parseSlice(slice, origin) {
   if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
   const { text: text3, base } = decode(slice, origin);
   if (isUnitFile(origin.path, text3)) return unitDocument(text3, base);
-  const parsed2 = parseDocument(text3, base);
-  if (parsed2 === null || !isSyntaxProblem(parsed2)) return parsed2;
-  const before = text3.slice(0, parsed2.offset);
+  const parsed4 = parseDocument(text3, base);
+  if (parsed4 === null || !isSyntaxProblem(parsed4)) return parsed4;
+  const before = text3.slice(0, parsed4.offset);
   return {
     path: origin.path,
     line: origin.line + newlinesOf(before),
-    column: parsed2.offset - before.lastIndexOf("\n"),
-    message: `cannot be read as YAML: ${parsed2.reason}`
+    column: parsed4.offset - before.lastIndexOf("\n"),
+    message: `cannot be read as YAML: ${parsed4.reason}`
   };
 }
 function isBlank3(bytes, start, end) {
@@ -16348,8 +16357,8 @@ function itemsOf(node, kind) {
   return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
 }
 function problemAt(document, node, message) {
-  const { path: path33, line, column } = document.spanOf(node);
-  return { path: path33, line, column, message };
+  const { path: path34, line, column } = document.spanOf(node);
+  return { path: path34, line, column, message };
 }
 function templateParameters(document, template) {
   const parameters = /* @__PURE__ */ new Map();
@@ -16913,9 +16922,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path33 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path33, value: replacedText("true", name) });
-      addSettings(settings, path33, block);
+      const path34 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path34, value: replacedText("true", name) });
+      addSettings(settings, path34, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -17586,10 +17595,10 @@ function readEnvironment(text3) {
   });
 }
 function assignmentsInFiles(paths, readFile3) {
-  return paths.flatMap((path33) => {
-    const file = readFile3(path33.value);
+  return paths.flatMap((path34) => {
+    const file = readFile3(path34.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path33), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path34), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -18237,8 +18246,8 @@ function environmentOfUnit(settings, readFile3) {
   for (const { name, value } of assignmentsInFiles(files2, readFile3)) environment.set(name, value);
   return environment;
 }
-function withoutDash(path33) {
-  return path33.value.startsWith("-") ? slicerOf(path33)(1, path33.value.length) : path33;
+function withoutDash(path34) {
+  return path34.value.startsWith("-") ? slicerOf(path34)(1, path34.value.length) : path34;
 }
 function wordsOfQuadlet(settings) {
   const [section2, place] = settings.flatMap(({ key, value }) => {
@@ -18312,16 +18321,16 @@ function readHeader(cursor, counts) {
   const isList3 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList3 ? 2 : 1;
   const names = readKey(cursor);
-  let path33 = "";
+  let path34 = "";
   for (const [index, name] of names.entries()) {
-    path33 = join2(path33, name);
+    path34 = join2(path34, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path33) ?? 0;
-    if (isList3 && isLast) counts.set(path33, count3 + 1);
-    if (isList3 && isLast) path33 += `[${count3}]`;
-    else if (count3 > 0) path33 += `[${count3 - 1}]`;
+    const count3 = counts.get(path34) ?? 0;
+    if (isList3 && isLast) counts.set(path34, count3 + 1);
+    if (isList3 && isLast) path34 += `[${count3}]`;
+    else if (count3 > 0) path34 += `[${count3 - 1}]`;
   }
-  return path33;
+  return path34;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -19245,11 +19254,11 @@ function scriptOf(command2, readFile3) {
   }
   const invocation = shellInvocation(words);
   if (invocation?.kind === "text") return { ...invocation, shell: programName(program2) };
-  const path33 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
-  const file = path33 && (invocation !== null || path33.value.startsWith("/")) ? readFile3(path33.value) : void 0;
-  if (!path33 || !file || invocation === null && !isShellScript(file.text.value)) return null;
+  const path34 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
+  const file = path34 && (invocation !== null || path34.value.startsWith("/")) ? readFile3(path34.value) : void 0;
+  if (!path34 || !file || invocation === null && !isShellScript(file.text.value)) return null;
   const rest = invocation === null ? words.slice(1) : invocation.arguments;
-  return { script: file.text, name: path33, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
+  return { script: file.text, name: path34, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
 }
 function isCopier(program2) {
   return COPIERS.has(programName(program2));
@@ -19937,8 +19946,8 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function baseName(path33) {
-  return path33.slice(path33.lastIndexOf("/") + 1);
+function baseName(path34) {
+  return path34.slice(path34.lastIndexOf("/") + 1);
 }
 function operandsOf(command2) {
   return command2.words.slice(1);
@@ -20001,24 +20010,24 @@ function mountedFiles(pod, container, keys) {
       const all = keys(configMap.name);
       if (!all) continue;
       const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path33 } of items) {
+      for (const { key, path: path34 } of items) {
         const text3 = all.get(key);
-        const target = text3 && pathIn(mount.mountPath, mount.subPath, path33);
+        const target = text3 && pathIn(mount.mountPath, mount.subPath, path34);
         if (target) files2.set(target, { path: target, text: text3 });
       }
     }
   }
   return files2;
 }
-function pathIn(mountPath, subPath, path33) {
+function pathIn(mountPath, subPath, path34) {
   const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path33}`);
-  if (subPath === path33) return folder;
-  return path33.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path33.slice(subPath.length + 1)}`) : null;
+  if (subPath === null) return normalizePath(`${folder}/${path34}`);
+  if (subPath === path34) return folder;
+  return path34.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path34.slice(subPath.length + 1)}`) : null;
 }
-function normalizePath(path33) {
+function normalizePath(path34) {
   const parts = [];
-  for (const part of path33.split("/")) {
+  for (const part of path34.split("/")) {
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }
@@ -20030,10 +20039,10 @@ function createHandover() {
     foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
-      for (const { path: path33, text: text3 } of files2) {
-        const place = placeOf6(container, path33);
+      for (const { path: path34, text: text3 } of files2) {
+        const place = placeOf6(container, path34);
         if (!place) continue;
-        const step = { span: container.span, note: `container ${container.name} writes ${path33}` };
+        const step = { span: container.span, note: `container ${container.name} writes ${path34}` };
         const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
         volumes.set(place.volume, volume.set(place.rest, addStep(text3, step)));
       }
@@ -20052,8 +20061,8 @@ function filesInVolumes(container, volumes, kind) {
     for (const [rest, text3] of volumes.get(volume) ?? []) {
       const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
       if (below2 === null) continue;
-      const path33 = normalizePath(`${mountPath}/${below2}`);
-      files2.set(path33, { path: path33, text: text3, ...kind });
+      const path34 = normalizePath(`${mountPath}/${below2}`);
+      files2.set(path34, { path: path34, text: text3, ...kind });
     }
   }
   return files2;
@@ -20062,17 +20071,17 @@ function volumesOf(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path33, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path33));
+    for (const { path: path34, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path34));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
   }
   return volumes;
 }
-function restBelow(folder, path33) {
-  if (folder === "/") return path33;
-  return path33 === folder || path33.startsWith(`${folder}/`) ? path33.slice(folder.length) : null;
+function restBelow(folder, path34) {
+  if (folder === "/") return path34;
+  return path34 === folder || path34.startsWith(`${folder}/`) ? path34.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words = [...container.command, ...container.args].flatMap(wordsOf3);
@@ -20105,12 +20114,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeOf6(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path33) => restBelow(place?.rest || "/", path33) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path34) => restBelow(place?.rest || "/", path34) ?? []);
 }
-function placeOf6(container, path33) {
+function placeOf6(container, path34) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path33)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path34)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -20181,15 +20190,15 @@ function withoutGuesses(group) {
   return told.some(isTold3) ? told : group;
 }
 function withoutParts(inferred) {
-  const placeOf13 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.detector === "env" || one.role !== "listens") continue;
-    const place = placeOf13(one);
+    const place = placeOf14(one);
     bound.set(place, (bound.get(place) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.detector === "env" ? bound.get(placeOf13(one)) : void 0;
+    const reaches2 = one.detector === "env" ? bound.get(placeOf14(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -20326,10 +20335,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(observations) {
-  const keyOf7 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf7));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf7));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf7(one)) || one.origin !== "declared" && !reachable.has(keyOf7(one)));
+  const keyOf8 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf8));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf8));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf8(one)) || one.origin !== "declared" && !reachable.has(keyOf8(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -20351,15 +20360,15 @@ function contextOf(workload, pod, container, handover, options, problems) {
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
   for (const file of pod.files ?? []) files2.set(normalizePath(file.path), file);
-  const readFile3 = (path33) => files2.size === 0 ? void 0 : files2.get(normalizePath(path33.startsWith("/") ? path33 : `${container.workingDir ?? ""}/${path33}`));
-  const filesBelow = (path33) => {
+  const readFile3 = (path34) => files2.size === 0 ? void 0 : files2.get(normalizePath(path34.startsWith("/") ? path34 : `${container.workingDir ?? ""}/${path34}`));
+  const filesBelow = (path34) => {
     if (files2.size === 0) return [];
-    const folder = normalizePath(path33);
+    const folder = normalizePath(path34);
     return [...files2.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
   };
   const started2 = container.unit && unitCommands(container.unit, readFile3);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const isFolder = (path33) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path33));
+  const isFolder = (path34) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path34));
   const scriptContext = { readFile: readFile3, filesBelow, isFolder };
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile3)];
   for (const own2 of [...commands]) {
@@ -20428,18 +20437,18 @@ function createChartValues(related) {
   const ofFolder = (install, folder) => {
     const reference = related.selecting(install, [CHART_VALUES], folder).find(({ namespace }) => namespace === folder);
     if (!reference) return null;
-    const parsed2 = known2.get(reference) ?? readReference(reference);
-    known2.set(reference, parsed2);
-    const own2 = parsed2 && "root" in parsed2 ? parsed2.root : null;
+    const parsed4 = known2.get(reference) ?? readReference(reference);
+    known2.set(reference, parsed4);
+    const own2 = parsed4 && "root" in parsed4 ? parsed4.root : null;
     if (own2 === null) return null;
     const [, outer, name = ""] = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/.exec(folder) ?? [];
     const around2 = name === "" ? null : ofFolder(install, outer ?? "");
-    return (path33) => around2?.(path33[0] === "global" ? path33 : [name, ...path33]) ?? at(own2, ...path33);
+    return (path34) => around2?.(path34[0] === "global" ? path34 : [name, ...path34]) ?? at(own2, ...path34);
   };
-  return ({ path: path33, source }) => {
+  return ({ path: path34, source }) => {
     if (!source.templated) return null;
-    for (const { index } of [...path33.matchAll(/(?<=^|\/)templates\//g)].reverse()) {
-      const values = ofFolder(source.install, path33.slice(0, Math.max(index - 1, 0)));
+    for (const { index } of [...path34.matchAll(/(?<=^|\/)templates\//g)].reverse()) {
+      const values = ofFolder(source.install, path34.slice(0, Math.max(index - 1, 0)));
       if (values) return values;
     }
     return null;
@@ -20576,8 +20585,8 @@ function* configMapsIn(node, ofList, depth) {
 function read(reference) {
   const known2 = cached.get(reference);
   if (known2 !== void 0) return known2;
-  const parsed2 = readReference(reference);
-  const holding = parsed2 !== null && "root" in parsed2 ? { document: parsed2, named: namedItems(parsed2.root) } : parsed2;
+  const parsed4 = readReference(reference);
+  const holding = parsed4 !== null && "root" in parsed4 ? { document: parsed4, named: namedItems(parsed4.root) } : parsed4;
   cached.set(reference, holding);
   if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding && "named" in holding ? holding.named.keys() : []));
   recent.push(reference);
@@ -20947,11 +20956,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add3 = (object, path33, listKind = "") => {
+  const add3 = (object, path34, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf2(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add3(item, path33, kind.replace(/List$/, ""));
+      for (const item of fields.items) add3(item, path34, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -20963,7 +20972,7 @@ function createClusterReader() {
     else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path33);
+      if (release !== null && !releases.has(release)) releases.set(release, path34);
     }
   };
   return {
@@ -20974,7 +20983,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
-      release: releases.size === 1 ? [...releases].map(([text3, path33]) => ({ text: text3, path: path33 }))[0] ?? null : null
+      release: releases.size === 1 ? [...releases].map(([text3, path34]) => ({ text: text3, path: path34 }))[0] ?? null : null
     })
   };
 }
@@ -21125,13 +21134,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path33 } = comment.span;
-  const holds3 = (place) => place.path === path33 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path34 } = comment.span;
+  const holds3 = (place) => place.path === path34 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path33, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path34, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds3(finding.span)) return true;
         if (workload === null) return false;
@@ -21176,9 +21185,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path33, start } = comment.span;
-        const ofFile = comments.get(path33) ?? /* @__PURE__ */ new Map();
-        comments.set(path33, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path34, start } = comment.span;
+        const ofFile = comments.get(path34) ?? /* @__PURE__ */ new Map();
+        comments.set(path34, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     addWorkload: (workload, pod, annotation) => {
@@ -21247,8 +21256,8 @@ function term(tokens, values) {
     const value = pipeline(tokens, values);
     return tokens.shift() === ")" ? value : UNKNOWN2;
   }
-  const [, path33] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
-  if (path33 !== void 0) return valueAt(values(path33.split(".")));
+  const [, path34] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
+  if (path34 !== void 0) return valueAt(values(path34.split(".")));
   if (/^["`]/.test(token)) return token.slice(1, -1);
   if (/^\d+$/.test(token)) return Number(token);
   return token === "true" ? true : token === "false" ? false : token === "nil" ? null : UNKNOWN2;
@@ -21297,8 +21306,8 @@ function createReader(document, parameters, values = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? withParameters(document.textOf(node), parameters) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path33) => {
-      const items = itemsAt(node, ...path33);
+    items: (node, ...path34) => {
+      const items = itemsAt(node, ...path34);
       return values === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     isTrue: (node, field2) => {
@@ -21331,7 +21340,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...LISTS.flatMap((path33) => itemsAt(config, ...path33)), config];
+  return [...LISTS.flatMap((path34) => itemsAt(config, ...path34)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -21734,8 +21743,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path33 = stringAt(node, "path");
-  return key !== void 0 && path33 !== void 0 ? [{ key, path: path33 }] : [];
+  const path34 = stringAt(node, "path");
+  return key !== void 0 && path34 !== void 0 ? [{ key, path: path34 }] : [];
 }
 function hasHostPort(reader, spec) {
   return ["initContainers", "containers", "ephemeralContainers"].some(
@@ -21780,8 +21789,8 @@ function field(reader, node, name) {
   return { number, span: reader.document.spanOf(scalar2), text: text3 };
 }
 function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path33]) => {
-    const node = at(container, ...path33);
+  return PROBES.flatMap(([field2, ...path34]) => {
+    const node = at(container, ...path34);
     return node ? handlersOf(reader, field2, node) : [];
   });
 }
@@ -21922,8 +21931,8 @@ var init_custom_ports = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
-  const path33 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
-  const workflow = path33 && at(object, ...path33);
+  const path34 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const workflow = path34 && at(object, ...path34);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -22009,8 +22018,8 @@ function* workloadsOf(found2, around2) {
   const own2 = ownTemplates(found2.node, found2.kind);
   for (const template2 of own2) yield* workloadOf(found2, template2, around2);
   if (own2.length > 0) return;
-  const path33 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
-  const template = at(found2.node, ...path33.slice(0, -1));
+  const path34 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
+  const template = at(found2.node, ...path34.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports: ports2 } = nestedIn(found2.node);
@@ -22053,9 +22062,9 @@ function isOver(object, kind) {
 function* wrongTypes(document, spec) {
   const hostNetwork = scalarAt(spec, "hostNetwork");
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === "boolean" || hostNetwork.text.includes("\uE000")) return;
-  const { path: path33, line, column } = document.spanOf(hostNetwork);
+  const { path: path34, line, column } = document.spanOf(hostNetwork);
   yield {
-    path: path33,
+    path: path34,
     line,
     column,
     message: "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes"
@@ -22140,11 +22149,11 @@ function presentUnits(files2, written, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path33) {
-  return unitNameOf(path33) !== null || PRESENT.some(({ files: files2 }) => files2.test(path33));
+function tellsUnit(path34) {
+  return unitNameOf(path34) !== null || PRESENT.some(({ files: files2 }) => files2.test(path34));
 }
-function unitNameOf(path33) {
-  return (UNIT_PATH.exec(path33) ?? QUADLET_PATH.exec(path33))?.[1] ?? null;
+function unitNameOf(path34) {
+  return (UNIT_PATH.exec(path34) ?? QUADLET_PATH.exec(path34))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -22495,14 +22504,14 @@ var init_gather = __esm({
         this.collector.addComments(comments.slice(0, MAX_COMMENTS));
         const surplus = comments[MAX_COMMENTS];
         if (!surplus) return;
-        const { path: path33, line, column } = surplus.span;
+        const { path: path34, line, column } = surplus.span;
         const message = `the document holds more than ${MAX_COMMENTS} comments for hostport-lint; those from here on do not count`;
-        this.problems.push({ path: path33, line, column, message });
+        this.problems.push({ path: path34, line, column, message });
       }
       /** Several workloads may ask for one object that cannot be read. */
       addOnce(problem) {
         const isKnown3 = this.problems.some(
-          ({ path: path33, line, column }) => path33 === problem.path && line === problem.line && column === problem.column
+          ({ path: path34, line, column }) => path34 === problem.path && line === problem.line && column === problem.column
         );
         if (!isKnown3) this.problems.push(problem);
       }
@@ -22539,8 +22548,8 @@ var init_gather = __esm({
         try {
           await this.hear(found2);
         } catch (error) {
-          const { path: path33, line, column } = found2.workload.span;
-          this.problems.push({ path: path33, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
+          const { path: path34, line, column } = found2.workload.span;
+          this.problems.push({ path: path34, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
         }
       }
       /** The workloads of a document and of the manifests that stand in it as text. */
@@ -22580,8 +22589,8 @@ var init_gather = __esm({
         return this.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap((reference) => {
           const known2 = this.nodeFiles.get(reference);
           if (known2) return known2;
-          const parsed2 = readReference(reference);
-          const files2 = parsed2 === null || "message" in parsed2 ? [] : nodeFilesIn(parsed2);
+          const parsed4 = readReference(reference);
+          const files2 = parsed4 === null || "message" in parsed4 ? [] : nodeFilesIn(parsed4);
           this.nodeFiles.set(reference, files2);
           return files2;
         });
@@ -22699,9 +22708,9 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path33 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace2, path33, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace2, `${path33}:${line}`, { order: order2, scoped });
+      const { path: path34 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace2, path34, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace2, `${path34}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -22934,7 +22943,7 @@ function filesNamedBy(context, options, configuration) {
   const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path33) => context.filesBelow("/").filter((file) => matchesWildcard(path33, file.path)).map((file) => ({ file, word: null }))
+    (path34) => context.filesBelow("/").filter((file) => matchesWildcard(path34, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -22942,7 +22951,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path33) => filesAt(context, path33).every(({ file }) => isUnknown(file));
+  const isHidden = (path34) => filesAt(context, path34).every(({ file }) => isUnknown(file));
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -22962,16 +22971,16 @@ function filesNamed(context, command2) {
   const mounted = context.filesBelow("/");
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
-function fileAt(context, path33) {
-  const file = context.readFile(path33.value);
-  return file ? [{ file, word: path33 }] : [];
+function fileAt(context, path34) {
+  const file = context.readFile(path34.value);
+  return file ? [{ file, word: path34 }] : [];
 }
 function filesAt(context, word) {
-  const path33 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path33.includes("/")) return [];
-  const file = context.readFile(path33);
+  const path34 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path34.includes("/")) return [];
+  const file = context.readFile(path34);
   if (file) return [{ file, word }];
-  return path33.startsWith("/") && path33 !== "/" ? context.filesBelow(path33).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path34.startsWith("/") && path34 !== "/" ? context.filesBelow(path34).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -24181,16 +24190,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path33) {
-  const all = path33.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path34) {
+  const all = path34.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path33, segments };
+  return { path: path34, segments };
 }
-function endAt(path33, depth) {
-  if (depth >= path33.segments.length) return void 0;
-  const ends2 = knownEnds.get(path33) ?? [];
-  knownEnds.set(path33, ends2);
-  ends2[depth] ??= readEnd(path33.segments.slice(depth), wordsOf4(path33).slice(depth));
+function endAt(path34, depth) {
+  if (depth >= path34.segments.length) return void 0;
+  const ends2 = knownEnds.get(path34) ?? [];
+  knownEnds.set(path34, ends2);
+  ends2[depth] ??= readEnd(path34.segments.slice(depth), wordsOf4(path34).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words) {
@@ -24269,7 +24278,7 @@ function findSameObjects(workloads, read4) {
     areShared(a, b) {
       if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
-      const entryOf2 = (path33) => path33.segments.slice(0, depth).join("/");
+      const entryOf2 = (path34) => path34.segments.slice(0, depth).join("/");
       return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
     }
   };
@@ -24301,15 +24310,15 @@ var init_same_objects = __esm({
 });
 
 // src/placement/alternatives.ts
-function signsOf(workload, path33) {
+function signsOf(workload, path34) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path33,
+    path: path34,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path33.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path33.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path33.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path34.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path34.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path34.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function areAlternatives(a, b, run3) {
@@ -24666,12 +24675,12 @@ function remember(map, key, make) {
 }
 function describeRun(workloads) {
   const paths = /* @__PURE__ */ new Map();
-  const read4 = (path33) => remember(paths, path33, () => readPath(path33));
+  const read4 = (path34) => remember(paths, path34, () => readPath(path34));
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path33 = read4(span.path);
-    const root = remember(roots, install, () => ({ first: path33, depth: path33.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path33), path33.segments.length - 1);
+    const path34 = read4(span.path);
+    const root = remember(roots, install, () => ({ first: path34, depth: path34.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path34), path34.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
   const sameObjects = findSameObjects(workloads, read4);
@@ -29152,8 +29161,8 @@ var init_built_in = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path33, line, column, message }) {
-  return `${path33}:${line}:${column}: ${message}`;
+function problemText({ path: path34, line, column, message }) {
+  return `${path34}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(problems.map(problemText).join("\n"));
@@ -29552,30 +29561,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row2, table3, columns2, above) {
   const problems = [];
   const cellOf = (column) => row2.cells[columns2.indexOf(column)];
-  const textOf6 = (column) => columns2.includes(column) ? cellOf(column)?.text ?? "" : "";
+  const textOf7 = (column) => columns2.includes(column) ? cellOf(column)?.text ?? "" : "";
   const strict = (column, read4, expected) => {
-    const value = read4(textOf6(column));
+    const value = read4(textOf7(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf(column), `cannot read ${quote(textOf6(column))} under "${heading}": expected ${expected}`]);
+    problems.push([cellOf(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected}`]);
     return null;
   };
   for (const extra of row2.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports2 = readPorts2(textOf6("port"));
+  const ports2 = readPorts2(textOf7("port"));
   if (typeof ports2 === "string") problems.push([cellOf("port"), ports2]);
-  const process2 = plainText(textOf6("process"));
+  const process2 = plainText(textOf7("process"));
   if (process2 === "") problems.push([cellOf("process"), "the row names no process"]);
-  const protocolCell = textOf6("applicationProtocol");
+  const protocolCell = textOf7("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports2 === "string" ? [] : ports2.protocols,
-    transportsIn(textOf6("transport")),
+    transportsIn(textOf7("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf6("notes");
+  const notes = textOf7("notes");
   const readable2 = typeof ports2 !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports2.ranges.flatMap((range2) => transports.map((protocol) => ({ protocol, ...range2 }))) : [],
@@ -29584,7 +29593,7 @@ function readRow(row2, table3, columns2, above) {
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
       exposure: exposureOf2(above, notes),
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank5(textOf6("team")) ? null : plainText(textOf6("team")),
+      team: isBlank5(textOf7("team")) ? null : plainText(textOf7("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -29716,7 +29725,7 @@ function shown(text3) {
   return text3.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
-  return partsOf2(pointer).reduce((path33, part) => /^\d+$/.test(part) ? `${path33}[${part}]` : path33 === "" ? part : `${path33}.${part}`, "");
+  return partsOf2(pointer).reduce((path34, part) => /^\d+$/.test(part) ? `${path34}[${part}]` : path34 === "" ? part : `${path34}.${part}`, "");
 }
 function partsOf2(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -29744,11 +29753,11 @@ var init_schema_problems = __esm({
 });
 
 // src/text/checked-file.ts
-function readChecked(text3, path33, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path34, validate5, wrongValues3 = () => []) {
   const written = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, startOfFile(path33));
+  const spanAt = createLocator(written, startOfFile(path34));
   const spanOf = (node) => spanAt(node.start, node.end);
-  const problemAt4 = ({ line, column }, message) => ({ path: path33, line, column, message });
+  const problemAt4 = ({ line, column }, message) => ({ path: path34, line, column, message });
   const tree = parseYaml(written);
   if (tree === null) return null;
   if ("reason" in tree) return { problems: [problemAt4(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
@@ -31129,9 +31138,9 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path33) {
-  const file = readChecked(text3, path33, validate, wrongValues);
-  if (file === null) return { problems: [{ path: path33, line: 1, column: 1, message: "the file is empty, so no registry" }] };
+function readRegistry(text3, path34) {
+  const file = readChecked(text3, path34, validate, wrongValues);
+  if (file === null) return { problems: [{ path: path34, line: 1, column: 1, message: "the file is empty, so no registry" }] };
   if ("problems" in file) return file;
   const written = file.value;
   const rows = itemsAt(file.root, "assignments");
@@ -31155,7 +31164,7 @@ function readRegistry(text3, path33) {
         since: row2.since ?? null,
         removed: row2.removed ?? null,
         notes: row2.notes ?? null,
-        citation: { table: "assignments", ...row2.citation ?? { document: path33, line: lineOfRow(index) } },
+        citation: { table: "assignments", ...row2.citation ?? { document: path34, line: lineOfRow(index) } },
         owners: (row2.owners ?? []).map(fillOwner),
         status: row2.status ?? (row2.removed ? "removed" : "active"),
         presence: row2.presence ?? null,
@@ -31170,9 +31179,9 @@ function readRegistry(text3, path33) {
       from: range2.from,
       to: range2.to,
       since: range2.since ?? null,
-      source: range2.source ?? path33
+      source: range2.source ?? path34
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path33 })),
+    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path34 })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
     unregistered: (written.unregistered ?? []).map((known2) => ({
@@ -31258,16 +31267,16 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function openText(text3, path33, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path33)) {
+async function openText(text3, path34, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path34)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path33, name: options.name ?? nameOf7(path33) };
+    const own2 = { path: path34, name: options.name ?? nameOf7(path34) };
     const compiled = compileRegistry2(text3, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text3, path33);
+  const read4 = readRegistry2(text3, path34);
   return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -31291,8 +31300,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path33) {
-  const stem2 = (path33.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf7(path34) {
+  const stem2 = (path34.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_fs, import_node_path;
@@ -31998,8 +32007,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path33, { windows } = {}) => {
-      const segs = path33.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path34, { windows } = {}) => {
+      const segs = path34.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -32382,16 +32391,16 @@ var require_parse = __commonJS({
       let paren = 0;
       let quote2 = 0;
       let value = "";
-      let escaped2 = false;
+      let escaped3 = false;
       for (const ch of input) {
-        if (escaped2 === true) {
+        if (escaped3 === true) {
           value += ch;
-          escaped2 = false;
+          escaped3 = false;
           continue;
         }
         if (ch === "\\") {
           value += ch;
-          escaped2 = true;
+          escaped3 = true;
           continue;
         }
         if (ch === '"') {
@@ -32422,14 +32431,14 @@ var require_parse = __commonJS({
       return parts;
     };
     var isPlainBranch = (branch) => {
-      let escaped2 = false;
+      let escaped3 = false;
       for (const ch of branch) {
-        if (escaped2 === true) {
-          escaped2 = false;
+        if (escaped3 === true) {
+          escaped3 = false;
           continue;
         }
         if (ch === "\\") {
-          escaped2 = true;
+          escaped3 = true;
           continue;
         }
         if (/[?*+@!()[\]{}]/.test(ch)) {
@@ -32477,15 +32486,15 @@ var require_parse = __commonJS({
       let bracket2 = 0;
       let paren = 0;
       let quote2 = 0;
-      let escaped2 = false;
+      let escaped3 = false;
       for (let i = 1; i < pattern.length; i++) {
         const ch = pattern[i];
-        if (escaped2 === true) {
-          escaped2 = false;
+        if (escaped3 === true) {
+          escaped3 = false;
           continue;
         }
         if (ch === "\\") {
-          escaped2 = true;
+          escaped3 = true;
           continue;
         }
         if (ch === '"') {
@@ -32960,14 +32969,14 @@ var require_parse = __commonJS({
           if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
             continue;
           }
-          const escaped2 = utils.escapeRegex(prev.value);
+          const escaped3 = utils.escapeRegex(prev.value);
           state.output = state.output.slice(0, -prev.value.length);
           if (opts.literalBrackets === true) {
-            state.output += escaped2;
-            prev.value = escaped2;
+            state.output += escaped3;
+            prev.value = escaped3;
             continue;
           }
-          prev.value = `(${capture}${escaped2}|${prev.value})`;
+          prev.value = `(${capture}${escaped3}|${prev.value})`;
           state.output += prev.value;
           continue;
         }
@@ -33479,14 +33488,14 @@ var require_picomatch = __commonJS({
       if (!input || typeof input !== "string") {
         throw new TypeError("Expected a non-empty string");
       }
-      let parsed2 = { negated: false, fastpaths: true };
+      let parsed4 = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed2.output = parse2.fastpaths(input, options);
+        parsed4.output = parse2.fastpaths(input, options);
       }
-      if (!parsed2.output) {
-        parsed2 = parse2(input, options);
+      if (!parsed4.output) {
+        parsed4 = parse2(input, options);
       }
-      return picomatch2.compileRe(parsed2, options, returnOutput, returnState);
+      return picomatch2.compileRe(parsed4, options, returnOutput, returnState);
     };
     picomatch2.toRegex = (source, options) => {
       try {
@@ -35990,8 +35999,8 @@ function readConfiguration(document) {
   if (found2.length > 0) {
     return {
       problems: found2.slice(0, MAX_PROBLEMS2).map(({ node, message }) => {
-        const { path: path33, line, column } = document.spanOf(node);
-        return { path: path33, line, column, message };
+        const { path: path34, line, column } = document.spanOf(node);
+        return { path: path34, line, column, message };
       })
     };
   }
@@ -36120,8 +36129,8 @@ function severityOf(text3) {
   return text3 === "no" ? "off" : text3;
 }
 function placeOf8(document, node) {
-  const { path: path33, line } = document.spanOf(node);
-  return `${path33}:${line}`;
+  const { path: path34, line } = document.spanOf(node);
+  return `${path34}:${line}`;
 }
 function textOf3(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
@@ -36129,8 +36138,8 @@ function textOf3(node) {
 function textAt2(node, key) {
   return textOf3(at(node, key));
 }
-function textsAt2(node, ...path33) {
-  const list3 = at(node, ...path33);
+function textsAt2(node, ...path34) {
+  const list3 = at(node, ...path34);
   return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf3(item) ?? []) : void 0;
 }
 function listAt(node, key, read4) {
@@ -36747,7 +36756,7 @@ var require_ignore = __commonJS({
       //   path matching.
       // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
       // @returns {TestResult} true if a file is ignored
-      test(path33, checkUnignored, mode) {
+      test(path34, checkUnignored, mode) {
         let ignored = false;
         let unignored = false;
         let matchedRule;
@@ -36756,7 +36765,7 @@ var require_ignore = __commonJS({
           if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
             return;
           }
-          const matched = rule[mode].test(path33);
+          const matched = rule[mode].test(path34);
           if (!matched) {
             return;
           }
@@ -36777,17 +36786,17 @@ var require_ignore = __commonJS({
     var throwError2 = (message, Ctor) => {
       throw new Ctor(message);
     };
-    var checkPath = (path33, originalPath, doThrow) => {
-      if (!isString(path33)) {
+    var checkPath = (path34, originalPath, doThrow) => {
+      if (!isString(path34)) {
         return doThrow(
           `path must be a string, but got \`${originalPath}\``,
           TypeError
         );
       }
-      if (!path33) {
+      if (!path34) {
         return doThrow(`path must not be empty`, TypeError);
       }
-      if (checkPath.isNotRelative(path33)) {
+      if (checkPath.isNotRelative(path34)) {
         const r = "`path.relative()`d";
         return doThrow(
           `path should be a ${r} string, but got "${originalPath}"`,
@@ -36796,7 +36805,7 @@ var require_ignore = __commonJS({
       }
       return true;
     };
-    var isNotRelative = (path33) => REGEX_TEST_INVALID_PATH.test(path33);
+    var isNotRelative = (path34) => REGEX_TEST_INVALID_PATH.test(path34);
     checkPath.isNotRelative = isNotRelative;
     checkPath.convert = (p) => p;
     var Ignore = class {
@@ -36826,19 +36835,19 @@ var require_ignore = __commonJS({
       }
       // @returns {TestResult}
       _test(originalPath, cache, checkUnignored, slices) {
-        const path33 = originalPath && checkPath.convert(originalPath);
+        const path34 = originalPath && checkPath.convert(originalPath);
         checkPath(
-          path33,
+          path34,
           originalPath,
           this._strictPathCheck ? throwError2 : RETURN_FALSE
         );
-        return this._t(path33, cache, checkUnignored, slices);
+        return this._t(path34, cache, checkUnignored, slices);
       }
-      checkIgnore(path33) {
-        if (!REGEX_TEST_TRAILING_SLASH.test(path33)) {
-          return this.test(path33);
+      checkIgnore(path34) {
+        if (!REGEX_TEST_TRAILING_SLASH.test(path34)) {
+          return this.test(path34);
         }
-        const slices = path33.split(SLASH).filter(Boolean);
+        const slices = path34.split(SLASH).filter(Boolean);
         slices.pop();
         if (slices.length) {
           const parent = this._t(
@@ -36851,18 +36860,18 @@ var require_ignore = __commonJS({
             return parent;
           }
         }
-        return this._rules.test(path33, false, MODE_CHECK_IGNORE);
+        return this._rules.test(path34, false, MODE_CHECK_IGNORE);
       }
-      _t(path33, cache, checkUnignored, slices) {
-        if (path33 in cache) {
-          return cache[path33];
+      _t(path34, cache, checkUnignored, slices) {
+        if (path34 in cache) {
+          return cache[path34];
         }
         if (!slices) {
-          slices = path33.split(SLASH).filter(Boolean);
+          slices = path34.split(SLASH).filter(Boolean);
         }
         slices.pop();
         if (!slices.length) {
-          return cache[path33] = this._rules.test(path33, checkUnignored, MODE_IGNORE);
+          return cache[path34] = this._rules.test(path34, checkUnignored, MODE_IGNORE);
         }
         const parent = this._t(
           slices.join(SLASH) + SLASH,
@@ -36870,29 +36879,29 @@ var require_ignore = __commonJS({
           checkUnignored,
           slices
         );
-        return cache[path33] = parent.ignored ? parent : this._rules.test(path33, checkUnignored, MODE_IGNORE);
+        return cache[path34] = parent.ignored ? parent : this._rules.test(path34, checkUnignored, MODE_IGNORE);
       }
-      ignores(path33) {
-        return this._test(path33, this._ignoreCache, false).ignored;
+      ignores(path34) {
+        return this._test(path34, this._ignoreCache, false).ignored;
       }
       createFilter() {
-        return (path33) => !this.ignores(path33);
+        return (path34) => !this.ignores(path34);
       }
       filter(paths) {
         return makeArray(paths).filter(this.createFilter());
       }
       // @returns {TestResult}
-      test(path33) {
-        return this._test(path33, this._testCache, true);
+      test(path34) {
+        return this._test(path34, this._testCache, true);
       }
     };
     var factory = (options) => new Ignore(options);
-    var isPathValid = (path33) => checkPath(path33 && checkPath.convert(path33), path33, RETURN_FALSE);
+    var isPathValid = (path34) => checkPath(path34 && checkPath.convert(path34), path34, RETURN_FALSE);
     var setupWindows = () => {
       const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
       checkPath.convert = makePosix;
       const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path33) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path33) || isNotRelative(path33);
+      checkPath.isNotRelative = (path34) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path34) || isNotRelative(path34);
     };
     if (
       // Detect `process` so that it can run in browsers.
@@ -36952,21 +36961,21 @@ var init_git_ignore = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path33, isFolder) => {
+  return (path34, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path33)) return true;
-      } else if ((isFolder || !isForFolders) && test(path33)) return true;
+        if (isForFolders && !isFolder || !test(path34)) return true;
+      } else if ((isFolder || !isForFolders) && test(path34)) return true;
     }
-    return isHiddenTemplate(path33);
+    return isHiddenTemplate(path34);
   };
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path8.default.join(folder, ".helmignore");
   return (0, import_node_fs7.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs7.readFileSync)(file, "utf8")) : isHiddenTemplate;
 }
-function isHiddenTemplate(path33) {
-  return /^templates\/\.[^/]+$/.test(path33);
+function isHiddenTemplate(path34) {
+  return /^templates\/\.[^/]+$/.test(path34);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -36975,7 +36984,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   const matcher = matcherOf(glob.replace(/^\//, ""));
   if (matcher === null) return null;
-  const test = glob.includes("/") ? (path33) => matcher.test(path33) : (path33) => matcher.test(path33.replace(/^.*\//, ""));
+  const test = glob.includes("/") ? (path34) => matcher.test(path34) : (path34) => matcher.test(path34.replace(/^.*\//, ""));
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
@@ -37103,15 +37112,15 @@ async function walkFolder(walk3, folder, ignorers) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path33 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path33)) return false;
-  options.excluded?.push(path33);
+  const path34 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path34)) return false;
+  options.excluded?.push(path34);
   return true;
 }
 function ignorerOfChart(folder) {
   const isIgnoredByHelm = helmIgnoreOf(folder);
-  const test = (path33) => ({
-    ignored: RENDERED.test(path33.replace(/\/.*$/, "")) && isIgnoredByHelm(path33.replace(/\/$/, ""), path33.endsWith("/")),
+  const test = (path34) => ({
+    ignored: RENDERED.test(path34.replace(/\/.*$/, "")) && isIgnoredByHelm(path34.replace(/\/$/, ""), path34.endsWith("/")),
     unignored: false
   });
   return { folder, rules: { test } };
@@ -37578,7 +37587,7 @@ function problemOf2(chart, answer, valueFiles) {
     return { path: first.span.path, line: first.span.line, column: first.span.column, message };
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path33 }) => text3.replaceAll(file, path33), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path34 }) => text3.replaceAll(file, path34), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
   return { ...placeOf9(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
@@ -37750,16 +37759,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path33, added, removed, oldPosInc, options) {
-        const last = path33.lastComponent;
+      addToPath(path34, added, removed, oldPosInc, options) {
+        const last = path34.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path33.oldPos + oldPosInc,
+            oldPos: path34.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path33.oldPos + oldPosInc,
+            oldPos: path34.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -38126,7 +38135,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path33, origins, read4) {
+function substitutePorts(added, path34, origins, read4) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -38136,8 +38145,8 @@ function substitutePorts(added, path33, origins, read4) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path33 || shown2.endLine !== shown2.line) return null;
-    const text3 = read4(path33)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path34 || shown2.endLine !== shown2.line) return null;
+    const text3 = read4(path34)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text3)?.[1];
     if (action === void 0 && (origin.template !== null || !text3.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -38201,7 +38210,7 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path33, after }) => [path33, after])));
+    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path34, after }) => [path34, after])));
     if (rendered && isSameRender(Buffer.from(wanted), rendered)) return changes;
   }
   return null;
@@ -38240,23 +38249,23 @@ function slideDown(hunk, before) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf5 = (path33) => {
-    if (!texts.has(path33)) texts.set(path33, asked3.read(path33)?.split("\n"));
-    return texts.get(path33);
+  const linesOf5 = (path34) => {
+    if (!texts.has(path34)) texts.set(path34, asked3.read(path34)?.split("\n"));
+    return texts.get(path34);
   };
-  const placeOf13 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf13, linesOf5, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf5, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path33 }) => path33))].map((path33) => {
-    const own2 = [...changes.values()].filter((change) => change.path === path33).sort((a, b) => b.line - a.line);
-    const after = [...linesOf5(path33) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path34 }) => path34))].map((path34) => {
+    const own2 = [...changes.values()].filter((change) => change.path === path34).sort((a, b) => b.line - a.line);
+    const after = [...linesOf5(path34) ?? []];
     for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
-    return { path: path33, before: asked3.read(path33) ?? "", after: after.join("\n") };
+    return { path: path34, before: asked3.read(path34) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text3, { locate }, prefers) {
@@ -38277,9 +38286,9 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place.path, line: place.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf5, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf5, { origins, read: read4 }) {
   if (removed.length === 0) {
-    const anchor = placeOf13(at2 - 1);
+    const anchor = placeOf14(at2 - 1);
     const own2 = anchor ? linesOf5(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
@@ -38289,7 +38298,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf5, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place = placeOf13(at2 + index);
+    const place = placeOf14(at2 + index);
     const own2 = place && linesOf5(place.path)?.[place.line];
     if (!place || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place, count: 1, added: [] } : null;
@@ -38360,7 +38369,7 @@ function openRender(bytes, facts) {
     const locate = await prepare2();
     return mapChanges3({ ...files2, before: text3(), after, origins, locate: (span) => locate(span, null) });
   };
-  return { sources, render: { paths: new Set(sources.map(({ path: path33 }) => path33)), subject, command: command2, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
+  return { sources, render: { paths: new Set(sources.map(({ path: path34 }) => path34)), subject, command: command2, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
 }
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
@@ -38569,20 +38578,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path33, scalar: scalar2 } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path33, pattern) : startsWith(path33.slice(-pattern.length), pattern) && path33.length >= pattern.length;
-    if (fits2) yield { layer, path: path33, scalar: scalar2 };
+  for (const { path: path34, scalar: scalar2 } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path34, pattern) : startsWith(path34.slice(-pattern.length), pattern) && path34.length >= pattern.length;
+    if (fits2) yield { layer, path: path34, scalar: scalar2 };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = root ? [{ node: root, path: [] }] : [];
   for (let next = open3.pop(); next && seen.size < MAX_VALUES4; next = open3.pop()) {
-    const { node, path: path33 } = next;
+    const { node, path: path34 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path33, scalar: node };
-    else for (const child of childrenOf3(node)) open3.push({ node: child.node, path: [...path33, child.key] });
+    if (node.type === "scalar") yield { path: path34, scalar: node };
+    else for (const child of childrenOf3(node)) open3.push({ node: child.node, path: [...path34, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -38590,15 +38599,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path33, pattern) {
-  return pattern.length <= path33.length && pattern.every((key, index) => key === "*" || key === path33[index]);
+function startsWith(path34, pattern) {
+  return pattern.length <= path34.length && pattern.every((key, index) => key === "*" || key === path34[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path33 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path33, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
+    const path34 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
+    return [{ path: path34, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
   });
 }
 function withFiles(text3, resolve5) {
@@ -38728,8 +38737,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path33, scalar: scalar2 }, line) {
-  const key = path33.at(-1) ?? "";
+function isShownBy({ path: path34, scalar: scalar2 }, line) {
+  const key = path34.at(-1) ?? "";
   const plain2 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain2 === scalar2.text : plain2 === `${key}: ${scalar2.text}`;
 }
@@ -38992,14 +39001,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path33 = chart.content.display(file);
-    const known2 = templates.get(path33);
+    const path34 = chart.content.display(file);
+    const known2 = templates.get(path34);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path33, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path33)) };
-    templates.set(path33, made);
+    const made = { chart, file, path: path34, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path34)) };
+    templates.set(path34, made);
     return made;
   };
   const readAll = () => {
@@ -39028,15 +39037,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path33, prefix) => {
-    const document = readDocument2(text3, path33);
+  const layer = (text3, path34, prefix) => {
+    const document = readDocument2(text3, path34);
     return document ? [{ document, prefix }] : [];
   };
   const own2 = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path33 }) => layer(text3, path33, names)), ...own2];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path34 }) => layer(text3, path34, names)), ...own2];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -39078,7 +39087,7 @@ function sourcesOfRender(bytes, facts) {
       if (renderCopy === null || chart.content.isArchive) return null;
       const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
       return {
-        read: (path33) => valueFiles.find((one) => one.path === path33)?.text ?? chart.content.read(files2.get(path33) ?? "")?.toString("utf8"),
+        read: (path34) => valueFiles.find((one) => one.path === path34)?.text ?? chart.content.read(files2.get(path34) ?? "")?.toString("utf8"),
         render: (changed) => {
           const copy3 = workFolder();
           writeChart(chart, copy3, changed);
@@ -39115,9 +39124,9 @@ function createUnasked(what, fate, now = Date.now) {
       if (left <= 0) late++;
       return left <= 0 ? null : { ...MAX_EACH, time: Math.min(MAX_EACH.time, left) };
     },
-    add(path33, reason) {
+    add(path34, reason) {
       const text3 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed2.push({ path: path33, note: `the ${what} ${path33} is ${fate}: ${text3}` });
+      failed2.push({ path: path34, note: `the ${what} ${path34} is ${fate}: ${text3}` });
     },
     notes() {
       const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -39298,12 +39307,12 @@ function textSources(root, explicit, helm) {
   );
 }
 function textSource(chart, file, explicit) {
-  const path33 = chart.content.display(file);
+  const path34 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path33, editable: false, templated: true, hasValues: true, install: "", explicit });
+    return sourceInMemory(bytes, { path: path34, editable: false, templated: true, hasValues: true, install: "", explicit });
   } catch (error) {
-    return problemAt2(path33, `cannot be read: ${reasonOf(error)}`);
+    return problemAt2(path34, `cannot be read: ${reasonOf(error)}`);
   }
 }
 function problemAt2(file, message) {
@@ -39354,18 +39363,18 @@ var init_charts = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths) {
-  const roots = new Set(paths.flatMap((path33) => rootOf(path33) ?? []));
+  const roots = new Set(paths.flatMap((path34) => rootOf(path34) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path33) => {
-    for (const found2 of [OF_CLUSTER.exec(path33)?.[1], OF_NAMESPACE.exec(path33)?.[1]]) {
+  return (path34) => {
+    for (const found2 of [OF_CLUSTER.exec(path34)?.[1], OF_NAMESPACE.exec(path34)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path33) {
-  const ofNamespace = OF_NAMESPACE.exec(path33);
-  return OF_CLUSTER.exec(path33)?.[1] ?? (ofNamespace?.[0] === path33 ? ofNamespace[1] : void 0);
+function rootOf(path34) {
+  const ofNamespace = OF_NAMESPACE.exec(path34);
+  return OF_CLUSTER.exec(path34)?.[1] ?? (ofNamespace?.[0] === path34 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -39377,7 +39386,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path33 }) => path33));
+        const setOf = clusterSets(all.map(({ path: path34 }) => path34));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -39553,9 +39562,9 @@ var init_copy = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path33, text3) {
+function readBuildFile(path34, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path33, text: text3, template, locate: createLocator(text3, startOfFile(path33)) };
+  return { path: path34, text: text3, template, locate: createLocator(text3, startOfFile(path34)) };
 }
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -39861,9 +39870,9 @@ var init_standard_input = __esm({
           yield* openPipedRender2(Buffer.from(input.buffer, input.byteOffset, input.byteLength), "<stdin>", request);
           return;
         }
-        const path33 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path33);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path33), explicit: true });
+        const path34 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path34);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path34), explicit: true });
       }
     };
   }
@@ -40095,15 +40104,15 @@ var init_validator3 = __esm({
 });
 
 // src/suppression/baseline.ts
-function parseBaseline(text3, path33) {
-  const file = readChecked(text3, path33, validate3);
-  if (file === null) return { problems: [{ path: path33, line: 1, column: 1, message: "the file is empty" }] };
+function parseBaseline(text3, path34) {
+  const file = readChecked(text3, path34, validate3);
+  if (file === null) return { problems: [{ path: path34, line: 1, column: 1, message: "the file is empty" }] };
   if ("problems" in file) return file;
   const { findings } = file.value;
-  return findings.map(({ fingerprint, rule, path: path34, message = "" }) => ({ fingerprint, rule, path: path34, message }));
+  return findings.map(({ fingerprint, rule, path: path35, message = "" }) => ({ fingerprint, rule, path: path35, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path33, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path33, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path34, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path34, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -40123,7 +40132,7 @@ function entriesOf5(findings, pathOf4) {
 function compareBaseline(before, today, shown2, judging) {
   const found2 = new Map(today.map((entry3) => [entry3.fingerprint, entry3]));
   const known2 = new Set(before.map((entry3) => entry3.fingerprint));
-  const fixed2 = before.filter(({ fingerprint, path: path33, rule }) => !found2.has(fingerprint) && judging.sawPath(path33) && judging.ranRule(rule));
+  const fixed2 = before.filter(({ fingerprint, path: path34, rule }) => !found2.has(fingerprint) && judging.sawPath(path34) && judging.ranRule(rule));
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry3) => !gone.has(entry3)).map((entry3) => found2.get(entry3.fingerprint) ?? entry3),
@@ -40195,7 +40204,7 @@ var init_baseline_file = __esm({
 function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open3 = [...findings].filter(isOpen2);
   const scopes = [...new Set(open3.map(({ span }) => span.path))].flatMap(
-    (path33) => commentsIn2(path33).map((comment) => scopeOfComment(comment, knownRules).scoped)
+    (path34) => commentsIn2(path34).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
@@ -40477,8 +40486,8 @@ function addTogether(session, fields, text3) {
   fields.open.push(text3);
 }
 function addQuoted(session, fields, text3) {
-  const escaped2 = () => knownText(text3.value.replace(/[\\*?[\]]/g, "\\$&"), () => spanOfText(text3));
-  addTogether(session, fields, fields.reading === "pattern" && isKnown(text3) ? escaped2() : text3);
+  const escaped3 = () => knownText(text3.value.replace(/[\\*?[\]]/g, "\\$&"), () => spanOfText(text3));
+  addTogether(session, fields, fields.reading === "pattern" && isKnown(text3) ? escaped3() : text3);
 }
 function addSplit(session, fields, text3, separators) {
   if (fields.reading !== "fields" || separators === "") {
@@ -40562,14 +40571,14 @@ function subshell(session, run3, inherited) {
   openLayers(session, inherited);
   const completion = run3();
   const { files: files2 } = closeLayers(session);
-  for (const [path33, cell] of files2) session.files.set(path33, cell);
+  for (const [path34, cell] of files2) session.files.set(path34, cell);
   session.doubt = doubt;
   session.exportAll = exportAll;
   session.sourcedUnknown = sourcedUnknown;
   session.stdin = stdin;
   return { flow: "next", status: completion.flow === "next" ? completion.status : void 0 };
 }
-function perDecision(session, compute2, keyOf7) {
+function perDecision(session, compute2, keyOf8) {
   if (session.asking) return always(compute2());
   const { decisions } = session;
   session.asking = true;
@@ -40588,17 +40597,17 @@ function perDecision(session, compute2, keyOf7) {
   });
   session.decisions = decisions;
   merge2(session.variables, arms, (layers) => layers.variables);
-  return distinct4(arms, keyOf7);
+  return distinct4(arms, keyOf8);
 }
 function apart(session, compute2) {
   session.variables.open();
   const value = compute2();
   return { value, layers: { variables: session.variables.close() } };
 }
-function distinct4(arms, keyOf7) {
+function distinct4(arms, keyOf8) {
   const variants = /* @__PURE__ */ new Map();
   for (const { when, value } of arms) {
-    const key = keyOf7(value);
+    const key = keyOf8(value);
     if (!variants.has(key)) variants.set(key, { when, value });
   }
   const [only] = variants.values();
@@ -40681,17 +40690,17 @@ function decodeBytes(bytes) {
 function readByteEscape(source, pos, limit) {
   if (source.charCodeAt(pos) !== 92 || pos + 2 > limit)
     return void 0;
-  const escaped2 = source.charCodeAt(pos + 1);
+  const escaped3 = source.charCodeAt(pos + 1);
   const digitsStart = pos + 2;
   let end = digitsStart;
-  if (escaped2 === 120) {
+  if (escaped3 === 120) {
     while (end < limit && end - digitsStart < 2 && isHex(source.charCodeAt(end)))
       end++;
     if (end === digitsStart)
       return void 0;
     return { value: Number.parseInt(source.slice(digitsStart, end), 16), end };
   }
-  if (!isOctal(escaped2))
+  if (!isOctal(escaped3))
     return void 0;
   while (end < limit && end - digitsStart < 2 && isOctal(source.charCodeAt(end)))
     end++;
@@ -40733,8 +40742,8 @@ function decodeAnsiCQuoted(source, start, limit) {
       continue;
     }
     pos++;
-    const escaped2 = source[pos++];
-    switch (escaped2) {
+    const escaped3 = source[pos++];
+    switch (escaped3) {
       case "a":
         value += "\x07";
         break;
@@ -40801,11 +40810,11 @@ function decodeAnsiCQuoted(source, start, limit) {
       case "u":
       case "U": {
         const digitsStart = pos;
-        const maxDigits = escaped2 === "u" ? 4 : 8;
+        const maxDigits = escaped3 === "u" ? 4 : 8;
         while (pos < limit && pos - digitsStart < maxDigits && isHex(source.charCodeAt(pos)))
           pos++;
         if (pos === digitsStart) {
-          value += `\\${escaped2}`;
+          value += `\\${escaped3}`;
           break;
         }
         const raw = source.slice(escapeStart, pos);
@@ -40816,7 +40825,7 @@ function decodeAnsiCQuoted(source, start, limit) {
         break;
       }
       default:
-        value += `\\${escaped2}`;
+        value += `\\${escaped3}`;
         break;
     }
   }
@@ -43882,10 +43891,10 @@ var init_lexer = __esm({
                     litBuf += "\\";
                   preserveLiteral = true;
                 }
-                const escaped2 = src[pos++];
-                text3 += escaped2;
+                const escaped3 = src[pos++];
+                text3 += escaped3;
                 if (bp)
-                  litBuf += escaped2;
+                  litBuf += escaped3;
               }
             }
             continue;
@@ -47600,8 +47609,8 @@ function decide(session, question) {
 function usedAt(session, name, value, place) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
-  const path33 = value.pieces[0]?.steps ?? [];
-  return path33.length >= 10 ? value : addStep(value, stepAt(place, note));
+  const path34 = value.pieces[0]?.steps ?? [];
+  return path34.length >= 10 ? value : addStep(value, stepAt(place, note));
 }
 function parameter(session, name, place) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
@@ -48358,17 +48367,17 @@ var init_words4 = __esm({
 });
 
 // src/listeners/shell/files.ts
-function readableFile(session, path33) {
-  const absolute = absolutePath(session, path33);
+function readableFile(session, path34) {
+  const absolute = absolutePath(session, path34);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
   const own2 = cell && current(session, cell);
   return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
-function absolutePath(session, path33) {
-  if (path33.startsWith("/")) return import_node_path21.posix.normalize(path33);
+function absolutePath(session, path34) {
+  if (path34.startsWith("/")) return import_node_path21.posix.normalize(path34);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path21.posix.join(folder.value, path33) : null;
+  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path21.posix.join(folder.value, path34) : null;
 }
 function print(session, text3, place) {
   const { capture } = session;
@@ -48398,10 +48407,10 @@ function expandRedirections(session, redirections) {
       const text3 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
       result = { ...result, input: { text: text3 } };
     } else if (redirection.target) {
-      const path33 = expandSingle(session, redirection.target);
-      if (redirection.type === "HereString") result = { ...result, input: { text: path33 } };
-      else if (redirection.operator === "<") result = { ...result, input: { path: path33 } };
-      else if (writesOutput(redirection)) result = { ...result, output: { path: path33, append: redirection.operator.includes(">>") } };
+      const path34 = expandSingle(session, redirection.target);
+      if (redirection.type === "HereString") result = { ...result, input: { text: path34 } };
+      else if (redirection.operator === "<") result = { ...result, input: { path: path34 } };
+      else if (writesOutput(redirection)) result = { ...result, output: { path: path34, append: redirection.operator.includes(">>") } };
     }
   }
   return result;
@@ -48430,14 +48439,14 @@ function writesOutput(redirection) {
   if (operator === ">&") return target?.text === "2";
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
-function writeFile(session, path33, capture, append3) {
-  const absolute = isKnown(path33) ? absolutePath(session, path33.value) : null;
+function writeFile(session, path34, capture, append3) {
+  const absolute = isKnown(path34) ? absolutePath(session, path34.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
   const old = append3 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text3) => !/[^\s\uE000]/.test(text3.value));
-  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path33) };
+  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path34) };
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
   if (!written) return;
@@ -48448,10 +48457,10 @@ function writeFile(session, path33, capture, append3) {
 function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
-function fileVariants(session, path33) {
+function fileVariants(session, path34) {
   return perDecision(
     session,
-    () => isKnown(path33) ? readableFile(session, path33.value) : void 0,
+    () => isKnown(path34) ? readableFile(session, path34.value) : void 0,
     (file) => file ? keyOfText(file.text) : ""
   );
 }
@@ -48521,9 +48530,9 @@ function callFunction(session, { name, body, source }, words, place) {
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
 function sourceFile(session, words, place) {
-  const path33 = words[1];
-  if (!path33) return ENDED;
-  return forEachVariant(session, fileVariants(session, path33), (file) => {
+  const path34 = words[1];
+  if (!path34) return ENDED;
+  return forEachVariant(session, fileVariants(session, path34), (file) => {
     const source = file && scriptOf3(session, file.text);
     if (!source) {
       session.sourcedUnknown = true;
@@ -48561,14 +48570,14 @@ function runScript(session, script) {
     inherited
   );
 }
-function runFile(session, path33, given2, place) {
-  const variants = fileVariants(session, path33);
+function runFile(session, path34, given2, place) {
+  const variants = fileVariants(session, path34);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
     const steps = [stepAt(place, `${file.path} is run here`), ...session.scope.steps].slice(0, 8);
-    return runScript(session, { text: file.text, name: path33, arguments: given2, steps });
+    return runScript(session, { text: file.text, name: path34, arguments: given2, steps });
   });
 }
 function runShell(session, invocation, place) {
@@ -49122,8 +49131,8 @@ function copy2(session, words) {
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
-      const path33 = intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value;
-      writeFile(session, { ...target, value: path33 }, { texts: [file.text], known: true }, false);
+      const path34 = intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value;
+      writeFile(session, { ...target, value: path34 }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
     else if (from.value !== "/" && filesBelow?.(from.value).length)
       copyFolder(session, from.value, intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value, target);
@@ -49134,8 +49143,8 @@ function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
-    const path33 = import_node_path22.posix.join(goal, import_node_path22.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path33 }, { texts: [file.text], known: true }, false);
+    const path34 = import_node_path22.posix.join(goal, import_node_path22.posix.relative(root, file.path));
+    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path34 }, { texts: [file.text], known: true }, false);
   }
 }
 var import_node_path22, PRINTERS, MAX_ROUNDS, MAX_COPIES;
@@ -49177,8 +49186,8 @@ var init_printing = __esm({
       cat(session, words) {
         const paths = words.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths.length === 0) return printInput(session, words[0]);
-        for (const path33 of paths) {
-          const text3 = path33.value === "-" ? session.stdin : isKnown(path33) ? readableFile(session, path33.value)?.text : null;
+        for (const path34 of paths) {
+          const text3 = path34.value === "-" ? session.stdin : isKnown(path34) ? readableFile(session, path34.value)?.text : null;
           print(session, text3 ?? null, words[0]);
         }
         return ENDED;
@@ -49186,9 +49195,9 @@ var init_printing = __esm({
       tee(session, words) {
         const append3 = words.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path33 of words.slice(1)) {
-          if (path33.value.startsWith("-")) continue;
-          writeFile(session, path33, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path33)], known: false }, append3);
+        for (const path34 of words.slice(1)) {
+          if (path34.value.startsWith("-")) continue;
+          writeFile(session, path34, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path34)], known: false }, append3);
         }
         return printInput(session, words[0]);
       },
@@ -49312,7 +49321,7 @@ function own(table3, name) {
 function startProgram(session, words, site) {
   const inner = unwrap2(words);
   if (inner) {
-    const inFiles = assignmentsInFiles(inner.environmentFiles, (path33) => readableFile(session, path33));
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path34) => readableFile(session, path34));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
@@ -62578,21 +62587,21 @@ function addPrograms(documents) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own2, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path33, line }) => `${path33}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path34, line }) => `${path34}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
 function readPrograms(document) {
   const { root } = document;
-  const placeOf13 = (node) => {
-    const { path: path33, line, column } = document.spanOf(node);
-    return { path: path33, line, column };
+  const placeOf14 = (node) => {
+    const { path: path34, line, column } = document.spanOf(node);
+    return { path: path34, line, column };
   };
   const broken = schemaProblems(root, validate4);
   const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
-  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf13(node), message })) };
+  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf14(node), message })) };
   const programs = itemsAt(root, "programs").map((item) => ({
     program: programOf3(plainValue(item)?.value),
-    ...placeOf13(at(item, "name") ?? item)
+    ...placeOf14(at(item, "name") ?? item)
   }));
   return { programs, problems: [] };
 }
@@ -62608,9 +62617,9 @@ function* settingsWithoutFile({ root }) {
 function* repeatedNames(own2) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own2) {
-    const { path: path33, line, column, program: program2 } = one;
+    const { path: path34, line, column, program: program2 } = one;
     const before = first.get(program2.name);
-    if (before) yield { path: path33, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
+    if (before) yield { path: path34, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -62663,9 +62672,9 @@ async function mapToSource(result, renders) {
 }
 async function prepare(renders, paths) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path33) => paths.has(path33)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path34) => paths.has(path34)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path33 of one.render.paths) prepared.set(path33, one);
+    for (const path34 of one.render.paths) prepared.set(path34, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -62692,7 +62701,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path33 } of [...result.hosted.clusters, ...result.problems]) yield path33;
+  for (const { path: path34 } of [...result.hosted.clusters, ...result.problems]) yield path34;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -62704,7 +62713,7 @@ function moveFinding(finding, move) {
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path33 }) => rendered.has(path33))) return { fix };
+  if (!fix?.edits.some(({ path: path34 }) => rendered.has(path34))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
@@ -62775,8 +62784,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path33, line, column, message } = problem;
-  const point = { path: path33, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
+  const { path: path34, line, column, message } = problem;
+  const point = { path: path34, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
   const moved = move(point, null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
@@ -62859,8 +62868,8 @@ async function run2(options) {
     renders: { all: sources.renders, close: sources.close }
   };
 }
-function noteOnRelease({ text: text3, path: path33 }) {
-  return `judged as of release ${text3}, which ${path33} says of its cluster; --release names another one`;
+function noteOnRelease({ text: text3, path: path34 }) {
+  return `judged as of release ${text3}, which ${path34} says of its cluster; --release names another one`;
 }
 function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
@@ -62906,7 +62915,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path33) => commentsOf(readSources({ path: path33, file: (0, import_node_path23.resolve)(options.cwd, path33), explicit: false })),
+    commentsIn: (path34) => commentsOf(readSources({ path: path34, file: (0, import_node_path23.resolve)(options.cwd, path34), explicit: false })),
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options)
   });
@@ -62928,9 +62937,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path33 = options.paths[0] ?? ".";
+  const path34 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [{ path: path33 === "-" ? options.inputPath ?? "<stdin>" : path33, line: 1, column: 1, message }] };
+  return { ...result, problems: [{ path: path34 === "-" ? options.inputPath ?? "<stdin>" : path34, line: 1, column: 1, message }] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -64149,7 +64158,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path33 = require("node:path");
+    var path34 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -65162,9 +65171,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path33.resolve(baseDir, baseName2);
+          const localBin = path34.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path33.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path34.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -65182,17 +65191,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path33.resolve(
-            path33.dirname(resolvedScriptPath),
+          executableDir = path34.resolve(
+            path34.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand._executableFile && this._scriptPath) {
-            const legacyName = path33.basename(
+            const legacyName = path34.basename(
               this._scriptPath,
-              path33.extname(this._scriptPath)
+              path34.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -65203,7 +65212,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path33.extname(executableFile));
+        launchWithNode = sourceExt.includes(path34.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -65441,11 +65450,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @private
        */
       _parseCommand(operands, unknown2) {
-        const parsed2 = this.parseOptions(unknown2);
+        const parsed4 = this.parseOptions(unknown2);
         this._parseOptionsEnv();
         this._parseOptionsImplied();
-        operands = operands.concat(parsed2.operands);
-        unknown2 = parsed2.unknown;
+        operands = operands.concat(parsed4.operands);
+        unknown2 = parsed4.unknown;
         this.args = operands.concat(unknown2);
         if (operands && this._findCommand(operands[0])) {
           return this._dispatchSubcommand(operands[0], operands.slice(1), unknown2);
@@ -65464,12 +65473,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
           this.help({ error: true });
         }
-        this._outputHelpIfRequested(parsed2.unknown);
+        this._outputHelpIfRequested(parsed4.unknown);
         this._checkForMissingMandatoryOptions();
         this._checkForConflictingOptions();
         const checkForUnknownOptions = () => {
-          if (parsed2.unknown.length > 0) {
-            this.unknownOption(parsed2.unknown[0]);
+          if (parsed4.unknown.length > 0) {
+            this.unknownOption(parsed4.unknown[0]);
           }
         };
         const commandEvent = `command:${this.name()}`;
@@ -66118,7 +66127,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path33.basename(filename, path33.extname(filename));
+        this._name = path34.basename(filename, path34.extname(filename));
         return this;
       }
       /**
@@ -66132,9 +66141,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path34) {
-        if (path34 === void 0) return this._executableDir;
-        this._executableDir = path34;
+      executableDir(path35) {
+        if (path35 === void 0) return this._executableDir;
+        this._executableDir = path35;
         return this;
       }
       /**
@@ -66412,6 +66421,252 @@ var require_commander = __commonJS({
   }
 });
 
+// src/observe/compare.ts
+function readEarlierAudit(text3, shown2) {
+  const { version, nodes, observed: observed2, findings } = fieldsOf(parsed(text3));
+  if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
+    throw new UsageError(`${shown2} is no report of hostport-lint audit --format json`);
+  return {
+    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf2(name)])),
+    sockets: observed2,
+    findings: new Map(
+      listOf3(findings).map((one) => [
+        textOf2(one.fingerprint),
+        { nodes: textListOf(one.nodes), rule: textOf2(one.rule), message: textOf2(one.message) }
+      ])
+    )
+  };
+}
+function parsed(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return null;
+  }
+}
+function changedSince(earlier, result) {
+  if (!result.audit) return result;
+  const { nodes, sockets } = result.audit;
+  const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
+  const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
+  const [before, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
+  const [keysBefore, keysAfter] = [new Set(before.map(keyOf6)), new Set(after.map(keyOf6))];
+  const gone = before.filter((socket) => !keysAfter.has(keyOf6(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf6(socket))));
+  const moved = pairs(gone, added.filter(isCompared));
+  const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
+  const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
+  const changes = {
+    new: added.filter((socket) => !to.has(socket)),
+    gone: gone.filter((socket) => !from.has(socket)),
+    moved,
+    goneFindings: [...earlier.findings].flatMap(
+      ([fingerprint, { rule, message }]) => shown2.has(fingerprint) ? [] : [{ fingerprint, rule, message }]
+    )
+  };
+  const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
+  return { ...result, findings, audit: { nodes, sockets: added, changes } };
+}
+function newPartOf(finding, { findings }) {
+  const before = findings.get(finding.fingerprint);
+  if (before === void 0) return [finding];
+  const nodes = (finding.nodes ?? []).filter((node) => !before.nodes.includes(node));
+  return nodes.length === 0 ? [] : [{ ...finding, nodes }];
+}
+function ownerOf({ workload, unit, processes, pod }) {
+  if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
+  return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
+}
+function placeOf11({ node, group, protocol }) {
+  return JSON.stringify([node, group, protocol]);
+}
+function keyOf6(socket) {
+  return JSON.stringify([placeOf11(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+}
+function pairs(gone, added) {
+  const moved = /* @__PURE__ */ new Map();
+  const taken = /* @__PURE__ */ new Set();
+  for (const keyOfMove of MOVES) {
+    const fitting = groupBy(
+      added.filter((socket) => !taken.has(socket)),
+      keyOfMove
+    );
+    const left = gone.filter((socket) => !moved.has(socket));
+    for (const [key, [from, ...others]] of groupBy(left, keyOfMove)) {
+      const [to, ...more] = fitting.get(key) ?? [];
+      if (!from || !to || others.length + more.length > 0) continue;
+      moved.set(from, to);
+      taken.add(to);
+    }
+  }
+  return [...moved].map(([from, to]) => ({ from, to }));
+}
+var MOVES;
+var init_compare = __esm({
+  "src/observe/compare.ts"() {
+    "use strict";
+    init_cluster();
+    init_groups();
+    init_usage_error();
+    init_fields2();
+    MOVES = [
+      (socket) => JSON.stringify([placeOf11(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([placeOf11(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([placeOf11(socket), socket.address, ownerOf(socket) || socket.port])
+    ];
+  }
+});
+
+// src/report/anonymize.ts
+function createAliases(known2 = {}) {
+  const names = new Map(ALIASED.map((kind) => [kind, new Map(Object.entries(known2[kind] ?? {}))]));
+  return {
+    of: (kind, name) => {
+      const ofKind = names.get(kind);
+      const alias = ofKind.get(name) ?? freeAlias(kind, ofKind);
+      ofKind.set(name, alias);
+      return alias;
+    },
+    map: () => Object.fromEntries([...names].map(([kind, ofKind]) => [kind, Object.fromEntries(ofKind)]))
+  };
+}
+function freeAlias(kind, taken) {
+  const used = new Set(taken.values());
+  let number = taken.size + 1;
+  while (used.has(`${kind}-${number}`)) number++;
+  return `${kind}-${number}`;
+}
+function anonymized({ result, notes }, aliases) {
+  const names = namesIn2(result, notes);
+  const alias = /* @__PURE__ */ new Map();
+  for (const kind of ["path", "node", "namespace", "workload"])
+    for (const name of [...names[kind]].toSorted(compareStrings)) if (!alias.has(name)) alias.set(name, aliases.of(kind, name));
+  const longest = [...alias.keys()].toSorted((a, b) => b.length - a.length || compareStrings(a, b));
+  const pattern = longest.length === 0 ? null : new RegExp(`(?<![\\w-])(?:${longest.map(escaped2).join("|")})(?![\\w-])`, "g");
+  const rewrite = (text3) => {
+    const known2 = alias.get(text3);
+    if (known2 !== void 0) return known2;
+    const named4 = pattern ? text3.replace(pattern, (name) => alias.get(name) ?? name) : text3;
+    return named4.replace(ADDRESS2, (address) => PUBLIC_ADDRESS.test(address) ? address : aliases.of("address", address));
+  };
+  return { result: rewritten(result, rewrite), notes: notes.map(rewrite) };
+}
+function namesIn2({ findings, listeners, problems, audit }, notes) {
+  const names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() };
+  const add3 = (kind, name) => {
+    if (name) names[kind].add(name);
+  };
+  const addOwner = (owner) => {
+    add3("namespace", owner?.namespace);
+    if (owner?.kind !== "Unit" && owner?.kind !== "Process") add3("workload", owner?.name);
+  };
+  for (const finding of findings) {
+    for (const { path: path34 } of [finding.span, ...finding.related.map(({ span }) => span)]) add3("path", path34);
+    for (const node of finding.nodes ?? []) add3("node", node);
+    addOwner(finding.workload);
+    addOwner(finding.object);
+    for (const [, namespace, name, node] of finding.message.matchAll(/([\w.-]+)\/([\w.-]+) on ([\w.-]+\w)/g)) {
+      addOwner({ namespace: namespace ?? null, name: name ?? "" });
+      add3("node", node);
+    }
+  }
+  for (const { workload, evidence, nodes = [] } of listeners) {
+    addOwner(workload);
+    for (const path34 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add3("path", path34);
+    for (const node of nodes) add3("node", node);
+  }
+  for (const { path: path34 } of problems) add3("path", path34);
+  for (const { name } of audit?.nodes ?? []) add3("node", name);
+  const { changes } = audit ?? {};
+  const moved = changes?.moved.flatMap(({ from, to }) => [from, to]) ?? [];
+  for (const { pod, workload, sources, node } of [...audit?.sockets ?? [], ...changes?.new ?? [], ...changes?.gone ?? [], ...moved]) {
+    addOwner(pod);
+    addOwner(workload);
+    add3("node", node);
+    for (const { path: path34 } of sources) add3("path", path34);
+  }
+  for (const note of notes) for (const [path34] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add3("path", path34);
+  return names;
+}
+function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
+  if (typeof value === "string") return OWN_WORDS.has(key) ? value : rewrite(value);
+  if (typeof value !== "object" || value === null || OWN_WORDS.has(key)) return value;
+  const known2 = done.get(value);
+  if (known2 !== void 0) return known2;
+  const copy3 = Array.isArray(value) ? value.map((one) => rewritten(one, rewrite, key, done)) : Object.fromEntries(Object.entries(value).map(([name, one]) => [name, LEFT_OUT[name] ?? rewritten(one, rewrite, name, done)]));
+  done.set(value, copy3);
+  return copy3;
+}
+function escaped2(text3) {
+  return text3.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+var ALIASED, OWN_WORDS, ADDRESS2, PUBLIC_ADDRESS, LEFT_OUT;
+var init_anonymize = __esm({
+  "src/report/anonymize.ts"() {
+    "use strict";
+    init_span();
+    ALIASED = ["node", "namespace", "workload", "address", "path"];
+    OWN_WORDS = new Set(
+      "rule severity confidence url kind protocol reach explainedBy fingerprint detector origin role registration".split(" ")
+    );
+    ADDRESS2 = /(?<![\w.:-])(?:\d{1,3}(?:\.\d{1,3}){3}|\[?(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}\]?)(?![\w.-])/gi;
+    PUBLIC_ADDRESS = /^\[?(?:0\.0\.0\.0|127\.[\d.]+|::1?)\]?$/;
+    LEFT_OUT = { image: "", labels: {}, annotations: {}, excerpt: { text: "", column: 1 } };
+  }
+});
+
+// src/cli/audit-aliases.ts
+var audit_aliases_exports = {};
+__export(audit_aliases_exports, {
+  readEarlier: () => readEarlier,
+  withAliases: () => withAliases
+});
+function readEarlier(file, cwd) {
+  return readEarlierAudit(textOf6(file, cwd), file);
+}
+function withAliases(outcome2, file, cwd) {
+  const known2 = file !== null && (0, import_node_fs21.existsSync)(import_node_path25.default.resolve(cwd, file)) ? readAliases(textOf6(file, cwd), file) : {};
+  const aliases = createAliases(known2);
+  const told = anonymized(outcome2, aliases);
+  if (file !== null)
+    (0, import_node_fs21.writeFileSync)(import_node_path25.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+`, { mode: 384 });
+  return { ...outcome2, ...told };
+}
+function readAliases(text3, file) {
+  const value = parsed2(text3);
+  const aliases = value?.version === 1 && typeof value.aliases === "object" && value.aliases !== null ? value.aliases : null;
+  const isMap = (kind) => kind === void 0 || typeof kind === "object" && kind !== null && Object.values(kind).every((alias) => typeof alias === "string");
+  if (aliases === null || !ALIASED.every((kind) => isMap(aliases[kind])))
+    throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
+  return aliases;
+}
+function parsed2(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return null;
+  }
+}
+function textOf6(file, cwd) {
+  try {
+    return (0, import_node_fs21.readFileSync)(import_node_path25.default.resolve(cwd, file), "utf8");
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+var import_node_fs21, import_node_path25;
+var init_audit_aliases = __esm({
+  "src/cli/audit-aliases.ts"() {
+    "use strict";
+    import_node_fs21 = require("node:fs");
+    import_node_path25 = __toESM(require("node:path"), 1);
+    init_usage_error();
+    init_compare();
+    init_anonymize();
+  }
+});
+
 // src/model/audit-input.ts
 var INSTALL;
 var init_audit_input = __esm({
@@ -66535,11 +66790,11 @@ function pathOf2(written) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path33) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path33)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path33)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path33)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path33) ? true : OUTSIDE2.test(path33) ? false : null;
-  const unit = isPod ? void 0 : /\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))(?:\/|$)/.exec(path33)?.[1];
+function readControlGroup(path34) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path34)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path34)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path34)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path34) ? true : OUTSIDE2.test(path34) ? false : null;
+  const unit = isPod ? void 0 : /\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))(?:\/|$)/.exec(path34)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2;
@@ -66763,9 +67018,9 @@ function isProcNet(text3) {
   for (const { text: line } of linesOf4(text3)) if (HEADING3.test(line) || LINE2.test(line)) return true;
   return false;
 }
-function readProcNet(text3, services, { path: path33 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path34 = "", isBigEndian = false } = {}) {
   const draft = createDraft(services);
-  let named4 = protocolOf8(path33);
+  let named4 = protocolOf8(path34);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf4(text3)) {
     if (HEADING3.test(line)) {
@@ -66941,7 +67196,7 @@ var init_recognise = __esm({
 
 // src/observe/runtime.ts
 function readRuntimeContainer(text3) {
-  const { status, info } = fieldsOf(parsed(text3));
+  const { status, info } = fieldsOf(parsed3(text3));
   const { id, labels } = fieldsOf(status);
   const of = (key) => textOf2(fieldsOf(labels)[`io.kubernetes.${key}`]);
   if (textOf2(id) === "" || of("pod.name") === "") return null;
@@ -66954,7 +67209,7 @@ function readRuntimeContainer(text3) {
     container: of("container.name")
   };
 }
-function parsed(text3) {
+function parsed3(text3) {
   try {
     return JSON.parse(text3.slice(text3.indexOf("{")));
   } catch {
@@ -73365,17 +73620,17 @@ function readCaptures(files2, options) {
     problems.push({ path: files2[0]?.path ?? "", line: 1, message: "holds no file of sockets" });
   return { captures, problems, notes };
 }
-function readLoose({ path: path33, name, bytes }, options, into, isAlone) {
+function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
   const text3 = decodeCapture(bytes);
   if (/communication-matrix\.[a-z]+$/.test(name)) {
-    into.notes.push(`${path33} holds the flows that are documented, not sockets; it is left out`);
+    into.notes.push(`${path34} holds the flows that are documented, not sockets; it is left out`);
     return;
   }
   const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
   if (matrix !== null) {
     for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path33 })) });
-    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path33 })));
+      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path34 })) });
+    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path34 })));
     return;
   }
   let found2 = false;
@@ -73385,11 +73640,11 @@ function readLoose({ path: path33, name, bytes }, options, into, isAlone) {
     if (read4 === null || read4.seen.length === 0 && read4.sockets.length === 0) continue;
     found2 = true;
     const isGuessed = options.node === null && part.node === null;
-    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path33, lines: part.lines }]));
+    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path34, lines: part.lines }]));
   }
   if (found2) return;
   if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
-    into.problems.push({ path: path33, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
+    into.problems.push({ path: path34, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function* partsOf3(text3) {
   const marks = [...text3.matchAll(/^node: *(\S+)[ \t]*\r?$/gm)];
@@ -73402,15 +73657,15 @@ function* partsOf3(text3) {
   }
 }
 function readSosreport(files2, root, options) {
-  const textOf6 = (pattern) => {
+  const textOf7 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const named4 = (textOf6(/^sos_commands\/host\/hostname$/) ?? textOf6(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
-  const table3 = textOf6(/^sos_commands\/process\/ps_[^/]*cgroup/);
-  const services = textOf6(/^etc\/services$/);
+  const named4 = (textOf7(/^sos_commands\/host\/hostname$/) ?? textOf7(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const table3 = textOf7(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const services = textOf7(/^etc\/services$/);
   const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
-  const isBig = /\bs390x\b/.test(textOf6(/uname/) ?? "");
+  const isBig = /\bs390x\b/.test(textOf7(/uname/) ?? "");
   const capture = joined3(sources, named4 || stemOf(root.replace(/\/$/, "")), options.node === null && !named4, {
     ...options,
     ...services !== null && { services: readServices2(services) },
@@ -73429,18 +73684,18 @@ function readSosreport(files2, root, options) {
 function joined3(files2, name, isGuessed, options) {
   const node = options.node ?? name;
   const reads = [];
-  for (const { path: path33, name: file, bytes } of files2) {
+  for (const { path: path34, name: file, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     const read4 = readCapture(text3, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
-    if (read4 !== null) reads.push({ read: read4, path: path33, lines: 0 });
+    if (read4 !== null) reads.push({ read: read4, path: path34, lines: 0 });
   }
   return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
 }
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read: read4, path: path33, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path33 }))),
-    problems: reads.flatMap(({ read: read4, path: path33, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path33 }))),
+    sockets: reads.flatMap(({ read: read4, path: path34, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path34 }))),
+    problems: reads.flatMap(({ read: read4, path: path34, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path34 }))),
     seen: [...new Set(reads.flatMap(({ read: read4 }) => read4.seen))].sort()
   };
 }
@@ -73546,7 +73801,7 @@ function nodeProcess(kind, name, span, install) {
 function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
-    const place = before.length === 1 ? placeOf11(seen) : { reach: listener.reach, address: listener.address };
+    const place = before.length === 1 ? placeOf12(seen) : { reach: listener.reach, address: listener.address };
     const known2 = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -73561,7 +73816,7 @@ function observed(workload, seen, facts) {
   const declared = facts.declarations.some(
     (one) => keyOfMaker(one.workload) === keyOfMaker(workload) && hostPortOf(one) === port && one.protocol === protocol
   );
-  const claim = { workload, container, port, protocol, ...placeOf11(seen) };
+  const claim = { workload, container, port, protocol, ...placeOf12(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : facts.registry.registrationOf(claim);
   return { ...claim, declared, confidence, nodes, evidence: [evidence], registration };
 }
@@ -73572,7 +73827,7 @@ function openBreach({ port, protocol }, { registry }) {
   const assignment = registry.assignmentsFor(port, protocol).find((row2) => stateAt(row2, registry.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
-function placeOf11(seen) {
+function placeOf12(seen) {
   const widest = seen.toSorted((a, b) => WIDEST.indexOf(a.reach) - WIDEST.indexOf(b.reach))[0];
   return { reach: widest?.reach ?? "unknown", address: widest?.address === "*" ? null : widest?.address ?? null };
 }
@@ -73639,11 +73894,11 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf7) {
+function unique(items, of, keyOf8) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf7(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf8(item)}`;
     const known2 = first.get(key);
     if (known2 === void 0) first.set(key, item.workload);
     return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
@@ -73754,7 +74009,7 @@ function controlGroupsOf({ controlGroups, sockets }) {
 function mergeSockets(node, captures) {
   const merged = /* @__PURE__ */ new Map();
   for (const { group, sockets } of captures) {
-    for (const { line, path: path33, processes, cgroup, ...socket } of sockets) {
+    for (const { line, path: path34, processes, cgroup, ...socket } of sockets) {
       const key = `${socket.protocol} ${socket.address} ${socket.zone} ${socket.port} ${socket.pod?.name ?? ""}`;
       const known2 = merged.get(key) ?? {
         ...socket,
@@ -73766,7 +74021,7 @@ function mergeSockets(node, captures) {
           known2.processes.push(one);
       }
       if (cgroup !== null && !known2.cgroups.includes(cgroup)) known2.cgroups.push(cgroup);
-      if (!known2.sources.some((one) => one.path === path33 && one.line === line)) known2.sources.push({ path: path33, line });
+      if (!known2.sources.some((one) => one.path === path34 && one.line === line)) known2.sources.push({ path: path34, line });
     }
   }
   return [...merged.values()];
@@ -73989,10 +74244,10 @@ function indexPods(all) {
   return { byUid, byContainer, byName: byName3, onNode };
 }
 function groupsOf2({ cgroups, processes }, { controlGroups }) {
-  if (cgroups.length > 0) return cgroups.map((path33) => ({ group: readControlGroup(path33), by: "cgroup" }));
+  if (cgroups.length > 0) return cgroups.map((path34) => ({ group: readControlGroup(path34), by: "cgroup" }));
   return processes.flatMap(({ pid }) => {
-    const path33 = pid === null ? void 0 : controlGroups.get(pid);
-    return path33 === void 0 ? [] : [{ group: readControlGroup(path33), by: "pid" }];
+    const path34 = pid === null ? void 0 : controlGroups.get(pid);
+    return path34 === void 0 ? [] : [{ group: readControlGroup(path34), by: "pid" }];
   });
 }
 function distinct5(makers, without) {
@@ -74245,7 +74500,10 @@ async function auditCluster(options, input) {
       },
       placement: (base) => realPlacement(base, known2().cluster)
     },
-    filter: ({ everything: _, paths: __, ...result }) => ({ result: redacted(withNodes(result, sockets, known2())), notes })
+    filter: ({ everything: _, paths: __, ...result }) => {
+      const whole = redacted(withNodes(result, sockets, known2()));
+      return { result: options.earlier ? changedSince(options.earlier, whole) : whole, notes };
+    }
   });
 }
 async function* sourcesOf(objects, reader) {
@@ -74260,16 +74518,16 @@ async function* sourcesOf(objects, reader) {
     }
   }
 }
-function sourceOf2({ path: path33, object }) {
+function sourceOf2({ path: path34, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path33, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path34, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
-function readSource({ bytes, path: path33 }, reader) {
-  for (const object of objectsIn2(bytes, path33)) reader.add(object, path33);
+function readSource({ bytes, path: path34 }, reader) {
+  for (const object of objectsIn2(bytes, path34)) reader.add(object, path34);
 }
 function* objectsIn2(bytes, shown2) {
   const text3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
@@ -74302,8 +74560,8 @@ async function readAllCaptures(given2, cluster, nameOf13) {
     const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian });
     all.push(...read4.captures.map((capture) => withPodNode(capture, cluster)));
     notes.push(...read4.notes);
-    for (const { path: path33, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path33 || one.path, line, column: 1, message });
+    for (const { path: path34, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path34 || one.path, line, column: 1, message });
   }
   const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf13(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
@@ -74356,15 +74614,15 @@ function spanOfLine({ path: shown2, line }) {
 function withNodes(result, sockets, { cluster, joined: joined5 }) {
   const nodesOf = createNodesOf(cluster);
   const seen = /* @__PURE__ */ new Map();
-  const keyOf7 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf8 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf7({ workload, port, protocol });
+    const key = keyOf8({ workload, port, protocol });
     if (nodes) seen.set(key, /* @__PURE__ */ new Set([...seen.get(key) ?? [], ...nodes]));
   }
   const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf7(finding));
+    const observed2 = seen.get(keyOf8(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -74383,6 +74641,7 @@ var init_audit = __esm({
     init_span();
     init_captures();
     init_cluster2();
+    init_compare();
     init_evidence();
     init_merge_pods();
     init_nodes_of();
@@ -74402,7 +74661,7 @@ var init_audit = __esm({
 
 // src/source/tar-stream.ts
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs21.createReadStream)(file);
+  const stream = (0, import_node_fs22.createReadStream)(file);
   const gzip = await isGzip(file);
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
@@ -74478,11 +74737,11 @@ function createTaker(chunks) {
     return Buffer.concat(parts);
   };
 }
-var import_node_fs21, import_promises, import_node_zlib2, MAX_UNPACKED, MAX_FILE, LINKS;
+var import_node_fs22, import_promises, import_node_zlib2, MAX_UNPACKED, MAX_FILE, LINKS;
 var init_tar_stream = __esm({
   "src/source/tar-stream.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
+    import_node_fs22 = require("node:fs");
     import_promises = require("node:fs/promises");
     import_node_zlib2 = require("node:zlib");
     init_archive();
@@ -74513,10 +74772,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path25.default.relative(folder, import_node_path25.default.join(entry3.parentPath, entry3.name)));
-  for (const name of names.map((one) => one.split(import_node_path25.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path26.default.relative(folder, import_node_path26.default.join(entry3.parentPath, entry3.name)));
+  for (const name of names.map((one) => one.split(import_node_path26.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path25.default.join(folder, name);
+    const file = import_node_path26.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -74536,7 +74795,7 @@ async function* readAlone(file, shown2, wants) {
       }
       return;
     }
-    const name = import_node_path25.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path26.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: await wholeOf(file, head) };
   } catch (error) {
     yield { path: shown2, message: error instanceof Error ? reasonOf2(error) : String(error) };
@@ -74569,12 +74828,12 @@ async function wholeOf(file, head) {
   }
   return Buffer.concat(parts);
 }
-var import_promises2, import_node_path25, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_promises2, import_node_path26, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_promises2 = require("node:fs/promises");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_tar_stream();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
@@ -74594,7 +74853,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs22.existsSync)(import_node_path26.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs23.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects2(objects, cwd, seen),
@@ -74624,22 +74883,22 @@ async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) 
         yield problemAt3(one);
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path26.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path27.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path26.default.resolve(cwd, given2);
+  const file = import_node_path27.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
 function problemAt3({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs22, import_node_path26, MANIFEST3, INSPECTED;
+var import_node_fs23, import_node_path27, MANIFEST3, INSPECTED;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_fs23 = require("node:fs");
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_audit_input();
     init_source();
     init_usage_error();
@@ -74691,7 +74950,7 @@ function credentialIn(text3, apiVersion, name) {
 }
 function clusterInfo(cluster) {
   const file = cluster["certificate-authority"];
-  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs23.readFileSync)(file).toString("base64") : void 0);
+  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs24.readFileSync)(file).toString("base64") : void 0);
   const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
   return {
     server: cluster.server,
@@ -74705,11 +74964,11 @@ function clusterInfo(cluster) {
 function firstLine2(text3) {
   return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
 }
-var import_node_fs23, MOST_OUTPUT, PLUGIN_EXTENSION;
+var import_node_fs24, MOST_OUTPUT, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
   "src/source/cluster/credential-plugin.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs24 = require("node:fs");
     init_run_program();
     MOST_OUTPUT = 1024 * 1024;
     PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
@@ -74760,10 +75019,10 @@ function ownCredential(user) {
 }
 function bytesOf(data, file) {
   if (data) return Buffer.from(data, "base64");
-  return file ? (0, import_node_fs24.readFileSync)(file) : void 0;
+  return file ? (0, import_node_fs25.readFileSync)(file) : void 0;
 }
 function authorizationOf(user) {
-  if (user.tokenFile) return `Bearer ${(0, import_node_fs24.readFileSync)(user.tokenFile, "utf8").trim()}`;
+  if (user.tokenFile) return `Bearer ${(0, import_node_fs25.readFileSync)(user.tokenFile, "utf8").trim()}`;
   if (user.token) return `Bearer ${user.token}`;
   if (user.username) return `Basic ${Buffer.from(`${user.username}:${user.password ?? ""}`).toString("base64")}`;
   const provider = user["auth-provider"];
@@ -74787,11 +75046,11 @@ function impersonationOf(user) {
     ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
   };
 }
-var import_node_fs24;
+var import_node_fs25;
 var init_credentials = __esm({
   "src/source/cluster/credentials.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     init_credential_plugin();
   }
 });
@@ -74852,10 +75111,10 @@ async function connect(context, options) {
     credentials: createCredentials(context, run3),
     options: withCredential,
     close: () => agent.destroy(),
-    get: (path33, credential, signal) => new Promise((resolve5, reject) => {
+    get: (path34, credential, signal) => new Promise((resolve5, reject) => {
       const base = withCredential(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf3(server, path33), { ...base, headers, signal }, (response) => {
+      const asked3 = request(addressOf3(server, path34), { ...base, headers, signal }, (response) => {
         readBody(response).then(
           (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -74866,8 +75125,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf3(server, path33) {
-  return new URL(server.pathname.replace(/\/$/, "") + path33, server);
+function addressOf3(server, path34) {
+  return new URL(server.pathname.replace(/\/$/, "") + path34, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -75034,8 +75293,8 @@ async function captureNode(connection, node, targets, { time, signal, prefix }) 
     for (const { name, words } of COMMANDS2) {
       const result = await execInPod(connection, { ...target, words }, limit);
       if (isUseful(result, name)) {
-        const path33 = `${prefix}nodes/${node}/${name}.txt`;
-        return { node, format: name, path: path33, files: [{ path: path33, name: `${name}.txt`, bytes: result.stdout }] };
+        const path34 = `${prefix}nodes/${node}/${name}.txt`;
+        return { node, format: name, path: path34, files: [{ path: path34, name: `${name}.txt`, bytes: result.stdout }] };
       }
       failures.push(`${words[0]} in ${place}: ${result.failure ?? "printed nothing"}`);
       if (result.isFinal) break;
@@ -75141,11 +75400,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path27.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path28.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path27.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path27.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path27.default.resolve(cwd, one)).filter(import_node_fs25.existsSync);
+  const listed = env2.KUBECONFIG?.split(import_node_path28.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path28.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path28.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf3(readYaml2(file));
@@ -75155,7 +75414,7 @@ function addFile2(file, config) {
       const name = String(entry3.name ?? "");
       if (before.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path27.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path28.default.dirname(file)));
     }
   };
   add3("clusters", "cluster", config.clusters);
@@ -75165,16 +75424,16 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry3, folder) {
   const full = { ...entry3 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path27.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path28.default.resolve(folder, full[key]);
   const plugin = fieldsOf3(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path27.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path28.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
   let text3;
   try {
-    text3 = (0, import_node_fs25.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+    text3 = (0, import_node_fs26.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`the kubeconfig ${file} cannot be read: ${reasonOf(error)}`);
   }
@@ -75188,7 +75447,7 @@ function fieldsOf3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs25.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs26.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: "in-cluster",
@@ -75196,12 +75455,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs25, import_node_path27, SERVICE_ACCOUNT, PATHS;
+var import_node_fs26, import_node_path28, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_fs26 = require("node:fs");
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_lines();
     init_problem();
@@ -75218,23 +75477,23 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MOST_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const ask2 = async (path33) => {
+  const ask2 = async (path34) => {
     let renewed = false;
     for (let attempt = 1; ; attempt++) {
-      const result = await attemptOnce(path33);
+      const result = await attemptOnce(path34);
       if ("answer" in result && result.answer.status === 401 && !renewed && await renew(result.credential)) renewed = true;
       else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf2(result);
       else await wait(waitFor(result, attempt));
     }
   };
-  const attemptOnce = async (path33) => {
+  const attemptOnce = async (path34) => {
     if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
     const credential = await connection.credentials.current().catch((error) => {
       throw new ApiError(error instanceof Error ? error.message : String(error), 401);
     });
     const limit = AbortSignal.timeout(requestTime);
     try {
-      const answer = await connection.get(path33, credential, AbortSignal.any([signal, limit]));
+      const answer = await connection.get(path34, credential, AbortSignal.any([signal, limit]));
       wasReached = true;
       return { credential, answer };
     } catch (error) {
@@ -75245,10 +75504,10 @@ function createApi(connection, { requestTime, signal }) {
   const renew = (credential) => connection.credentials.renew(credential);
   const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
-    get: async (path33) => {
+    get: async (path34) => {
       if (failure !== null) throw failure;
       try {
-        return objectIn(await turn(() => ask2(path33)), connection.server);
+        return objectIn(await turn(() => ask2(path34)), connection.server);
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) failure ??= error;
         throw error;
@@ -75778,22 +76037,22 @@ function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
 }
 function createPlaces(listeners) {
-  const byWorkload = groupBy(listeners, ({ workload }) => keyOf6(workload));
+  const byWorkload = groupBy(listeners, ({ workload }) => keyOf7(workload));
   return (finding) => {
     const own2 = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own2;
-    const heard = (byWorkload.get(keyOf6(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    const heard = (byWorkload.get(keyOf7(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
     return [...own2, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
-function keyOf6({ kind, namespace, name }) {
+function keyOf7({ kind, namespace, name }) {
   return JSON.stringify([kind, namespace, name]);
 }
 function filterByPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path33 }) => isGiven2(path33)),
-    problem: ({ path: path33 }) => isGiven2(path33)
+    finding: (finding) => placesOf2(finding).some(({ path: path34 }) => isGiven2(path34)),
+    problem: ({ path: path34 }) => isGiven2(path34)
   });
 }
 var init_filter = __esm({
@@ -75877,10 +76136,10 @@ var init_git = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path31.default.posix.basename(blob.path))).map((blob) => import_node_path31.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path32.default.posix.basename(blob.path))).map((blob) => import_node_path32.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path31.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs28.mkdirSync)(import_node_path31.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path32.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs29.mkdirSync)(import_node_path32.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -75888,9 +76147,9 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path31.default.join(folder, blob.path);
-      (0, import_node_fs28.mkdirSync)(import_node_path31.default.dirname(file), { recursive: true });
-      (0, import_node_fs28.writeFileSync)(file, bytes.subarray(start, end));
+      const file = import_node_path32.default.join(folder, blob.path);
+      (0, import_node_fs29.mkdirSync)(import_node_path32.default.dirname(file), { recursive: true });
+      (0, import_node_fs29.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
   }
@@ -75920,12 +76179,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs28, import_node_path31, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
+var import_node_fs29, import_node_path32, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs28 = require("node:fs");
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_fs29 = require("node:fs");
+    import_node_path32 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -75959,11 +76218,11 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before?.problems.map(({ path: path33, message }) => `${path33}
+  const problems = new Set(before?.problems.map(({ path: path34, message }) => `${path34}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path33, message }) => rangesOf4(changed, path33, options.cwd) !== void 0 || !problems.has(`${path33}
+    problem: ({ path: path34, message }) => rangesOf4(changed, path34, options.cwd) !== void 0 || !problems.has(`${path34}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -75973,23 +76232,23 @@ function changesOf({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path32.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path33.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
   return rangesOf4(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
 function rangesOf4(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path32.default.resolve(cwd, file), cwd));
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path33.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs29.existsSync)(file) ? import_node_path32.default.relative((0, import_node_fs29.realpathSync)(cwd), (0, import_node_fs29.realpathSync)(file)).replaceAll(import_node_path32.default.sep, "/") : file;
+  return (0, import_node_fs30.existsSync)(file) ? import_node_path33.default.relative((0, import_node_fs30.realpathSync)(cwd), (0, import_node_fs30.realpathSync)(file)).replaceAll(import_node_path33.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
-  const folder = (0, import_node_fs29.mkdtempSync)(import_node_path32.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs30.mkdtempSync)(import_node_path33.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path32.default.join(folder, prefix);
-    (0, import_node_fs29.mkdirSync)(then, { recursive: true });
+    const then = import_node_path33.default.join(folder, prefix);
+    (0, import_node_fs30.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -75998,14 +76257,14 @@ async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs29.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs30.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path32.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs29.existsSync)(file) ? import_node_path32.default.relative(top, (0, import_node_fs29.realpathSync)(file)) : import_node_path32.default.join(prefix, import_node_path32.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path32.default.sep}`) || import_node_path32.default.isAbsolute(fromTop)) return import_node_path32.default.resolve(cwd, given2);
-  return import_node_path32.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path33.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs30.existsSync)(file) ? import_node_path33.default.relative(top, (0, import_node_fs30.realpathSync)(file)) : import_node_path33.default.join(prefix, import_node_path33.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path33.default.sep}`) || import_node_path33.default.isAbsolute(fromTop)) return import_node_path33.default.resolve(cwd, given2);
+  return import_node_path33.default.relative(prefix, fromTop) || ".";
 }
 function changedLines(patch) {
   const changed = /* @__PURE__ */ new Map();
@@ -76036,13 +76295,13 @@ function nameOf11(written) {
   });
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
-var import_node_fs29, import_node_os2, import_node_path32, HUNK, SHORT_ESCAPES2;
+var import_node_fs30, import_node_os2, import_node_path33, HUNK, SHORT_ESCAPES2;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs29 = require("node:fs");
+    import_node_fs30 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_finding();
     init_usage_error();
     init_base2();
@@ -76055,8 +76314,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path33, before, after) {
-  return diffOf(`a/${path33}`, `b/${path33}`, before, after);
+function unifiedDiff(path34, before, after) {
+  return diffOf(`a/${path34}`, `b/${path34}`, before, after);
 }
 function renderDiff(command2, before, after) {
   const lines = before.split("\n");
@@ -76120,28 +76379,28 @@ var init_edits = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs31.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs32.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceFile(file, text3) {
-  const real = (0, import_node_fs31.realpathSync)(file);
-  const temporary = import_node_path34.default.join(import_node_path34.default.dirname(real), `.${import_node_path34.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const real = (0, import_node_fs32.realpathSync)(file);
+  const temporary = import_node_path35.default.join(import_node_path35.default.dirname(real), `.${import_node_path35.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs31.writeFileSync)(temporary, text3, { flag: "wx" });
-    (0, import_node_fs31.chmodSync)(temporary, (0, import_node_fs31.statSync)(real).mode);
-    (0, import_node_fs31.renameSync)(temporary, real);
+    (0, import_node_fs32.writeFileSync)(temporary, text3, { flag: "wx" });
+    (0, import_node_fs32.chmodSync)(temporary, (0, import_node_fs32.statSync)(real).mode);
+    (0, import_node_fs32.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs31.rmSync)(temporary, { force: true });
+    (0, import_node_fs32.rmSync)(temporary, { force: true });
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs31, import_node_path34;
+var import_node_crypto6, import_node_fs32, import_node_path35;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
-    import_node_fs31 = require("node:fs");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_fs32 = require("node:fs");
+    import_node_path35 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -76182,8 +76441,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path33, renders) {
-  return renders.find(({ paths }) => paths.has(path33));
+function renderOf(path34, renders) {
+  return renders.find(({ paths }) => paths.has(path34));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -76197,8 +76456,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path33 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path33, renders)?.command ?? "";
+    for (const { path: path34 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path34, renders)?.command ?? "";
       const known2 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known2.set(port, renderFix.origin));
     }
@@ -76224,9 +76483,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path33, file) => {
-    files2.set(path33, file);
-    if (!stamps.has(path33)) stamps.set(path33, stampOf(file));
+  const onFile = (path34, file) => {
+    files2.set(path34, file);
+    if (!stamps.has(path34)) stamps.set(path34, stampOf(file));
   };
   const asRead = await run2({ ...options, onFile });
   let outcome2 = asRead;
@@ -76239,13 +76498,13 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf4(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path33, { before }]) => !files2.has(path33) || looksLikeTemplate(before)));
-  const writable = new Map([...drafts].filter(([path33]) => !templates.has(path33)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path33, { after }]) => write2(path33, files2.get(path33) ?? path33, after, stamps.get(path33)));
-  for (const { path: path33 } of problems) writable.delete(path33);
+  const templates = new Map([...drafts].filter(([path34, { before }]) => !files2.has(path34) || looksLikeTemplate(before)));
+  const writable = new Map([...drafts].filter(([path34]) => !templates.has(path34)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path34, { after }]) => write2(path34, files2.get(path34) ?? path34, after, stamps.get(path34)));
+  for (const { path: path34 } of problems) writable.delete(path34);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path33, { before, after }]) => unifiedDiff(path33, before, after));
+  const diffs = [...unwritten].map(([path34, { before, after }]) => unifiedDiff(path34, before, after));
   return {
     outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
     findings: countOf4(writable),
@@ -76269,9 +76528,9 @@ function once(read4) {
 }
 async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path33) => {
-    const file = files2.get(path33);
-    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs32.readFileSync)(file, "utf8");
+  return (path34) => {
+    const file = files2.get(path34);
+    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs33.readFileSync)(file, "utf8");
   };
 }
 function editsOf(outcome2) {
@@ -76284,13 +76543,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path33, { after }]) => [path33, after]));
+  return new Map([...drafts].map(([path34, { after }]) => [path34, after]));
 }
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path33, file, text3, stamp2) {
-  const problem = (message) => [{ path: path33, line: 1, column: 1, message }];
+function write2(path34, file, text3, stamp2) {
+  const problem = (message) => [{ path: path34, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -76303,11 +76562,11 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_fs32, MAX_ROUNDS2;
+var import_node_fs33, MAX_ROUNDS2;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
-    import_node_fs32 = require("node:fs");
+    import_node_fs33 = require("node:fs");
     init_diff();
     init_edits();
     init_write();
@@ -76382,8 +76641,8 @@ init_usage_error();
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
-async function lintText(path33, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path33);
+async function lintText(path34, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path34);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -76429,8 +76688,8 @@ async function outcome(paths, request, input, inputPath) {
 }
 
 // src/cli/main.ts
-var import_node_fs35 = require("node:fs");
-var import_node_path37 = __toESM(require("node:path"), 1);
+var import_node_fs36 = require("node:fs");
+var import_node_path38 = __toESM(require("node:path"), 1);
 init_exit_code();
 
 // src/report/defect.ts
@@ -76649,6 +76908,9 @@ Examples:
   $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz
   $ hostport-lint audit --capture captures/ --format json
   $ hostport-lint audit --context production
+  $ hostport-lint audit --objects must-gather.tar.gz --upgrade-to 4.20
+  $ hostport-lint audit --objects objects.json --capture captures/ --compare last-week.json
+  $ hostport-lint audit --objects objects.json --anonymize-map aliases.json --format html=report.html
   $ hostport-lint audit --print-rbac | kubectl apply -f -
 
 With --objects or --capture and without --context, no connection is made. Without any of them the cluster of the kubeconfig's current
@@ -76663,8 +76925,8 @@ function auditCommand(io) {
   addLiveOptions(command2).optionsGroup("How it is judged:").addOption(registryOption()).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)")).addOption(new Option("--upgrade-to <release>", "also which ports the releases until then give to others"));
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).addOption(new Option("--baseline <file>", "keep silent what this file knows")).addOption(
     new Option("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`).argParser(collect2).default([], "text")
-  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).
-  action((flags, self) => runAudit(flags, io, self));
+  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("--compare <old.json>", "only what changed since this report of --format json")).addOption(new Option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths")).addOption(new Option("--anonymize-map <file>", "the same, and keep the aliases in this file for \
+later reports")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).action((flags, self) => runAudit(flags, io, self));
 }
 function repeated(flags, description) {
   return new Option(flags, description).argParser((value, before = []) => [...before, value]).default([], "none");
@@ -76681,12 +76943,15 @@ async function runAudit(flags, io, command2) {
   const { upgradeTo = null } = flags;
   const options = {
     ...runOptions({ ...settings, ...todayOf2(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
-    upgradeTo
+    upgradeTo,
+    earlier: flags.compare === void 0 ? null : (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).readEarlier(flags.compare, io.cwd)
   };
   const live = isLive || flags.printRbac ? await Promise.resolve().then(() => (init_audit_live(), audit_live_exports)) : null;
   if (live && flags.printRbac) return live.printRights(options, flags, io);
   if (live && flags.dryRun) return live.printExec(options, flags, io);
-  const outcome2 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
+  const named4 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
+  const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== void 0;
+  const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named4, flags.anonymizeMap ?? null, io.cwd) : named4;
   for (const target of targets) {
     const report2 = await FINDING_REPORTS[target.format]();
     writeReport(target, report2(outcome2.result, reportOptions2(outcome2, flags, io, target.file !== null)), io);
@@ -76720,8 +76985,8 @@ function reportOptions2(outcome2, flags, io, toFile) {
 }
 
 // src/cli/baseline.ts
-var import_node_fs26 = require("node:fs");
-var import_node_path29 = __toESM(require("node:path"), 1);
+var import_node_fs27 = require("node:fs");
+var import_node_path30 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_usage_error();
 init_escape();
@@ -76733,7 +76998,7 @@ init_problem();
 init_reason();
 
 // src/cli/source-options.ts
-var import_node_path28 = __toESM(require("node:path"), 1);
+var import_node_path29 = __toESM(require("node:path"), 1);
 init_usage_error();
 function addSourceOptions(command2) {
   const repeated2 = (flags, text3) => new Option(flags, text3).argParser(append).default([], "none");
@@ -76781,7 +77046,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path28.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path29.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 function append(value, before) {
   return [...before, value];
@@ -76810,7 +77075,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words, flags, io) {
   const named4 = await targetOf(command2, words, flags, io);
-  if ((0, import_node_fs26.existsSync)(import_node_path29.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs27.existsSync)(import_node_path30.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -76848,10 +77113,10 @@ async function targetOf(command2, words, flags, io) {
   const paths = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path29.default.normalize(baseline) === import_node_path29.default.normalize(file) };
+  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path30.default.normalize(baseline) === import_node_path30.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  const stat2 = statOf(import_node_path29.default.resolve(cwd, file));
+  const stat2 = statOf(import_node_path30.default.resolve(cwd, file));
   if (!stat2) return true;
   if (!stat2.isFile()) return false;
   try {
@@ -76882,11 +77147,11 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write(file, entries, io) {
-  const target = import_node_path29.default.resolve(io.cwd, file);
+  const target = import_node_path30.default.resolve(io.cwd, file);
   const temporary = `${target}.new`;
   try {
-    (0, import_node_fs26.writeFileSync)(temporary, baselineText(entries));
-    (0, import_node_fs26.renameSync)(temporary, target);
+    (0, import_node_fs27.writeFileSync)(temporary, baselineText(entries));
+    (0, import_node_fs27.renameSync)(temporary, target);
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
   }
@@ -77348,8 +77613,8 @@ function listenersOf2(role, clusters, backends) {
   for (const cluster of clusters) {
     for (const flow of cluster.flows) {
       if (roleOf4(flow) !== role || flow.source === "external-load-balancer") continue;
-      const { path: path33, line, column } = flow.evidence;
-      const report2 = (message) => problems.push({ path: path33, line, column, message });
+      const { path: path34, line, column } = flow.evidence;
+      const report2 = (message) => problems.push({ path: path34, line, column, message });
       const name = `${cluster.name}-${flow.service}`;
       const bind = flow.port;
       if (bind === null) {
@@ -77584,11 +77849,11 @@ async function readHosted(paths, flags, io, command2) {
   };
 }
 function unknownFlows({ platform }, { access, notes }) {
-  const { path: path33, line, column } = platform.span;
-  return access === "unknown" ? notes.map((message) => ({ path: path33, line, column, message })) : [];
+  const { path: path34, line, column } = platform.span;
+  return access === "unknown" ? notes.map((message) => ({ path: path34, line, column, message })) : [];
 }
-function nothingIn(path33) {
-  return { path: path33 === "-" ? "<stdin>" : path33, line: 1, column: 1, message: "holds no HostedCluster" };
+function nothingIn(path34) {
+  return { path: path34 === "-" ? "<stdin>" : path34, line: 1, column: 1, message: "holds no HostedCluster" };
 }
 function rangeOf(text3) {
   const range2 = readRange3(text3);
@@ -78813,7 +79078,7 @@ function oneLine(text3) {
 
 // src/hosted/firewall/rules.ts
 var import_node_net10 = require("node:net");
-function firewallRules({ flows, path: path33, namespace, name }, allowNodePortRange) {
+function firewallRules({ flows, path: path34, namespace, name }, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
   const cluster = namespace === null ? name : `${namespace}/${name}`;
@@ -78823,7 +79088,7 @@ function firewallRules({ flows, path: path33, namespace, name }, allowNodePortRa
     if (flow.port === null && !allowNodePortRange) {
       const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${port.from}-${port.to} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
-      unpinned.push({ path: path33, line, column, message });
+      unpinned.push({ path: path34, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
@@ -78905,8 +79170,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...sources.workers.length === 0 ? [NO_WORKERS] : []] };
   },
   json(clusters, sources, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path33, line, namespace, name }, rules }) => ({
-      ...{ path: path33, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path34, line, namespace, name }, rules }) => ({
+      ...{ path: path34, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
         return { source, networks: sourcesOf2(rule, sources), destination, port, protocol, services: servicesOf(flows), remark };
@@ -79032,8 +79297,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs27 = require("node:fs");
-var import_node_path30 = __toESM(require("node:path"), 1);
+var import_node_fs28 = require("node:fs");
+var import_node_path31 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // src/config/starter.ts
@@ -79120,25 +79385,25 @@ init_find_files();
 init_reason();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
-    const absolute = import_node_path30.default.resolve(io.cwd, folder);
+    const absolute = import_node_path31.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs27.existsSync)(import_node_path30.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs28.existsSync)(import_node_path31.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path30.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path31.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path30.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path31.default.join(folder, known2)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
     const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs27.writeFileSync)(import_node_path30.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs28.writeFileSync)(import_node_path31.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path30.default.join(folder, name)}: ${reasonOf(error)}`);
+      throw new UsageError(`cannot write ${import_node_path31.default.join(folder, name)}: ${reasonOf(error)}`);
     }
-    io.stdout(`wrote ${escapeControls(import_node_path30.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path31.default.join(folder, name))}
 `);
     const [registry = null] = registries;
     io.stdout(
@@ -79161,7 +79426,7 @@ function registriesOf({ result, showsPlatform }) {
 }
 async function pathsBelow(folder) {
   try {
-    (0, import_node_fs27.readdirSync)(folder);
+    (0, import_node_fs28.readdirSync)(folder);
   } catch (error) {
     throw new UsageError(`${folder}: ${reasonOf(error)}`);
   }
@@ -79184,8 +79449,8 @@ function setsOf(paths) {
 }
 
 // src/cli/lint.ts
-var import_node_fs33 = require("node:fs");
-var import_node_path35 = __toESM(require("node:path"), 1);
+var import_node_fs34 = require("node:fs");
+var import_node_path36 = __toESM(require("node:path"), 1);
 init_filter();
 init_usage_error();
 init_escape();
@@ -79195,8 +79460,8 @@ init_stamp();
 init_problem();
 
 // src/cli/change-options.ts
-var import_node_fs30 = require("node:fs");
-var import_node_path33 = __toESM(require("node:path"), 1);
+var import_node_fs31 = require("node:fs");
+var import_node_path34 = __toESM(require("node:path"), 1);
 init_filter();
 init_usage_error();
 init_run();
@@ -79205,32 +79470,32 @@ function addChangeOptions(command2) {
   return command2.optionsGroup("Only what a change has a part in:").addOption(new Option("--context <folder>", "read all of this folder, and tell only what the given files have a part in")).addOption(new Option("--changed-since <revision>", "tell only what changed lines touch or the change caused (git)")).addOption(new Option("--nearest-chart", "lint the Helm charts that hold the given files"));
 }
 function pathsToRead(paths, flags, cwd) {
-  const { context, changedSince, nearestChart } = flags;
+  const { context, changedSince: changedSince2, nearestChart } = flags;
   if (nearestChart) {
     if (context !== void 0) throw new UsageError("--nearest-chart reads whole charts, so it does not go with --context");
     refuseMissing(paths, "--nearest-chart", cwd);
     return chartsOf2(paths, cwd);
   }
   if (context === void 0) return [...paths];
-  if (changedSince !== void 0)
+  if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path33.default.resolve(cwd, context);
+  const folder = import_node_path34.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths, "--context", cwd);
-  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path33.default.resolve(cwd, given2), folder))];
+  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path34.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths, option, cwd) {
-  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs30.existsSync)(import_node_path33.default.resolve(cwd, given2)));
+  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs31.existsSync)(import_node_path34.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
-function narrowedTo({ context, changedSince }) {
-  return changedSince === void 0 ? context === void 0 ? null : "the given files" : `what changed since ${changedSince}`;
+function narrowedTo({ context, changedSince: changedSince2 }) {
+  return changedSince2 === void 0 ? context === void 0 ? null : "the given files" : `what changed since ${changedSince2}`;
 }
 function narrowing(paths, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path33.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path34.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths.length) given2.push("<stdin>");
     return {
       knownAs: files2,
@@ -79251,11 +79516,11 @@ function chartsOf2(paths, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths) {
     let found2 = null;
-    for (let here = import_node_path33.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path33.default.dirname(here)) {
-      if ((0, import_node_fs30.existsSync)(import_node_path33.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path33.default.dirname(here) === here) break;
+    for (let here = import_node_path34.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path34.default.dirname(here)) {
+      if ((0, import_node_fs31.existsSync)(import_node_path34.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path34.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path33.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path34.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -79263,7 +79528,7 @@ function isBelow(file, folder) {
   return isAtOrBelow(displayPath(file, folder), ".");
 }
 function isAtOrBelow(file, above) {
-  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path33.default.isAbsolute(file);
+  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path34.default.isAbsolute(file);
   return file === above || file.startsWith(`${above}/`);
 }
 
@@ -79387,7 +79652,7 @@ function pathsOrFolder(given2, io) {
   return ["."];
 }
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs33.existsSync)(import_node_path35.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path36.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
@@ -79547,23 +79812,23 @@ function programsNamed(name, all) {
   const names = all.flatMap(({ program: program2 }) => [program2.name, ...program2.executables]);
   throw new UsageError(`no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}`);
 }
-function asJson({ program: program2, path: path33, line }) {
-  return { ...program2, builtIn: line === null, path: path33, line };
+function asJson({ program: program2, path: path34, line }) {
+  return { ...program2, builtIn: line === null, path: path34, line };
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
-  const lines = programs.map((known2) => `${known2.program.name.padEnd(width)}  ${known2.program.title}  (${placeOf12(known2)})`);
+  const lines = programs.map((known2) => `${known2.program.name.padEnd(width)}  ${known2.program.title}  (${placeOf13(known2)})`);
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf12({ path: path33, line }) {
-  return line === null ? path33 : `${path33}:${line}`;
+function placeOf13({ path: path34, line }) {
+  return line === null ? path34 : `${path34}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf12(known2);
+  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf13(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -79845,10 +80110,10 @@ function diffRegistries(before, after) {
   const left = new Set(rowsOf2(before));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf7, kind) => {
-    const waiting = groupBy(right, keyOf7);
+  const pair = (keyOf8, kind) => {
+    const waiting = groupBy(right, keyOf8);
     for (const row2 of left) {
-      const other = waiting.get(keyOf7(row2))?.shift();
+      const other = waiting.get(keyOf8(row2))?.shift();
       if (!other) continue;
       left.delete(row2);
       right.delete(other);
@@ -79885,7 +80150,7 @@ function tableOf3(row2) {
   return row2.status === "removed" ? "previously allocated" : row2.exposure;
 }
 function changedFields(a, b) {
-  const pairs = [
+  const pairs2 = [
     ["port", portText2(a), portText2(b)],
     ["table", tableOf3(a), tableOf3(b)],
     ["process", processKey(a.process), processKey(b.process)],
@@ -79896,7 +80161,7 @@ function changedFields(a, b) {
     ["removed", a.removed, b.removed],
     ["notes", plainText(a.notes ?? ""), plainText(b.notes ?? "")]
   ];
-  return pairs.filter(([, before, after]) => before !== after).map(([field2]) => field2);
+  return pairs2.filter(([, before, after]) => before !== after).map(([field2]) => field2);
 }
 function portOf6(change) {
   return (change.before ?? change.after)?.port ?? 0;
@@ -80122,8 +80387,8 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken
     });
-    const { path: path33, line } = listener.evidence[0]?.span ?? workload.span;
-    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path33, line });
+    const { path: path34, line } = listener.evidence[0]?.span ?? workload.span;
+    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path34, line });
   }
   return [...refused.values()].sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
@@ -80174,12 +80439,12 @@ function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path33, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path34, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path33}:${line}`
+      `${path34}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -80226,13 +80491,13 @@ function headingOf2({ exposure, protocol }) {
 }
 function markdownTable(rows) {
   const headings = ["Port", "Process", "Protocol", "Control-plane only", "Owning Team", "Since", "Notes"];
-  const escaped2 = rows.map((row2) => row2.map((cell) => cell.replace(/[\r\n]+/g, " ").replaceAll("|", "\\|")));
+  const escaped3 = rows.map((row2) => row2.map((cell) => cell.replace(/[\r\n]+/g, " ").replaceAll("|", "\\|")));
   const widths = headings.map(
-    (heading, column) => escaped2.reduce((widest, row2) => Math.max(widest, row2[column]?.length ?? 0), heading.length)
+    (heading, column) => escaped3.reduce((widest, row2) => Math.max(widest, row2[column]?.length ?? 0), heading.length)
   );
   const line = (cells, fill) => `|${cells.map((cell, column) => `${fill}${cell.padEnd(widths[column] ?? 0, fill)}${fill}`).join("|")}|
 `;
-  return escaped2.map((row2) => line(row2, " ")).join("");
+  return escaped3.map((row2) => line(row2, " ")).join("");
 }
 
 // src/cli/registry.ts
@@ -80242,8 +80507,8 @@ init_escape();
 init_problem();
 
 // src/cli/registry-files.ts
-var import_node_fs34 = require("node:fs");
-var import_node_path36 = require("node:path");
+var import_node_fs35 = require("node:fs");
+var import_node_path37 = require("node:path");
 init_release();
 init_usage_error();
 init_built_in();
@@ -80255,7 +80520,7 @@ async function openRegistries(names, options) {
   return registries;
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs34.existsSync)((0, import_node_path36.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path37.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -80495,7 +80760,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path37.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path38.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -80503,7 +80768,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs35.fstatSync)(0);
+    const input = (0, import_node_fs36.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -80512,8 +80777,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs36 = require("node:fs");
-var import_node_path38 = __toESM(require("node:path"), 1);
+var import_node_fs37 = require("node:fs");
+var import_node_path39 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_usage_error();
@@ -80736,7 +81001,7 @@ function comparisonOf() {
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
   let text3;
   try {
-    text3 = (0, import_node_fs36.readFileSync)(file, "utf8");
+    text3 = (0, import_node_fs37.readFileSync)(file, "utf8");
   } catch (error) {
     throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
   }
@@ -80762,7 +81027,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path38.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile2(import_node_path39.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -80794,8 +81059,8 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   try {
-    (0, import_node_fs36.mkdirSync)(import_node_path38.default.dirname(file), { recursive: true });
-    (0, import_node_fs36.writeFileSync)(file, text3);
+    (0, import_node_fs37.mkdirSync)(import_node_path39.default.dirname(file), { recursive: true });
+    (0, import_node_fs37.writeFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
   }
@@ -80804,7 +81069,7 @@ function append2(variable, text3) {
   const file = env[variable];
   if (!file) return;
   try {
-    (0, import_node_fs36.appendFileSync)(file, text3);
+    (0, import_node_fs37.appendFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
   }

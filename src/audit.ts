@@ -13,6 +13,7 @@ import { compareStrings, type Span } from './model/span.ts';
 import type { Workload } from './model/workload.ts';
 import { readCaptures } from './observe/captures.ts';
 import { type ClusterReader, createClusterReader } from './observe/cluster.ts';
+import { changedSince, type EarlierAudit } from './observe/compare.ts';
 import { withSockets } from './observe/evidence.ts';
 import { mergePods } from './observe/merge-pods.ts';
 import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
@@ -30,6 +31,8 @@ import { plainOf } from './text/yaml-nodes.ts';
 export interface AuditOptions extends Omit<RunOptions, 'paths' | 'audit' | 'filter'> {
   /** The release to which the cluster will be upgraded: of later rows those count that come until then. */
   readonly upgradeTo?: string | null;
+  /** Only what changed since this audit is told. */
+  readonly earlier?: EarlierAudit | null;
 }
 
 /**
@@ -74,7 +77,10 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
       },
       placement: (base) => realPlacement(base, known().cluster),
     },
-    filter: ({ everything: _, paths: __, ...result }) => ({ result: redacted(withNodes(result, sockets, known())), notes }),
+    filter: ({ everything: _, paths: __, ...result }) => {
+      const whole = redacted(withNodes(result, sockets, known()));
+      return { result: options.earlier ? changedSince(options.earlier, whole) : whole, notes };
+    },
   });
 }
 

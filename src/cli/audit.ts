@@ -16,6 +16,9 @@ interface AuditFlags extends SettingFlags, LiveFlags {
   readonly capture: string[];
   readonly captureFormat?: string;
   readonly upgradeTo?: string;
+  readonly compare?: string;
+  readonly anonymize?: boolean;
+  readonly anonymizeMap?: string;
   readonly output?: string;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
@@ -32,6 +35,9 @@ Examples:
   $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz
   $ hostport-lint audit --capture captures/ --format json
   $ hostport-lint audit --context production
+  $ hostport-lint audit --objects must-gather.tar.gz --upgrade-to 4.20
+  $ hostport-lint audit --objects objects.json --capture captures/ --compare last-week.json
+  $ hostport-lint audit --objects objects.json --anonymize-map aliases.json --format html=report.html
   $ hostport-lint audit --print-rbac | kubectl apply -f -
 
 With --objects or --capture and without --context, no connection is made. Without any of them the cluster of the kubeconfig's current
@@ -64,6 +70,9 @@ export function auditCommand(io: InputOutput): Command {
         .default([], 'text'),
     )
     .addOption(new Option('-o, --output <file>', 'write the report to a file'))
+    .addOption(new Option('--compare <old.json>', 'only what changed since this report of --format json'))
+    .addOption(new Option('--anonymize', 'numbered aliases for names of nodes, namespaces and workloads, addresses and paths'))
+    .addOption(new Option('--anonymize-map <file>', 'the same, and keep the aliases in this file for later reports'))
     .addOption(new Option('-q, --quiet', 'one line a finding, nothing when clean'))
     .addOption(new Option('-v, --verbose', 'also suppressed findings, skipped rules and every related place'))
     .addOption(new Option('--color', 'colour even when piped'))
@@ -92,11 +101,14 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   const options = {
     ...runOptions({ ...settings, ...todayOf(io), paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
     upgradeTo,
+    earlier: flags.compare === undefined ? null : (await import('./audit-aliases.ts')).readEarlier(flags.compare, io.cwd),
   };
   const live = isLive || flags.printRbac ? await import('./audit-live.ts') : null;
   if (live && flags.printRbac) return live.printRights(options, flags, io);
   if (live && flags.dryRun) return live.printExec(options, flags, io);
-  const outcome = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
+  const named = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
+  const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== undefined;
+  const outcome = isAnonymous ? (await import('./audit-aliases.ts')).withAliases(named, flags.anonymizeMap ?? null, io.cwd) : named;
   for (const target of targets) {
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
     writeReport(target, report(outcome.result, reportOptions(outcome, flags, io, target.file !== null)), io);

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import type { HostedFacts } from './hosted-facts.ts';
 import type { Listener } from './listener.ts';
-import type { AuditedNode, ObservedSocket } from './socket.ts';
+import type { AuditChanges, AuditedNode, ObservedSocket } from './socket.ts';
 import type { Problem } from './source.ts';
 
 export interface Counts {
@@ -22,5 +22,5 @@ export interface RunResult {
   /** Findings below the wanted confidence, by rule. */
   readonly hidden: Readonly<Record<string, number>>;
   /** What an audit tells besides. */
-  readonly audit?: { readonly nodes: readonly AuditedNode[]; readonly sockets: readonly ObservedSocket[] };
+  readonly audit?: { readonly nodes: readonly AuditedNode[]; readonly sockets: readonly ObservedSocket[]; readonly changes?: AuditChanges };
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
-import type { ObservedSocket } from '../model/socket.ts';
+import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { activeFindings, countBySeverity } from './counts.ts';
@@ -12,6 +12,7 @@ export function json(result: RunResult, options: ReportOptions): string {
   const { files, documents, workloads, listeners } = result.counts;
   const parts = {
     ...(result.audit && { nodes: result.audit.nodes, observed: result.audit.sockets.map(socketAsJson) }),
+    ...(result.audit?.changes && { changes: changesAsJson(result.audit.changes) }),
     findings: result.findings.map(findingAsJson),
     problems: result.problems.map(problemAsJson),
     skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
@@ -75,6 +76,15 @@ function findingAsJson(finding: Finding): unknown {
     ...(finding.nodes && { nodes: finding.nodes, observed: finding.observed === true }),
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
     fix: fix && { description: fix.description, edits: fix.edits.map(({ path, start, end, text }) => ({ path, start, end, text })) },
+  };
+}
+
+function changesAsJson({ new: added, gone, moved, goneFindings }: AuditChanges): unknown {
+  return {
+    new: added.map(socketAsJson),
+    gone: gone.map(socketAsJson),
+    moved: moved.map(({ from, to }) => ({ from: socketAsJson(from), to: socketAsJson(to) })),
+    goneFindings,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from './finding.js';
 import type { HostedFacts } from './hosted-facts.js';
 import type { Listener } from './listener.js';
-import type { AuditedNode, ObservedSocket } from './socket.js';
+import type { AuditChanges, AuditedNode, ObservedSocket } from './socket.js';
 import type { Problem } from './source.js';
 export interface Counts {
     readonly files: number;
@@ -26,5 +26,6 @@ export interface RunResult {
     readonly audit?: {
         readonly nodes: readonly AuditedNode[];
         readonly sockets: readonly ObservedSocket[];
+        readonly changes?: AuditChanges;
     };
 }

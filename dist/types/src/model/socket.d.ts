@@ -97,3 +97,17 @@ export interface AuditedNode {
     readonly roles: readonly string[];
     readonly sockets: 'complete' | 'partly' | 'none';
 }
+/** What changed since an earlier audit. */
+export interface AuditChanges {
+    readonly new: readonly ObservedSocket[];
+    readonly gone: readonly ObservedSocket[];
+    readonly moved: readonly {
+        readonly from: ObservedSocket;
+        readonly to: ObservedSocket;
+    }[];
+    readonly goneFindings: readonly {
+        readonly fingerprint: string;
+        readonly rule: string;
+        readonly message: string;
+    }[];
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../model/usage-error.ts';
+import { type EarlierAudit, readEarlierAudit } from '../observe/compare.ts';
+import { ALIASED, type AliasMap, anonymized, createAliases } from '../report/anonymize.ts';
+import type { RunOutcome } from '../run.ts';
+
+/** Reads the report of an earlier audit. Throws a UsageError where there is none. */
+export function readEarlier(file: string, cwd: string): EarlierAudit {
+  return readEarlierAudit(textOf(file, cwd), file);
+}
+
+/**
+ * Gives an outcome whose names are aliases; `file` keeps these, so that later reports have the same ones. The names stand in that file,
+ * so nobody else may read it. Throws a UsageError where the file holds something else.
+ */
+export function withAliases(outcome: RunOutcome, file: string | null, cwd: string): RunOutcome {
+  const known = file !== null && existsSync(path.resolve(cwd, file)) ? readAliases(textOf(file, cwd), file) : {};
+  const aliases = createAliases(known);
+  const told = anonymized(outcome, aliases);
+  if (file !== null)
+    writeFileSync(path.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}\n`, { mode: 0o600 });
+  return { ...outcome, ...told };
+}
+
+function readAliases(text: string, file: string): AliasMap {
+  const value = parsed(text) as { readonly version?: unknown; readonly aliases?: unknown } | null;
+  const aliases = value?.version === 1 && typeof value.aliases === 'object' && value.aliases !== null ? value.aliases : null;
+  const isMap = (kind: unknown): boolean =>
+    kind === undefined || (typeof kind === 'object' && kind !== null && Object.values(kind).every((alias) => typeof alias === 'string'));
+  if (aliases === null || !ALIASED.every((kind) => isMap((aliases as Record<string, unknown>)[kind])))
+    throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
+  return aliases as AliasMap;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function textOf(file: string, cwd: string): string {
+  try {
+    return readFileSync(path.resolve(cwd, file), 'utf8');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,116 @@
+import { keyOfMaker } from '../model/cluster.ts';
+import type { Finding } from '../model/finding.ts';
+import { groupBy } from '../model/groups.ts';
+import type { RunResult } from '../model/result.ts';
+import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { fieldsOf, listOf, textListOf, textOf } from './fields.ts';
+
+/** What an earlier audit told, as its JSON has it. */
+export interface EarlierAudit {
+  /** Nodes whose sockets it knew. */
+  readonly nodes: ReadonlySet<string>;
+  readonly sockets: readonly ObservedSocket[];
+  /** Nodes of each finding by its fingerprint. */
+  readonly findings: ReadonlyMap<string, { readonly nodes: readonly string[]; readonly rule: string; readonly message: string }>;
+}
+
+/** Reads the JSON of an earlier audit. Throws a UsageError where it is none. */
+export function readEarlierAudit(text: string, shown: string): EarlierAudit {
+  const { version, nodes, observed, findings } = fieldsOf(parsed(text));
+  if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed) || !Array.isArray(findings))
+    throw new UsageError(`${shown} is no report of hostport-lint audit --format json`);
+  return {
+    nodes: new Set(listOf(nodes).flatMap(({ name, sockets }) => (sockets === 'none' ? [] : [textOf(name)]))),
+    sockets: observed as readonly ObservedSocket[],
+    findings: new Map(
+      listOf(findings).map((one) => [
+        textOf(one.fingerprint),
+        { nodes: textListOf(one.nodes), rule: textOf(one.rule), message: textOf(one.message) },
+      ]),
+    ),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Of a result what an earlier audit did not tell, and what became of the rest. */
+export function changedSince(earlier: EarlierAudit, result: RunResult): RunResult {
+  if (!result.audit) return result;
+  const { nodes, sockets } = result.audit;
+  // A node that nobody captured both times shows no change.
+  const known = new Set(nodes.filter((one) => one.sockets !== 'none' && earlier.nodes.has(one.name)).map(({ name }) => name));
+  const isCompared = ({ node, possibleClient }: ObservedSocket): boolean => !possibleClient && (node === null || known.has(node));
+  const [before, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
+  const [keysBefore, keysAfter] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+  const gone = before.filter((socket) => !keysAfter.has(keyOf(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf(socket))));
+  const moved = pairs(gone, added.filter(isCompared));
+  const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
+  const shown = new Set(result.findings.map(({ fingerprint }) => fingerprint));
+  const changes: AuditChanges = {
+    new: added.filter((socket) => !to.has(socket)),
+    gone: gone.filter((socket) => !from.has(socket)),
+    moved,
+    goneFindings: [...earlier.findings].flatMap(([fingerprint, { rule, message }]) =>
+      shown.has(fingerprint) ? [] : [{ fingerprint, rule, message }],
+    ),
+  };
+  const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
+  return { ...result, findings, audit: { nodes, sockets: added, changes } };
+}
+
+/** A finding of more nodes than before is told of the new ones. */
+function newPartOf(finding: Finding, { findings }: EarlierAudit): Finding[] {
+  const before = findings.get(finding.fingerprint);
+  if (before === undefined) return [finding];
+  const nodes = (finding.nodes ?? []).filter((node) => !before.nodes.includes(node));
+  return nodes.length === 0 ? [] : [{ ...finding, nodes }];
+}
+
+function ownerOf({ workload, unit, processes, pod }: ObservedSocket): string {
+  if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ''}`;
+  return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(',');
+}
+
+function placeOf({ node, group, protocol }: ObservedSocket): string {
+  return JSON.stringify([node, group, protocol]);
+}
+
+/** Names of pods and numbers of processes change with every restart, so they do not count. */
+function keyOf(socket: ObservedSocket): string {
+  return JSON.stringify([placeOf(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+}
+
+/** What stays the same where something moved: all but the owner, all but the address, all but the port. */
+const MOVES: readonly ((socket: ObservedSocket) => string)[] = [
+  (socket) => JSON.stringify([placeOf(socket), socket.port, socket.address]),
+  (socket) => JSON.stringify([placeOf(socket), socket.port, ownerOf(socket)]),
+  (socket) => JSON.stringify([placeOf(socket), socket.address, ownerOf(socket) || socket.port]),
+];
+
+/** Pairs what is gone with what is new, where exactly one of each fits. */
+function pairs(gone: readonly ObservedSocket[], added: readonly ObservedSocket[]): { from: ObservedSocket; to: ObservedSocket }[] {
+  const moved = new Map<ObservedSocket, ObservedSocket>();
+  const taken = new Set<ObservedSocket>();
+  for (const keyOfMove of MOVES) {
+    const fitting = groupBy(
+      added.filter((socket) => !taken.has(socket)),
+      keyOfMove,
+    );
+    const left = gone.filter((socket) => !moved.has(socket));
+    for (const [key, [from, ...others]] of groupBy(left, keyOfMove)) {
+      const [to, ...more] = fitting.get(key) ?? [];
+      if (!from || !to || others.length + more.length > 0) continue;
+      moved.set(from, to);
+      taken.add(to);
+    }
+  }
+  return [...moved].map(([from, to]) => ({ from, to }));
+}

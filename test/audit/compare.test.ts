@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readEarlierAudit } from '../../src/observe/compare.ts';
+import { json } from '../../src/report/json.ts';
+import { type Audited, audited, cgroupOfPod, listening, node, pod } from './build.ts';
+
+const WORKER = node('worker-0');
+const agent = (uid: number) => pod(`agent-${uid}`, 'worker-0', { uid, maker: ['DaemonSet', 'agent'] });
+const report = ({ outcome }: Audited) => json(outcome.result, {} as Parameters<typeof json>[1]);
+
+/** What changed between two captures of worker-0, with the pod restarted in between. */
+async function changes(before: readonly string[], after: readonly string[], captured = 'worker-0') {
+  const old = await audited([WORKER, agent(1)], { 'worker-0': before });
+  const earlier = readEarlierAudit(report(old), 'old.json');
+  const now = await audited([WORKER, agent(2)], { [captured]: after }, { earlier });
+  return { now, told: now.outcome.result.audit?.changes };
+}
+
+const OLD = cgroupOfPod(1);
+const NOW = cgroupOfPod(2);
+
+describe('compared with an earlier audit', () => {
+  test('what is as it was is not told, though pods and processes have other names', async () => {
+    const { now, told } = await changes([listening('*:9555', 'agent', OLD)], [listening('*:9555', 'agent', NOW)]);
+    expect(told).toEqual({ new: [], gone: [], moved: [], goneFindings: [] });
+    expect(now.findings).toEqual([]);
+    expect(now.sockets).toEqual([]);
+  });
+
+  test('new and gone sockets and findings are told', async () => {
+    const { now, told } = await changes(
+      [listening('*:9555', 'agent', OLD), listening('127.0.0.1:9556', 'agent', OLD)],
+      [listening('*:9555', 'agent', NOW), listening('*:22', 'sshd')],
+    );
+    expect(told?.new.map(({ port }) => port)).toEqual([22]);
+    expect(told?.gone.map(({ port }) => port)).toEqual([9556]);
+    expect(new Set(told?.goneFindings.map(({ rule }) => rule))).toContain('undeclared-host-port');
+    expect(now.findings.filter((one) => one.includes('9555'))).toEqual([]);
+  });
+
+  test.each([
+    ['another port', listening('*:9555', 'agent', OLD), listening('*:9655', 'agent', NOW)],
+    ['another address', listening('127.0.0.1:9555', 'agent', OLD), listening('*:9555', 'agent', NOW)],
+    ['another owner', listening('*:9555', 'agent', OLD), listening('*:9555', 'sshd')],
+  ])('what has %s moved', async (_, before, after) => {
+    const { told } = await changes([before], [after]);
+    expect([told?.new.length, told?.gone.length, told?.moved.length]).toEqual([0, 0, 1]);
+  });
+
+  test('a node that was not captured again shows nothing that is gone', async () => {
+    const { told } = await changes([listening('*:9555', 'agent', OLD)], [listening('*:22', 'sshd')], 'worker-1');
+    expect([told?.new.length, told?.gone.length]).toEqual([1, 0]);
+  });
+});
+
+test.each(['{}', 'no JSON', '{"version": 1, "findings": []}'])('%s is no earlier audit', (text) => {
+  expect(() => readEarlierAudit(text, 'old.json')).toThrow('old.json is no report of hostport-lint audit --format json');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { anonymized, createAliases } from '../../src/report/anonymize.ts';
+import { FINDING_REPORTS } from '../../src/report/index.ts';
+import { urlOfRule } from '../../src/stamp.ts';
+import { type Audited, audited, cgroupOfPod, listening, node, pod } from '../audit/build.ts';
+
+const SECRETS = ['acme', 'frankfurt-7', 'payroll', 'ledger', '198.51.100.7', '2001:db8:7::9'];
+
+async function example(): Promise<Audited> {
+  const maker = ['DaemonSet', 'ledger'] as const;
+  const ledger = (name: string, uid: number) =>
+    pod(`ledger-${uid}`, name, { namespace: 'payroll', uid, maker, ports: [{ containerPort: 9555 }, { containerPort: 9556 }] });
+  return audited(
+    [
+      node('frankfurt-7.acme.example'),
+      node('frankfurt-8.acme.example'),
+      ledger('frankfurt-7.acme.example', 1),
+      ledger('frankfurt-8.acme.example', 2),
+    ],
+    {
+      'frankfurt-7.acme.example': [
+        listening('198.51.100.7:9555', 'ledger', cgroupOfPod(1)),
+        listening('[2001:db8:7::9]:9777', 'ledger', cgroupOfPod(1)),
+        listening('127.0.0.1:323', 'chronyd', '/system.slice/chronyd.service', 'udp'),
+        listening('*:9556', 'meter', '/system.slice/meter.service'),
+      ],
+    },
+  );
+}
+
+test('no report of any format holds a name that was replaced', async () => {
+  const { outcome } = await example();
+  const told = anonymized(outcome, createAliases());
+  for (const [name, load] of Object.entries(FINDING_REPORTS)) {
+    const report = await load();
+    const options = {
+      version: '0',
+      rules: outcome.rules.map(({ meta }) => meta),
+      urlOfRule,
+      homepage: '',
+      notes: told.notes,
+      exitCode: 0,
+      registry: outcome.registry,
+    };
+    const text = report(told.result, options as unknown as Parameters<typeof report>[1]);
+    for (const secret of SECRETS) expect(text, `${name} and ${secret}`).not.toContain(secret);
+  }
+});
+
+test('names keep their aliases across reports, and different names have different ones', async () => {
+  const { outcome } = await example();
+  const first = createAliases();
+  const told = anonymized(outcome, first);
+  const again = anonymized(outcome, createAliases(first.map()));
+  expect(again).toEqual(told);
+  expect(told.result.audit?.nodes.map(({ name }) => name)).toEqual(['node-1', 'node-2']);
+  expect(first.map().node).toEqual({ 'frankfurt-7.acme.example': 'node-1', 'frankfurt-8.acme.example': 'node-2' });
+  expect(createAliases({ node: { 'worker-0': 'node-2' } }).of('node', 'worker-1')).not.toBe('node-2');
+});
+
+test('what tells nothing of anybody stays', async () => {
+  const { outcome } = await example();
+  const { result } = anonymized(outcome, createAliases());
+  const conflict = result.findings.find(({ rule }) => rule === 'host-process-conflict');
+  expect(conflict?.message).toContain('meter.service');
+  expect(result.audit?.sockets.map(({ address, port }) => `${address} ${port}`)).toContain('127.0.0.1 323');
+});
