@@ -77615,7 +77615,7 @@ function listenersOf2(role, clusters, backends) {
       if (roleOf4(flow) !== role || flow.source === "external-load-balancer") continue;
       const { path: path34, line, column } = flow.evidence;
       const report2 = (message) => problems.push({ path: path34, line, column, message });
-      const name = `${cluster.name}-${flow.service}`;
+      const name = role === "api-lb" ? `${cluster.name}-${flow.service}` : `routes-${flow.port}`;
       const bind = flow.port;
       if (bind === null) {
         report2(`the node port of ${flow.service} is not pinned, so no load balancer can bind it before it exists: set nodePort.port`);
@@ -77684,7 +77684,8 @@ function haproxyConfiguration(role, about2, listeners, backends) {
 }
 
 // src/hosted/dns.ts
-function dnsRecords(cluster, { flows }, targets) {
+function dnsRecords(cluster, clusterFlows, targets) {
+  const flows = clusterFlows.flows.filter(({ source }) => source !== "external-load-balancer");
   const names = /* @__PURE__ */ new Map();
   for (const flow of flows) {
     const name = flow.host;
@@ -78997,11 +78998,14 @@ function nftables(rules, sources) {
     sets.set(name, { family, elements, content });
     return name;
   };
+  const useNames = ({ destination: { name } }, family) => useSet(name, family, [], `the addresses of ${name}`);
   const lines = rules.flatMap(
     (rule) => FAMILIES.flatMap((family) => {
+      const { address } = rule.destination;
+      if (address !== null && familyOf3(address) !== family) return [];
       const from = sourceMatch(rule, family, sources, useSet);
-      const to = destinationMatch(rule, family, useSet);
-      if (from === null || to === null) return [];
+      if (from === null) return [];
+      const to = address === null ? `${family} daddr @${useNames(rule, family)} ` : `${family} daddr ${address} `;
       const port = rule.port.from === rule.port.to ? String(rule.port.from) : `${rule.port.from}-${rule.port.to}`;
       return [`    ${from}${to}tcp dport ${port} accept comment ${quoted2(commentOf(rule))}`];
     })
@@ -79051,11 +79055,6 @@ function sourceMatch({ source }, family, sources, useSet) {
   const ofFamily = ranges.filter((range2) => familyOf3(range2) === family);
   if (ranges.length > 0 && ofFamily.length === 0) return null;
   return `${family} saddr @${useSet(label2, family, ofFamily, `where ${label2.replaceAll("_", " ")} come from`)} `;
-}
-function destinationMatch({ destination }, family, useSet) {
-  const { address, name } = destination;
-  if (address !== null) return familyOf3(address) === family ? `${family} daddr ${address} ` : null;
-  return `${family} daddr @${useSet(name, family, [], `the addresses of ${name}`)} `;
 }
 function familyOf3(range2) {
   const version = (0, import_node_net9.isIP)(range2.split("/")[0] ?? "");

@@ -22,7 +22,9 @@ export interface FoundRecords {
 }
 
 /** The records of one cluster, each to the load balancer of its role; names in private networks are the platform's own. */
-export function dnsRecords(cluster: HostedCluster, { flows }: ClusterFlows, targets: Targets): FoundRecords {
+export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, targets: Targets): FoundRecords {
+  // A load balancer dials addresses of nodes.
+  const flows = clusterFlows.flows.filter(({ source }) => source !== 'external-load-balancer');
   const names = new Map<string, { readonly role: LoadBalancerRole; readonly purpose: string }>();
   for (const flow of flows) {
     const name = flow.host;

@@ -44,7 +44,7 @@ export function listenersOf(
       if (roleOf(flow) !== role || flow.source === 'external-load-balancer') continue;
       const { path, line, column } = flow.evidence;
       const report = (message: string): number => problems.push({ path, line, column, message });
-      const name = `${cluster.name}-${flow.service}`;
+      const name = role === 'api-lb' ? `${cluster.name}-${flow.service}` : `routes-${flow.port}`;
       const bind = flow.port;
       if (bind === null) {
         report(`the node port of ${flow.service} is not pinned, so no load balancer can bind it before it exists: set nodePort.port`);

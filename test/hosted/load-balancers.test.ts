@@ -140,6 +140,11 @@ describe('hosted dns', () => {
     ]);
   });
 
+  test('has no record for the nodes that load balancers dial', async () => {
+    const { stdout, stderr } = await runWith([TENANT, ...SERVICES_OF_HUB], 'dns', ...TARGETS, '--format', 'zone');
+    expect([stdout.trim().split('\n').length, stderr]).toEqual([5, '']);
+  });
+
   test('writes a zone', async () => {
     const { stdout } = await run(TENANT, 'dns', ...TARGETS, '--format', 'zone');
     expect(stdout.split('\n')[0]).toBe('api.example.com. IN A 192.0.2.10');

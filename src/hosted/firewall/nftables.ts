@@ -33,11 +33,16 @@ export function nftables(rules: readonly FirewallRule[], sources: Sources): Nfta
     sets.set(name, { family, elements, content });
     return name;
   };
+  const useNames = ({ destination: { name } }: FirewallRule, family: Family): string =>
+    useSet(name, family, [], `the addresses of ${name}`);
   const lines = rules.flatMap((rule) =>
     FAMILIES.flatMap((family) => {
+      const { address } = rule.destination;
+      if (address !== null && familyOf(address) !== family) return [];
       const from = sourceMatch(rule, family, sources, useSet);
-      const to = destinationMatch(rule, family, useSet);
-      if (from === null || to === null) return [];
+      // A set that no rule asks for need not be filled.
+      if (from === null) return [];
+      const to = address === null ? `${family} daddr @${useNames(rule, family)} ` : `${family} daddr ${address} `;
       const port = rule.port.from === rule.port.to ? String(rule.port.from) : `${rule.port.from}-${rule.port.to}`;
       return [`    ${from}${to}tcp dport ${port} accept comment ${quoted(commentOf(rule))}`];
     }),
@@ -93,12 +98,6 @@ function sourceMatch({ source }: FirewallRule, family: Family, sources: Sources,
   const ofFamily = ranges.filter((range) => familyOf(range) === family);
   if (ranges.length > 0 && ofFamily.length === 0) return null;
   return `${family} saddr @${useSet(label, family, ofFamily, `where ${label.replaceAll('_', ' ')} come from`)} `;
-}
-
-function destinationMatch({ destination }: FirewallRule, family: Family, useSet: UseSet): string | null {
-  const { address, name } = destination;
-  if (address !== null) return familyOf(address) === family ? `${family} daddr ${address} ` : null;
-  return `${family} daddr @${useSet(name, family, [], `the addresses of ${name}`)} `;
 }
 
 function familyOf(range: string): Family | null {

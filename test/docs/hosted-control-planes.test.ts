@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { runIn, temporaryFolder } from '../cli/command-line.ts';
+
+const PAGE = readFileSync('docs/hosted-control-planes.md', 'utf8');
+const blocks = (language: string): string[] =>
+  [...PAGE.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
+
+/** The files of the page, by the path in their first line. */
+const FILES = Object.fromEntries(blocks('yaml').map((text) => [/^# (\S+)\n/.exec(text)?.[1] ?? '', text]));
+
+/** Each command of the page, and what the page says that it prints. */
+const COMMANDS = blocks('console').flatMap((block) =>
+  block
+    .split(/^\$ hostport-lint /m)
+    .slice(1)
+    .map((text): [string, string] => [text.slice(0, text.indexOf('\n')), text.slice(text.indexOf('\n') + 1)]),
+);
+
+describe('the page on hosted control planes shows what is printed today', () => {
+  test.each(COMMANDS)('hostport-lint %s', async (command, shown) => {
+    const { stdout, stderr, status } = await runIn(temporaryFolder(FILES), command.split(' '));
+    expect(`${stdout}${stderr}`.trimEnd()).toBe(shown.trimEnd());
+    expect(status).toBe(0);
+  });
+
+  test('from the manifest to rules, load balancers and records', () => {
+    const named = COMMANDS.map(([command]) => /^hosted (\w+)/.exec(command)?.[1]);
+    expect(named).toEqual(expect.arrayContaining(['flows', 'firewall', 'haproxy', 'dns']));
+    expect(Object.keys(FILES)).toEqual(['clusters/bm.yaml']);
+  });
+});
