@@ -421,12 +421,12 @@ function hiddenInWords(result, { verbose = false, scope } = {}) {
   if (hidden > 0 && matters) lines.push(`${hidden} more of lower confidence; --min-confidence low shows ${hidden === 1 ? "it" : "them"}.`);
   return lines;
 }
-function nextOf(result, { next, exitCode }) {
+function nextOf(result, { next: next2, exitCode }) {
   const findings = activeFindings(result);
   const mended = findings.filter(isMended).length;
   const lines = [];
-  if (mended > 0) lines.push(`${mended} can be mended with --fix${next?.fix ? `: ${escapeControls(next.fix)}` : "."}`);
-  if (next?.baseline && exitCode === 1) lines.push(`To fail only on new findings from now on: ${escapeControls(next.baseline)}`);
+  if (mended > 0) lines.push(`${mended} can be mended with --fix${next2?.fix ? `: ${escapeControls(next2.fix)}` : "."}`);
+  if (next2?.baseline && exitCode === 1) lines.push(`To fail only on new findings from now on: ${escapeControls(next2.baseline)}`);
   return lines;
 }
 function isMended({ fix, span }) {
@@ -1282,8 +1282,8 @@ function around(lines, line, column, text3) {
   const above = shown2(line - AROUND, line - 1);
   const below2 = shown2(line + 1, line + AROUND);
   if (line + below2.length === lines.length && below2.at(-1) === "") below2.pop();
-  const next = below2.findIndex(isSeparator);
-  return { above: above.slice(above.findLastIndex(isSeparator) + 1), below: next === -1 ? below2 : below2.slice(0, next) };
+  const next2 = below2.findIndex(isSeparator);
+  return { above: above.slice(above.findLastIndex(isSeparator) + 1), below: next2 === -1 ? below2 : below2.slice(0, next2) };
 }
 function isSeparator(line) {
   return /^---(\s|$)/.test(line);
@@ -12712,10 +12712,10 @@ function* tokensOf(text3, start, limit) {
   let at2 = start;
   while (at2 < end) {
     notable.lastIndex = at2;
-    const next = notable.exec(text3)?.index ?? end;
-    if (next > at2) yield { kind: "other", start: at2, end: Math.min(next, end) };
-    if (next >= end) return;
-    const token = tokenAt(text3, next, next === start ? "\n" : text3[next - 1] ?? "", end);
+    const next2 = notable.exec(text3)?.index ?? end;
+    if (next2 > at2) yield { kind: "other", start: at2, end: Math.min(next2, end) };
+    if (next2 >= end) return;
+    const token = tokenAt(text3, next2, next2 === start ? "\n" : text3[next2 - 1] ?? "", end);
     yield token;
     at2 = token.end;
   }
@@ -13070,17 +13070,17 @@ function sliceScalar(scalar2, source, indent2, slice) {
   const parts = [];
   for (let index = 0; index < text3.length; ) {
     const from = offsetOf(index);
-    let next = index;
-    while (next < text3.length && offsetOf(next) === from + next - index && source[offsetOf(next)] === text3[next] && endOfCharacter(source, offsetOf(next), style) === offsetOf(next) + 1)
-      next++;
-    if (next > index) parts.push(slice(from, from + next - index));
+    let next2 = index;
+    while (next2 < text3.length && offsetOf(next2) === from + next2 - index && source[offsetOf(next2)] === text3[next2] && endOfCharacter(source, offsetOf(next2), style) === offsetOf(next2) + 1)
+      next2++;
+    if (next2 > index) parts.push(slice(from, from + next2 - index));
     else {
       do
-        next++;
-      while (next < text3.length && offsetOf(next) === from);
-      parts.push(replacedText(text3.slice(index, next), slice(from, endOfCharacter(source, from, style))));
+        next2++;
+      while (next2 < text3.length && offsetOf(next2) === from);
+      parts.push(replacedText(text3.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
     }
-    index = next;
+    index = next2;
   }
   return parts.length === 0 ? slice(start, start) : joinTexts(parts);
 }
@@ -15638,8 +15638,8 @@ function parseReadable(text3, original) {
   if (first.tree === null || !("reason" in first.tree)) return first;
   for (const guess of guesses(text3, original)) {
     if (guess === text3) continue;
-    const next = parseUnderIndented(guess);
-    if (next.tree === null || !("reason" in next.tree)) return next;
+    const next2 = parseUnderIndented(guess);
+    if (next2.tree === null || !("reason" in next2.tree)) return next2;
   }
   return first;
 }
@@ -15719,8 +15719,8 @@ function actionName(action) {
 function* hiddenKeys(root, text3) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = [{ node: root, path: [] }];
-  for (let next = open3.pop(); next; next = open3.pop()) {
-    const { node, path: path34 } = next;
+  for (let next2 = open3.pop(); next2; next2 = open3.pop()) {
+    const { node, path: path34 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path34, index] });
@@ -15802,8 +15802,8 @@ function commentsIn({ root, text: text3, spanAt }) {
     const scalar2 = structure.scalarAt(at2);
     if (!(scalar2 === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar2, before))) continue;
     const last = scalar2 === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar2.end - 1, scalar2.start));
-    const next = content[line + 1] ?? starts.length;
-    const from = before.trim() !== "" ? line : next <= last ? next : null;
+    const next2 = content[line + 1] ?? starts.length;
+    const from = before.trim() !== "" ? line : next2 <= last ? next2 : null;
     const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
     const end = at2 + match[0].trimEnd().length;
     if (comments.length > MAX_COMMENTS) break;
@@ -15916,16 +15916,16 @@ function createFinder(bytes) {
   }));
   return (start, end) => {
     let mayHostPort = false;
-    for (const next of rare) {
-      if (next.at >= 0 && next.at < start) next.at = nextOf2(bytes, next, start);
-      if (next.at >= start && next.at < end) mayHostPort = true;
+    for (const next2 of rare) {
+      if (next2.at >= 0 && next2.at < start) next2.at = nextOf2(bytes, next2, start);
+      if (next2.at >= start && next2.at < end) mayHostPort = true;
     }
     if (stem2 >= 0 && stem2 < start) stem2 = bytes.indexOf(STEM, start);
     let isMarked2 = false;
     for (; stem2 >= start && stem2 < end; stem2 = bytes.indexOf(STEM, stem2 + STEM.length)) {
-      const next = bytes[stem2 + STEM.length];
+      const next2 = bytes[stem2 + STEM.length];
       for (const word of words) {
-        if (word.next !== next || bytes.toString("latin1", stem2, stem2 + word.length) !== word.word) continue;
+        if (word.next !== next2 || bytes.toString("latin1", stem2, stem2 + word.length) !== word.word) continue;
         if (word.isMark) isMarked2 = true;
         else mayHostPort = true;
       }
@@ -15935,8 +15935,8 @@ function createFinder(bytes) {
 }
 function nextOf2(bytes, { start, words }, from) {
   for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
-    const next = bytes[at2 + start.length];
-    if (words.some((word) => word.charCodeAt(start.length) === next && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
+    const next2 = bytes[at2 + start.length];
+    if (words.some((word) => word.charCodeAt(start.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
   }
   return -1;
 }
@@ -16775,9 +16775,9 @@ function readWord(value, start, lexicon) {
     const code2 = value.charCodeAt(at2);
     if (character === "\\" && lexicon.escapes && quote2 !== "'") {
       cut();
-      const next = value.charCodeAt(at2 + 1);
-      if (isLineBreak(next)) {
-        at2 += next === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
+      const next2 = value.charCodeAt(at2 + 1);
+      if (isLineBreak(next2)) {
+        at2 += next2 === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
         from = at2;
         if (quote2 === "") break;
       } else {
@@ -17198,14 +17198,14 @@ function mayMatchWildcard(pattern, name) {
   let row2 = [true];
   for (let j = 0; j < name.length; j++) row2.push(row2[j] === true && name[j] === UNKNOWN);
   for (const character of pattern) {
-    const next = [character === "*" && row2[0] === true];
+    const next2 = [character === "*" && row2[0] === true];
     for (let j = 0; j < name.length; j++) {
       const other = name[j];
-      const star = character === "*" && (row2[j + 1] === true || next[j] === true);
-      const gap = other === UNKNOWN && (row2[j + 1] === true || next[j] === true);
-      next.push(star || gap || row2[j] === true && character === other);
+      const star = character === "*" && (row2[j + 1] === true || next2[j] === true);
+      const gap = other === UNKNOWN && (row2[j + 1] === true || next2[j] === true);
+      next2.push(star || gap || row2[j] === true && character === other);
     }
-    row2 = next;
+    row2 = next2;
   }
   return row2[name.length] === true;
 }
@@ -17226,13 +17226,13 @@ function matchesKey(pattern, key) {
 function matchLevels(pattern, levels) {
   let reachable = /* @__PURE__ */ new Set([0]);
   for (const level of levels) {
-    const next = /* @__PURE__ */ new Set();
+    const next2 = /* @__PURE__ */ new Set();
     for (const at2 of reachable) {
       const wanted = pattern[at2];
-      if (wanted !== void 0 && matchesWildcard(wanted, level)) next.add(at2 + 1);
-      if (level.startsWith("[")) next.add(at2);
+      if (wanted !== void 0 && matchesWildcard(wanted, level)) next2.add(at2 + 1);
+      if (level.startsWith("[")) next2.add(at2);
     }
-    reachable = next;
+    reachable = next2;
   }
   return reachable.has(pattern.length);
 }
@@ -17725,9 +17725,9 @@ function* socketsOfTerminal(options, standard, enabled, note) {
 function optionValues(words, short, long) {
   const values = [];
   for (const [index, word] of words.entries()) {
-    const next = words[index + 1];
+    const next2 = words[index + 1];
     if (word.value === short || word.value === long) {
-      if (next) values.push(next);
+      if (next2) values.push(next2);
     } else if (word.value.startsWith(`${long}=`)) values.push(slicerOf(word)(long.length + 1, word.value.length));
     else if (word.value.startsWith(short) && !word.value.startsWith("--")) values.push(slicerOf(word)(short.length, word.value.length));
   }
@@ -18310,12 +18310,21 @@ function readToml(text3) {
   const counts = /* @__PURE__ */ new Map();
   let table3 = "";
   while (cursor.at < cursor.value.length) {
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === "[") table3 = readHeader(cursor, counts);
+    take(cursor, GAP2);
+    if (next(cursor) === "[") table3 = readHeader(cursor, counts);
     else readPair(cursor, table3, 0);
-    skipLine(cursor);
+    take(cursor, REST_OF_LINE);
   }
   return cursor.settings;
+}
+function take(cursor, pattern) {
+  pattern.lastIndex = cursor.at;
+  const match = pattern.exec(cursor.value);
+  if (match) cursor.at = pattern.lastIndex;
+  return match;
+}
+function next({ value, at: at2 }) {
+  return value[at2];
 }
 function readHeader(cursor, counts) {
   const isList3 = cursor.value.startsWith("[[", cursor.at);
@@ -18334,90 +18343,52 @@ function readHeader(cursor, counts) {
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
-  skipBlank(cursor, false);
-  if (names.length === 0 || cursor.value[cursor.at] !== "=") return false;
+  take(cursor, BLANKS);
+  if (names.length === 0 || next(cursor) !== "=") return false;
   cursor.at++;
-  skipBlank(cursor, false);
+  take(cursor, BLANKS);
   return readValue(cursor, names.reduce(join2, table3), depth);
 }
 function readKey(cursor) {
   const names = [];
-  const part = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
   for (; ; ) {
-    skipBlank(cursor, false);
-    part.lastIndex = cursor.at;
-    const match = part.exec(cursor.value);
+    take(cursor, BLANKS);
+    const match = take(cursor, NAME);
     if (!match) return names;
     names.push(match[1] ?? match[2] ?? match[3] ?? "");
-    cursor.at = part.lastIndex;
-    skipBlank(cursor, false);
-    if (cursor.value[cursor.at] !== ".") return names;
+    take(cursor, BLANKS);
+    if (next(cursor) !== ".") return names;
     cursor.at++;
   }
 }
 function readValue(cursor, key, depth) {
   if (depth > MAX_DEPTH5) return false;
-  const first = cursor.value[cursor.at];
-  if (first === "[") return readArray(cursor, key, depth);
-  if (first === "{") return readInlineTable(cursor, key, depth);
-  const text3 = first === '"' || first === "'" ? readString(cursor, first) : readBare(cursor);
-  if (text3 === null) return false;
-  cursor.settings.push({ key, value: text3 });
-  return true;
+  if (next(cursor) === "[") return readItems(cursor, "]", (index) => readValue(cursor, `${key}[${index}]`, depth + 1));
+  if (next(cursor) === "{") return readItems(cursor, "}", () => readPair(cursor, key, depth + 1));
+  const value = readScalar(cursor);
+  if (value) cursor.settings.push({ key, value });
+  return value !== null;
 }
-function readArray(cursor, key, depth) {
+function readItems(cursor, close, readItem) {
   cursor.at++;
   for (let index = 0; ; index++) {
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === "]") {
-      cursor.at++;
-      return true;
-    }
-    if (!readValue(cursor, `${key}[${index}]`, depth + 1)) return false;
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === ",") cursor.at++;
-    else if (cursor.value[cursor.at] !== "]") return false;
+    take(cursor, GAP2);
+    if (next(cursor) !== close && !readItem(index)) return false;
+    take(cursor, GAP2);
+    if (next(cursor) !== close && next(cursor) !== ",") return false;
+    if (cursor.value[cursor.at++] === close) return true;
   }
 }
-function readInlineTable(cursor, key, depth) {
-  cursor.at++;
-  for (; ; ) {
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === "}") {
-      cursor.at++;
-      return true;
-    }
-    if (!readPair(cursor, key, depth + 1)) return false;
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === ",") cursor.at++;
-    else if (cursor.value[cursor.at] !== "}") return false;
-  }
-}
-function readString(cursor, quote2) {
-  const isLong = cursor.value.startsWith(quote2.repeat(3), cursor.at);
-  const fence = isLong ? quote2.repeat(3) : quote2;
-  let from = cursor.at + fence.length;
-  let at2 = from;
-  const parts = [];
-  const cut = () => {
-    if (from < at2) parts.push(cursor.slice(from, at2));
-  };
-  while (at2 < cursor.value.length && !cursor.value.startsWith(fence, at2)) {
-    const character = cursor.value[at2];
-    if (character === "\n" && !isLong) return null;
-    if (character === "\\" && quote2 === '"') {
-      cut();
-      const length = ESCAPE_LENGTHS[cursor.value[at2 + 1] ?? ""] ?? 2;
-      const decoded2 = decodeEscape(cursor.value.slice(at2 + 1, at2 + length));
-      if (decoded2 !== "") parts.push(replacedText(decoded2, cursor.slice(at2, at2 + length)));
-      at2 += length;
-      from = at2;
-    } else at2++;
-  }
-  if (at2 >= cursor.value.length) return null;
-  cut();
-  cursor.at = at2 + fence.length;
-  return parts.length === 0 ? cursor.slice(from, from) : joinTexts(parts);
+function readScalar(cursor) {
+  const start = cursor.at;
+  const basic = take(cursor, BASIC_STRING);
+  const match = basic ?? take(cursor, LITERAL_STRING) ?? take(cursor, BARE);
+  if (!match) return null;
+  const [whole, long, short] = match;
+  const inside = long ?? short ?? whole;
+  const from = start + (whole.length - inside.length) / 2;
+  const text3 = cursor.slice(from, from + inside.length);
+  return basic ? replaceMatches(text3, ESCAPE, (_, written) => replacedText(decodeEscape(written.value.slice(1)), written)) : text3;
 }
 function decodeEscape(sequence2) {
   const code2 = /^[uU]([0-9a-fA-F]+)$/.exec(sequence2)?.[1];
@@ -18425,50 +18396,31 @@ function decodeEscape(sequence2) {
   const point = Number.parseInt(code2, 16);
   return point <= 1114111 ? String.fromCodePoint(point) : "";
 }
-function readBare(cursor) {
-  const bare = /[^\s,\]}#=[{"']+/y;
-  bare.lastIndex = cursor.at;
-  const match = bare.exec(cursor.value);
-  if (!match) return null;
-  const start = cursor.at;
-  cursor.at = bare.lastIndex;
-  return cursor.slice(start, cursor.at);
-}
-function skipBlank(cursor, lines) {
-  for (; cursor.at < cursor.value.length; cursor.at++) {
-    const character = cursor.value[cursor.at];
-    if (character === " " || character === "	") continue;
-    if (!lines) return;
-    if (character === "#") skipToBreak(cursor);
-    else if (character !== "\n" && character !== "\r") return;
-  }
-}
-function skipToBreak(cursor) {
-  const next = cursor.value.indexOf("\n", cursor.at);
-  cursor.at = next < 0 ? cursor.value.length : next;
-}
-function skipLine(cursor) {
-  skipToBreak(cursor);
-  cursor.at++;
-}
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH5, tomlFormat, ESCAPE_LENGTHS, ESCAPES;
+var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
     init_text3();
     init_format();
     MAX_DEPTH5 = 50;
+    BLANKS = /[ \t]*/y;
+    GAP2 = /(?:[ \t\r\n]|#[^\n]*)*/y;
+    REST_OF_LINE = /[^\n]*\n?/y;
+    NAME = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
+    BARE = /[^\s,\]}#=[{"']+/y;
+    BASIC_STRING = /"""((?:[^\\]|\\[\s\S])*?)"""|(?!""")"((?:[^"\\\n]|\\[\s\S])*)"/y;
+    LITERAL_STRING = /'''([\s\S]*?)'''|(?!''')'([^'\n]*)'/y;
+    ESCAPE = /\\(?:u[\s\S]{4}|U[\s\S]{8}|[\s\S])/g;
+    ESCAPES = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", '"': '"', "\\": "\\" };
     tomlFormat = {
       name: "toml",
       settings: readToml,
       fileName: /\.toml$/i,
       looksLike: (sample) => hasSections(sample) && sample.has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/)
     };
-    ESCAPE_LENGTHS = { u: 6, U: 10 };
-    ESCAPES = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", '"': '"', "\\": "\\" };
   }
 });
 
@@ -18596,8 +18548,8 @@ function endsAsListener(name) {
 }
 function joinPairs(words) {
   return words.flatMap((word, index) => {
-    const next = words[index + 1];
-    if (word === "api" && next === "server" || word === "node" && next === "exporter") return [];
+    const next2 = words[index + 1];
+    if (word === "api" && next2 === "server" || word === "node" && next2 === "exporter") return [];
     const before = words[index - 1];
     return word === "server" && before === "api" ? ["apiserver"] : [word];
   });
@@ -18671,7 +18623,7 @@ function protocolOf5(words) {
 }
 function meaningOfEveryAddress(key, value) {
   const isExplicit = EXPLICIT.test(value.value);
-  if (!isExplicit && !BARE.test(value.value)) return null;
+  if (!isExplicit && !BARE2.test(value.value)) return null;
   const name = levelsOf(key).findLast((level) => !/^\[\d+\]$/.test(level)) ?? "";
   if (!(isExplicit ? /(?:addr(?:ess)?|endpoint)$/i : /addr(?:ess)?$/i).test(name)) return null;
   const { leaf, sections } = wordsOfKey(key);
@@ -18698,7 +18650,7 @@ function isPlainHost(key) {
   const [only, ...others] = splitName(key.slice(parentOf(key).length));
   return others.length === 0 && ["host", "address"].includes(classOf(only ?? "") ?? "");
 }
-var REFUSED, REFUSED_BESIDE_LISTENING, BARE, EXPLICIT;
+var REFUSED, REFUSED_BESIDE_LISTENING, BARE2, EXPLICIT;
 var init_setting_names = __esm({
   "src/listeners/formats/setting-names.ts"() {
     "use strict";
@@ -18707,7 +18659,7 @@ var init_setting_names = __esm({
     init_setting();
     REFUSED = [...NEVER_BOUND, "dialled", "bound"];
     REFUSED_BESIDE_LISTENING = ["announced", "outside"];
-    BARE = /^:\d{1,5}$/;
+    BARE2 = /^:\d{1,5}$/;
     EXPLICIT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:0\.0\.0\.0|\[::\]):\d{1,5}\/?$/;
   }
 });
@@ -19077,16 +19029,16 @@ function engineRun(words) {
   const at2 = afterSubcommand(words);
   if (at2 === null) return null;
   const options = /* @__PURE__ */ new Map();
-  let next = at2;
-  while (words[next]?.value.startsWith("-") && words[next]?.value !== "--") next = readOption(words, next, options);
-  if (words[next]?.value === "--") next++;
-  const image = words[next] ?? null;
+  let next2 = at2;
+  while (words[next2]?.value.startsWith("-") && words[next2]?.value !== "--") next2 = readOption(words, next2, options);
+  if (words[next2]?.value === "--") next2++;
+  const image = words[next2] ?? null;
   const given2 = (...names) => names.flatMap((name) => options.get(name) ?? []);
   return {
     hostNetwork: given2("net", "network").some((value) => value.value === "host"),
     published: given2("p", "publish"),
     image,
-    words: image ? programOf(image, given2("entrypoint").at(-1), words.slice(next + 1)) : [],
+    words: image ? programOf(image, given2("entrypoint").at(-1), words.slice(next2 + 1)) : [],
     assignments: given2("e", "env").flatMap((value) => {
       const equals = value.value.indexOf("=");
       return equals > 0 ? [{ name: value.value.slice(0, equals), value: sliceText(value, equals + 1) }] : [];
@@ -19120,9 +19072,9 @@ function readOption(words, at2, options) {
   const rest = sliceText(word, letter + (word.value[letter + 1] === "=" ? 2 : 1));
   return rest.value === "" ? add(options, name, words[at2 + 1], at2 + 2) : add(options, name, rest, at2 + 1);
 }
-function add(options, name, value, next) {
+function add(options, name, value, next2) {
   if (value) options.set(name, [...options.get(name) ?? [], value]);
-  return next;
+  return next2;
 }
 function programOf(image, entryPoint, rest) {
   if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
@@ -19267,10 +19219,10 @@ function started(words, environment, readFile3) {
   let rest = words;
   let seen = environment;
   let image = null;
-  for (let next = unwrap2(rest); next !== null && next.words.length > 0; next = unwrap2(rest)) {
-    rest = next.words;
-    image = next.image ?? image;
-    const set = [...assignmentsInFiles(next.environmentFiles, readFile3), ...next.assignments];
+  for (let next2 = unwrap2(rest); next2 !== null && next2.words.length > 0; next2 = unwrap2(rest)) {
+    rest = next2.words;
+    image = next2.image ?? image;
+    const set = [...assignmentsInFiles(next2.environmentFiles, readFile3), ...next2.assignments];
     if (set.length > 0) seen = new Map([...seen, ...set.map(({ name, value }) => [name, value])]);
   }
   return { ...EXEC, words: rest, environment: seen, ...image === null ? {} : { image } };
@@ -19290,36 +19242,36 @@ var init_commands = __esm({
 });
 
 // src/listeners/observation.ts
-function observationOf(seen) {
-  const container = seen.container === null ? null : detach(seen.container);
+function observationOf(found2) {
+  const container = found2.container === null ? null : detach(found2.container);
   return {
-    detector: seen.detector,
+    detector: found2.detector,
     origin: "inferred",
     container,
-    port: seen.port ?? Number(seen.portText.value),
-    protocol: seen.protocol ?? "TCP",
-    address: seen.host === null ? null : detach(seen.host.value),
-    reach: seen.reach ?? reachOfHost(seen.host),
-    confidence: seen.confidence,
-    role: seen.role ?? "listens",
+    port: found2.port ?? Number(found2.portText.value),
+    protocol: found2.protocol ?? "TCP",
+    address: found2.host === null ? null : detach(found2.host.value),
+    reach: found2.reach ?? reachOfHost(found2.host),
+    confidence: found2.confidence,
+    role: found2.role ?? "listens",
     evidence: {
       origin: "inferred",
-      detector: seen.detector,
-      span: spanOfText(seen.portText),
-      text: firstLine(seen.around),
-      steps: [...stepsOfText(seen.portText), ...seen.steps ?? []],
-      ...isTold(seen) && container !== null ? { boundBy: container } : {}
+      detector: found2.detector,
+      span: spanOfText(found2.portText),
+      text: firstLine(found2.around),
+      steps: [...stepsOfText(found2.portText), ...found2.steps ?? []],
+      ...isBoundByContainer(found2) && container !== null ? { boundBy: container } : {}
     }
   };
 }
-function isTold({ detector, role, confidence }) {
-  return TOLD.has(detector) && (role ?? "listens") === "listens" && confidence !== "low";
+function isBoundByContainer({ detector, role, confidence }) {
+  return READING_PROGRAMS.has(detector) && (role ?? "listens") === "listens" && confidence !== "low";
 }
 function firstLine(text3) {
   const line = text3.trim().split(/\r?\n/, 1)[0] ?? "";
   return detach(line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}\u2026` : line);
 }
-var MAX_TEXT, TOLD;
+var MAX_TEXT, READING_PROGRAMS;
 var init_observation = __esm({
   "src/listeners/observation.ts"() {
     "use strict";
@@ -19327,7 +19279,7 @@ var init_observation = __esm({
     init_detach();
     init_text3();
     MAX_TEXT = 160;
-    TOLD = /* @__PURE__ */ new Set(["flag", "config", "env"]);
+    READING_PROGRAMS = /* @__PURE__ */ new Set(["flag", "config", "env"]);
   }
 });
 
@@ -19646,9 +19598,9 @@ function readArguments(words, grammar) {
       options.push({ name, value: unquote(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
       continue;
     }
-    const next = words[i + 1];
-    const takesNext = next !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next.value);
-    options.push({ name, value: takesNext ? unquote(next) : null, joined: false, word });
+    const next2 = words[i + 1];
+    const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
+    options.push({ name, value: takesNext ? unquote(next2) : null, joined: false, word });
     if (takesNext) i++;
   }
   return { options: options.map((option) => named(option, grammar)), operands };
@@ -20138,13 +20090,7 @@ var init_files = __esm({
 
 // src/listeners/merge.ts
 function mergeObservations(workload, observations, registry) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const observation of observations) {
-    const key = `${observation.protocol} ${observation.port}`;
-    const group = groups.get(key);
-    if (group) group.push(observation);
-    else groups.set(key, [observation]);
-  }
+  const groups = groupBy(observations, ({ protocol, port }) => `${protocol} ${port}`);
   return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
 }
 function listenersOf(workload, all, registry) {
@@ -20152,21 +20098,15 @@ function listenersOf(workload, all, registry) {
   const declared = group.filter((observation) => observation.origin === "declared");
   const inferred = withoutAskers(withoutParts(group.filter((observation) => observation.origin !== "declared")), declared);
   const byReach = /* @__PURE__ */ new Map();
-  const put3 = (reach, observation) => {
-    const some = byReach.get(reach);
-    if (some) some.push(observation);
-    else byReach.set(reach, [observation]);
-  };
-  for (const observation of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown"))
-    put3(observation.reach, observation);
+  for (const one of inferred) if (one.role === "listens" && one.reach !== "unknown") addTo(byReach, one.reach, one);
   for (const role of ["listens", "answers", "supports"]) {
     const later = inferred.filter((one) => one.role === role && (role !== "listens" || one.reach === "unknown"));
-    for (const observation of later) put3(reachFor(observation, [...byReach.keys()]), observation);
+    for (const observation of later) addTo(byReach, reachFor(observation, [...byReach.keys()]), observation);
   }
   joinUnknown(byReach);
   joinGuesses(byReach);
-  if (byReach.size === 0) for (const observation of declared) put3(observation.reach, observation);
-  else for (const reach of byReach.keys()) for (const observation of declared) put3(reach, observation);
+  const reaches2 = [...byReach.keys()];
+  for (const one of declared) for (const reach of reaches2.length === 0 ? [one.reach] : reaches2) addTo(byReach, reach, one);
   return [...byReach].flatMap(
     ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
   );
@@ -20186,8 +20126,8 @@ function byAddress(some) {
 function withoutGuesses(group) {
   const told = group.filter((observation) => observation.detector !== "default");
   const isAsked = told.some(({ role }) => role === "answers");
-  const isTold3 = ({ role, reach, origin }) => role === "listens" && (origin !== "declared" || reach !== "unknown" || !isAsked) || role === "answers" && reach !== "unknown" && reach !== "localhost";
-  return told.some(isTold3) ? told : group;
+  const isTold2 = ({ role, reach, origin }) => role === "listens" && (origin !== "declared" || reach !== "unknown" || !isAsked) || role === "answers" && reach !== "unknown" && reach !== "localhost";
+  return told.some(isTold2) ? told : group;
 }
 function withoutParts(inferred) {
   const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
@@ -20225,7 +20165,7 @@ function joinUnknown(byReach) {
   const unknown2 = byReach.get("unknown");
   const [target] = [...byReach.keys()].filter((reach) => reach !== "unknown");
   if (!unknown2 || target === void 0) return;
-  byReach.set(target, [...byReach.get(target) ?? [], ...unknown2]);
+  for (const one of unknown2) addTo(byReach, target, one);
   byReach.delete("unknown");
 }
 function joinGuesses(byReach) {
@@ -20234,7 +20174,7 @@ function joinGuesses(byReach) {
   if (!target) return;
   for (const [reach, some] of [...byReach]) {
     if (sure.some(([known2]) => known2 === reach)) continue;
-    byReach.set(target[0], [...byReach.get(target[0]) ?? [], ...some]);
+    for (const one of some) addTo(byReach, target[0], one);
     byReach.delete(reach);
   }
 }
@@ -20291,6 +20231,7 @@ var ROLES;
 var init_merge = __esm({
   "src/listeners/merge.ts"() {
     "use strict";
+    init_groups();
     init_listener();
     init_span();
     init_detach();
@@ -21045,12 +20986,12 @@ function editDistance(a, b, limit) {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let row2 = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    const next2 = [i];
     for (let j = 1; j <= b.length; j++) {
       const replaced = (row2[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row2[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      next2.push(Math.min(replaced, (row2[j] ?? 0) + 1, (next2[j - 1] ?? 0) + 1));
     }
-    row2 = next;
+    row2 = next2;
   }
   return row2[b.length] ?? limit;
 }
@@ -22568,10 +22509,10 @@ var init_gather = __esm({
           const { text: text3, isFile } = embedded2;
           const origin = { path: document.path, source: document.source, line: 1, offset: 0 };
           const namesAt = createNameFinder(text3);
-          let next = 0;
+          let next2 = 0;
           for (const part of text3.value.split(/^(?=---[ \t\r]*$)/m)) {
-            const from = next;
-            next += part.length;
+            const from = next2;
+            next2 += part.length;
             const inner = parseDocument(part, origin, {
               spanAt: (start, end) => spanOfText(text3, from + start, from + end),
               namesAt: (start, end) => namesAt(from + start, from + end)
@@ -23044,7 +22985,7 @@ function* defaultsOf(context, command2, program2) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
     if (listener.variables && (context.hasHiddenVariables || command2.unresolved)) continue;
-    if (port === void 0 || !place || isTold2(listener, input) || isSwitchedOff2(listener, input)) continue;
+    if (port === void 0 || !place || isTold(listener, input) || isSwitchedOff2(listener, input)) continue;
     const locate = () => spanOfText(place);
     const told = givenHost(listener, input);
     const seen = {
@@ -23066,7 +23007,7 @@ function isToldUnknown(command2) {
   const given2 = command2.words.slice(1);
   return given2.length > 0 && given2.every((word) => UNKNOWN_WORD.test(word.value));
 }
-function isTold2(listener, input) {
+function isTold(listener, input) {
   return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
 }
 var UNKNOWN_WORD;
@@ -29644,9 +29585,9 @@ function plainValue(root) {
 function nodeAt(root, pointer) {
   let here = root;
   for (const part of partsOf2(pointer)) {
-    const next = here.type === "sequence" ? here.items[Number(part)] : entryOf(here, part)?.value;
-    if (!next) return here;
-    here = next;
+    const next2 = here.type === "sequence" ? here.items[Number(part)] : entryOf(here, part)?.value;
+    if (!next2) return here;
+    here = next2;
   }
   return here;
 }
@@ -32096,7 +32037,7 @@ var require_scan = __commonJS({
       };
       while (index < length) {
         code2 = advance();
-        let next;
+        let next2;
         if (code2 === CHAR_BACKWARD_SLASH) {
           backslashes = token.backslashes = true;
           code2 = advance();
@@ -32211,13 +32152,13 @@ var require_scan = __commonJS({
           break;
         }
         if (code2 === CHAR_LEFT_SQUARE_BRACKET) {
-          while (eos() !== true && (next = advance())) {
-            if (next === CHAR_BACKWARD_SLASH) {
+          while (eos() !== true && (next2 = advance())) {
+            if (next2 === CHAR_BACKWARD_SLASH) {
               backslashes = token.backslashes = true;
               advance();
               continue;
             }
-            if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+            if (next2 === CHAR_RIGHT_SQUARE_BRACKET) {
               isBracket = token.isBracket = true;
               isGlob2 = token.isGlob = true;
               finished = true;
@@ -32838,14 +32779,14 @@ var require_parse = __commonJS({
           continue;
         }
         if (value === "\\") {
-          const next = peek();
-          if (next === "/" && opts.bash !== true) {
+          const next2 = peek();
+          if (next2 === "/" && opts.bash !== true) {
             continue;
           }
-          if (next === "." || next === ";") {
+          if (next2 === "." || next2 === ";") {
             continue;
           }
-          if (!next) {
+          if (!next2) {
             value += "\\";
             push({ type: "text", value });
             continue;
@@ -33083,9 +33024,9 @@ var require_parse = __commonJS({
             continue;
           }
           if (prev && prev.type === "paren") {
-            const next = peek();
+            const next2 = peek();
             let output = value;
-            if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) {
+            if (prev.value === "(" && !/[!=<:]/.test(next2) || next2 === "<" && !/<([!=]|\w+>)/.test(remaining())) {
               output = `\\${value}`;
             }
             push({ type: "text", value, output });
@@ -36468,7 +36409,7 @@ var require_ignore = __commonJS({
     var UNDEFINED = void 0;
     var EMPTY = "";
     var SPACE3 = " ";
-    var ESCAPE2 = "\\";
+    var ESCAPE3 = "\\";
     var REGEX_TEST_BLANK_LINE = /^\s+$/;
     var REGEX_INVALID_TRAILING_BACKSLASH = /(?:[^\\]|^)\\$/;
     var REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
@@ -36612,19 +36553,19 @@ var require_ignore = __commonJS({
         // For example, if a user escape a '\\*',
         // after step 3, the result will be '\\\\\\*'
         /\\\\\\(?=[$.|*+(){^])/g,
-        () => ESCAPE2
+        () => ESCAPE3
       ],
       [
         // '\\\\' -> '\\'
         /\\\\/g,
-        () => ESCAPE2
+        () => ESCAPE3
       ],
       [
         // > The range notation, e.g. [a-zA-Z],
         // > can be used to match one of the characters in a range.
         // `\` is escaped by step 3
         /(\\)?\[([^\]/]*?)(\\*)($|\])/g,
-        (match, leadEscape, range2, endEscape, close) => leadEscape === ESCAPE2 ? `\\[${range2}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range2)}${endEscape}]` : "[]" : "[]"
+        (match, leadEscape, range2, endEscape, close) => leadEscape === ESCAPE3 ? `\\[${range2}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range2)}${endEscape}]` : "[]" : "[]"
       ],
       // ending
       [
@@ -38464,12 +38405,12 @@ var init_reads = __esm({
 function readTemplate(text3) {
   const actions = readGoActions(text3);
   const lines = [];
-  let next = 0;
+  let next2 = 0;
   for (let start = 0; start <= text3.length; ) {
     const newline2 = text3.indexOf("\n", start);
     const end = newline2 < 0 ? text3.length : newline2;
-    while ((actions[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
-    lines.push(readLine2(text3, actions, next, start, end));
+    while ((actions[next2]?.end ?? Number.POSITIVE_INFINITY) <= start) next2++;
+    lines.push(readLine2(text3, actions, next2, start, end));
     start = end + 1;
   }
   return { text: text3, actions, lines };
@@ -38586,8 +38527,8 @@ function* valuesAt(layer, pattern, anchored) {
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = root ? [{ node: root, path: [] }] : [];
-  for (let next = open3.pop(); next && seen.size < MAX_VALUES4; next = open3.pop()) {
-    const { node, path: path34 } = next;
+  for (let next2 = open3.pop(); next2 && seen.size < MAX_VALUES4; next2 = open3.pop()) {
+    const { node, path: path34 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
     if (node.type === "scalar") yield { path: path34, scalar: node };
@@ -40416,6 +40357,7 @@ function createSession(context, scope, walker) {
     lookups: 0,
     walker,
     optional: /* @__PURE__ */ new Map(),
+    identities: /* @__PURE__ */ new Map(),
     parsed: /* @__PURE__ */ new Map(),
     active: /* @__PURE__ */ new Map(),
     found: found2
@@ -41193,11 +41135,11 @@ function bracketEnds(source, start, end, parts, offset) {
   }
   const subBracket = (open3) => symbolEnd === void 0 ? -1 : symbolEnd[open3];
   const endFrom = new Int32Array(count3 + 2).fill(-1);
-  const resume = (next, range2) => {
-    if (next >= count3)
+  const resume = (next2, range2) => {
+    if (next2 >= count3)
       return -1;
-    if (range2 && kinds[next] === CH_DASH && next + 1 < count3 && kinds[next + 1] !== CH_RBRACKET) {
-      let last = next + 1;
+    if (range2 && kinds[next2] === CH_DASH && next2 + 1 < count3 && kinds[next2 + 1] !== CH_RBRACKET) {
+      let last = next2 + 1;
       if (kinds[last] === CH_BACKSLASH) {
         if (last + 1 >= count3)
           return -1;
@@ -41215,7 +41157,7 @@ function bracketEnds(source, start, end, parts, offset) {
         return -1;
       return kinds[after] === CH_RBRACKET ? after + 1 : endFrom[after];
     }
-    return kinds[next] === CH_RBRACKET ? next + 1 : endFrom[next];
+    return kinds[next2] === CH_RBRACKET ? next2 + 1 : endFrom[next2];
   };
   for (let t = count3 - 1; t >= 0; t--) {
     const kind = kinds[t];
@@ -41292,14 +41234,14 @@ function parseGlobParts(source, start, end, parts, offset = 0) {
     let globEnd;
     if (character === CH_STAR || character === CH_QUESTION) {
       const limit = part ? Math.min(end, part.end - offset) : end;
-      const next = skipLineContinuations(source, pos + 1, limit);
-      if (next < limit && source.charCodeAt(next) === CH_LPAREN)
+      const next2 = skipLineContinuations(source, pos + 1, limit);
+      if (next2 < limit && source.charCodeAt(next2) === CH_LPAREN)
         continue;
       globEnd = pos + 1;
       if (character === CH_STAR) {
         while (globEnd < limit && source.charCodeAt(globEnd) === CH_STAR) {
-          const next2 = skipLineContinuations(source, globEnd + 1, limit);
-          if (next2 < limit && source.charCodeAt(next2) === CH_LPAREN)
+          const next3 = skipLineContinuations(source, globEnd + 1, limit);
+          if (next3 < limit && source.charCodeAt(next3) === CH_LPAREN)
             break;
           globEnd++;
         }
@@ -42222,9 +42164,9 @@ var init_lexer = __esm({
             }
             continue;
           }
-          const next = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
+          const next2 = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
           if (type & 1) {
-            if (next === CH_LPAREN && (ch === CH_LT || ch === CH_GT)) {
+            if (next2 === CH_LPAREN && (ch === CH_LT || ch === CH_GT)) {
               this.pos = pos + 2;
               this.extractBalanced();
               pos = this.pos;
@@ -42254,14 +42196,14 @@ var init_lexer = __esm({
           } else if (ch === CH_LBRACE) {
             frames.push(pos, 0);
             pos++;
-          } else if (next === CH_SQUOTE) {
+          } else if (next2 === CH_SQUOTE) {
             pos = decodeAnsiCQuoted(src, pos + 2, len).end;
-          } else if (next === CH_LBRACE) {
+          } else if (next2 === CH_LBRACE) {
             const close = this.findClosingBrace(pos + 2, len);
             if (close === -1)
               break;
             pos = close + 1;
-          } else if (next === CH_LPAREN) {
+          } else if (next2 === CH_LPAREN) {
             this.pos = pos + 2;
             this.extractBalanced();
             pos = this.pos;
@@ -42886,10 +42828,10 @@ var init_lexer = __esm({
       tryReadOperator(out, ch, ctx, tokenStart) {
         const src = this.src;
         const pos = this.pos;
-        const next = pos + 1 < this.srcEnd ? src.charCodeAt(pos + 1) : 0;
+        const next2 = pos + 1 < this.srcEnd ? src.charCodeAt(pos + 1) : 0;
         switch (ch) {
           case CH_SEMI:
-            if (next === CH_SEMI) {
+            if (next2 === CH_SEMI) {
               if (pos + 2 < this.srcEnd && src.charCodeAt(pos + 2) === CH_AMP) {
                 this.pos += 3;
                 setToken(out, Token.DoubleSemiAmp, ";;&", tokenStart, this.pos);
@@ -42899,7 +42841,7 @@ var init_lexer = __esm({
               setToken(out, Token.DoubleSemi, ";;", tokenStart, this.pos);
               return true;
             }
-            if (next === CH_AMP) {
+            if (next2 === CH_AMP) {
               this.pos += 2;
               setToken(out, Token.SemiAmp, ";&", tokenStart, this.pos);
               return true;
@@ -42908,12 +42850,12 @@ var init_lexer = __esm({
             setToken(out, Token.Semi, ";", tokenStart, this.pos);
             return true;
           case CH_PIPE:
-            if (next === CH_PIPE) {
+            if (next2 === CH_PIPE) {
               this.pos += 2;
               setToken(out, Token.Or, "||", tokenStart, this.pos);
               return true;
             }
-            if (next === CH_AMP) {
+            if (next2 === CH_AMP) {
               this.pos += 2;
               setToken(out, Token.Pipe, "|&", tokenStart, this.pos);
               return true;
@@ -42922,12 +42864,12 @@ var init_lexer = __esm({
             setToken(out, Token.Pipe, "|", tokenStart, this.pos);
             return true;
           case CH_AMP:
-            if (next === CH_AMP) {
+            if (next2 === CH_AMP) {
               this.pos += 2;
               setToken(out, Token.And, "&&", tokenStart, this.pos);
               return true;
             }
-            if (next === CH_GT) {
+            if (next2 === CH_GT) {
               this.pos += 2;
               const append3 = this.pos < this.srcEnd && src.charCodeAt(this.pos) === CH_GT;
               if (append3)
@@ -42938,7 +42880,7 @@ var init_lexer = __esm({
             setToken(out, Token.Amp, "&", tokenStart, this.pos);
             return true;
           case CH_LPAREN:
-            if (ctx === LexContext.CommandStart && next === CH_LPAREN) {
+            if (ctx === LexContext.CommandStart && next2 === CH_LPAREN) {
               const savedErrors = this.errors.length;
               this.readArithmeticCommand(out, tokenStart);
               if (!this._notArithmetic)
@@ -42966,8 +42908,8 @@ var init_lexer = __esm({
         let op = "";
         if (ch === CH_LT) {
           this.pos++;
-          const next = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
-          if (next === CH_LT) {
+          const next2 = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
+          if (next2 === CH_LT) {
             this.pos++;
             const third = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
             if (third === CH_LT) {
@@ -42996,13 +42938,13 @@ var init_lexer = __esm({
               out.targetEnd = hasTarget ? this.pos : targetPos;
               return true;
             }
-          } else if (next === CH_LPAREN) {
+          } else if (next2 === CH_LPAREN) {
             this.readProcessSubstitution(out, "<", tokenStart);
             return true;
-          } else if (next === CH_GT) {
+          } else if (next2 === CH_GT) {
             op = "<>";
             this.pos++;
-          } else if (next === CH_AMP) {
+          } else if (next2 === CH_AMP) {
             op = "<&";
             this.pos++;
           } else {
@@ -43010,18 +42952,18 @@ var init_lexer = __esm({
           }
         } else if (ch === CH_GT) {
           this.pos++;
-          const next = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
-          if (next === CH_LPAREN) {
+          const next2 = this.pos < this.srcEnd ? src.charCodeAt(this.pos) : 0;
+          if (next2 === CH_LPAREN) {
             this.readProcessSubstitution(out, ">", tokenStart);
             return true;
           }
-          if (next === CH_GT) {
+          if (next2 === CH_GT) {
             op = ">>";
             this.pos++;
-          } else if (next === CH_AMP) {
+          } else if (next2 === CH_AMP) {
             op = ">&";
             this.pos++;
-          } else if (next === CH_PIPE) {
+          } else if (next2 === CH_PIPE) {
             op = ">|";
             this.pos++;
           } else {
@@ -43106,12 +43048,12 @@ var init_lexer = __esm({
             this.pos++;
             while (this.pos < len && src.charCodeAt(this.pos) !== CH_DQUOTE) {
               if (src.charCodeAt(this.pos) === CH_BACKSLASH && this.pos + 1 < len) {
-                const next = src.charCodeAt(this.pos + 1);
-                if (next === CH_NL) {
+                const next2 = src.charCodeAt(this.pos + 1);
+                if (next2 === CH_NL) {
                   this.pos += 2;
                   continue;
                 }
-                if (next === CH_DOLLAR || next === CH_BACKTICK || next === CH_DQUOTE || next === CH_BACKSLASH)
+                if (next2 === CH_DOLLAR || next2 === CH_BACKTICK || next2 === CH_DQUOTE || next2 === CH_BACKSLASH)
                   this.pos++;
               }
               delimiter += src[this.pos];
@@ -43144,8 +43086,8 @@ var init_lexer = __esm({
               this.pos++;
             delimiter += src.slice(btStart, this.pos);
           } else if (c === CH_DOLLAR) {
-            const next = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-            if (next === CH_SQUOTE || next === CH_DQUOTE)
+            const next2 = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
+            if (next2 === CH_SQUOTE || next2 === CH_DQUOTE)
               quoted6 = true;
             this.readDollar();
             delimiter += this._resultText;
@@ -43293,8 +43235,8 @@ var init_lexer = __esm({
         const errorStart = this._errors === null ? 0 : this._errors.length;
         this.readWordText(false, ctx, true);
         if (ctx === LexContext.Normal) {
-          const next = this.pos < this.srcEnd ? this.src.charCodeAt(this.pos) : 0;
-          if (!this._wordRaw || next !== CH_LT && next !== CH_GT) {
+          const next2 = this.pos < this.srcEnd ? this.src.charCodeAt(this.pos) : 0;
+          if (!this._wordRaw || next2 !== CH_LT && next2 !== CH_GT) {
             setSpanToken(out, Token.Word, tokenStart, this.pos, this._wordRaw);
             out.keywordEligible = this._wordKeywordEligible;
             return;
@@ -43735,8 +43677,8 @@ var init_lexer = __esm({
             const dollarStart = pos;
             if (assignmentState >= 0 && assignmentState < ASSIGNMENT_INDEX_BASE)
               assignmentState = ASSIGNMENT_INVALID;
-            const next = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
-            if (next === CH_SQUOTE || next === CH_DQUOTE)
+            const next2 = pos + 1 < len ? src.charCodeAt(pos + 1) : 0;
+            if (next2 === CH_SQUOTE || next2 === CH_DQUOTE)
               quoted6 = true;
             this.pos = pos;
             this.readDollar();
@@ -43884,8 +43826,8 @@ var init_lexer = __esm({
               if (src.charCodeAt(pos) === CH_NL) {
                 pos++;
               } else {
-                const next = src.charCodeAt(pos);
-                if (insideDoubleQuotes && next !== CH_DOLLAR && next !== CH_BACKTICK && next !== CH_DQUOTE && next !== CH_BACKSLASH && next !== CH_RBRACE) {
+                const next2 = src.charCodeAt(pos);
+                if (insideDoubleQuotes && next2 !== CH_DOLLAR && next2 !== CH_BACKTICK && next2 !== CH_DQUOTE && next2 !== CH_BACKSLASH && next2 !== CH_RBRACE) {
                   text3 += "\\";
                   if (bp)
                     litBuf += "\\";
@@ -44131,8 +44073,8 @@ var init_lexer = __esm({
             if (ch === CH_BACKTICK)
               break;
             if (ch === CH_DOLLAR) {
-              const next = src.charCodeAt(this.pos + 1);
-              if (next === CH_LPAREN || next === CH_LBRACE || next === CH_DOLLAR)
+              const next2 = src.charCodeAt(this.pos + 1);
+              if (next2 === CH_LPAREN || next2 === CH_LBRACE || next2 === CH_DOLLAR)
                 break;
             }
             this.pos++;
@@ -44191,13 +44133,13 @@ var init_lexer = __esm({
           if (ch === CH_BACKSLASH) {
             this.pos++;
             if (this.pos < len) {
-              const next = src.charCodeAt(this.pos);
-              if (next === CH_NL) {
+              const next2 = src.charCodeAt(this.pos);
+              if (next2 === CH_NL) {
                 this.pos++;
                 continue;
               }
               if (bt) {
-                if (unescapeAll || next === CH_DOLLAR || next === CH_BACKTICK || next === CH_DQUOTE || next === CH_BACKSLASH) {
+                if (unescapeAll || next2 === CH_DOLLAR || next2 === CH_BACKTICK || next2 === CH_DQUOTE || next2 === CH_BACKSLASH) {
                   const c = src[this.pos];
                   text3 += c;
                   if (bp)
@@ -44691,8 +44633,8 @@ var init_lexer = __esm({
         while (this.pos < len && depth > 0) {
           const ch = src.charCodeAt(this.pos);
           if (ch === CH_DOLLAR) {
-            const next = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
-            if (next === CH_LBRACE) {
+            const next2 = this.pos + 1 < len ? src.charCodeAt(this.pos + 1) : 0;
+            if (next2 === CH_LBRACE) {
               depth++;
               if (this._nestingDepth + depth > MAX_SYNTAX_NESTING && !reported) {
                 this.errors.push({ message: "maximum parameter expansion nesting depth exceeded", pos: this.pos });
@@ -44701,11 +44643,11 @@ var init_lexer = __esm({
               this.pos += 2;
               continue;
             }
-            if (next === CH_DOLLAR) {
+            if (next2 === CH_DOLLAR) {
               this.pos += 2;
               continue;
             }
-            if (next === CH_LPAREN) {
+            if (next2 === CH_LPAREN) {
               const dollarPos = this.pos;
               this.pos += 2;
               this.extractBalanced();
@@ -44945,11 +44887,11 @@ var init_lexer = __esm({
         }
         let close;
         if (ch === CH_DOLLAR) {
-          const next = start + 1;
-          if (next < end && this.src.charCodeAt(next) === CH_LBRACE) {
-            close = this.findClosingBrace(next + 1, end);
+          const next2 = start + 1;
+          if (next2 < end && this.src.charCodeAt(next2) === CH_LBRACE) {
+            close = this.findClosingBrace(next2 + 1, end);
           } else {
-            const open3 = skipLineContinuations(this.src, next, end);
+            const open3 = skipLineContinuations(this.src, next2, end);
             if (open3 >= end || this.src.charCodeAt(open3) !== CH_LPAREN)
               return start;
             close = this.findClosingParenthesis(open3 + 1, end);
@@ -45086,21 +45028,21 @@ var init_lexer = __esm({
                 this.pos++;
               continue;
             } else if (ch === CH_DOLLAR) {
-              const next = src.charCodeAt(this.pos + 1);
-              if (next === CH_SQUOTE && quote2.close === CH_RBRACE) {
+              const next2 = src.charCodeAt(this.pos + 1);
+              if (next2 === CH_SQUOTE && quote2.close === CH_RBRACE) {
                 this.pos += 2;
                 this.skipAnsiCQuoted();
                 continue;
               }
-              if (next === CH_LBRACE) {
+              if (next2 === CH_LBRACE) {
                 quotes.push({ close: CH_RBRACE, depth });
                 parameterDepth++;
                 this.pos++;
-              } else if (next === CH_LPAREN) {
+              } else if (next2 === CH_LPAREN) {
                 this.pos++;
                 ch = CH_LPAREN;
                 commandOpen = true;
-              } else if (next === CH_DOLLAR) {
+              } else if (next2 === CH_DOLLAR) {
                 this.pos += src.charCodeAt(this.pos + 2) === CH_LPAREN ? 1 : 2;
                 continue;
               }
@@ -45235,13 +45177,13 @@ var init_lexer = __esm({
             }
             escapedEnd = this.pos;
           } else if (ch === CH_DOLLAR) {
-            const next = src.charCodeAt(++this.pos);
-            if (next === CH_SQUOTE) {
+            const next2 = src.charCodeAt(++this.pos);
+            if (next2 === CH_SQUOTE) {
               this.pos++;
               this.skipAnsiCQuoted();
-            } else if (next === CH_DOLLAR) {
+            } else if (next2 === CH_DOLLAR) {
               this.pos++;
-            } else if (next === CH_LBRACE && !isBraceCommandOpener(src.charCodeAt(this.pos + 1))) {
+            } else if (next2 === CH_LBRACE && !isBraceCommandOpener(src.charCodeAt(this.pos + 1))) {
               quotes.push({ close: CH_RBRACE, depth });
               parameterDepth++;
               this.pos++;
@@ -46652,13 +46594,13 @@ var init_parser = __esm({
           const operatorToken = this.tok.next(LexContext.Normal);
           const operator = operatorToken.token === Token.And ? "&&" : "||";
           this.skipNewlines(LexContext.CommandStart);
-          const next = this.pipeline();
-          if (!next) {
+          const next2 = this.pipeline();
+          if (!next2) {
             this.error(`expected command after '${operator}'`, operatorToken.end);
             break;
           }
           operators.push(operator);
-          commands.push(next);
+          commands.push(next2);
           t = this.tok.peek(LexContext.Normal).token;
         } while (t === Token.And || t === Token.Or);
         return {
@@ -47110,22 +47052,22 @@ var init_parser = __esm({
           this.accept(Token.LParen, LexContext.Normal);
           const pattern = [];
           let expectWord = true;
-          let next = this.tok.peek(LexContext.Normal);
-          while (next.token !== Token.RParen && next.token !== Token.EOF) {
-            const valid = next.token === (expectWord ? Token.Word : Token.Pipe);
+          let next2 = this.tok.peek(LexContext.Normal);
+          while (next2.token !== Token.RParen && next2.token !== Token.EOF) {
+            const valid = next2.token === (expectWord ? Token.Word : Token.Pipe);
             if (valid)
               expectWord = !expectWord;
             else if (!invalid) {
-              this.unexpectedToken(next);
+              this.unexpectedToken(next2);
               invalid = true;
             }
             const tok = this.tok.next(LexContext.Normal);
             if (tok.token === Token.Word)
               pattern.push(this.toWord(tok));
-            next = this.tok.peek(LexContext.Normal);
+            next2 = this.tok.peek(LexContext.Normal);
           }
-          if (expectWord && next.token === Token.RParen && !invalid) {
-            this.unexpectedToken(next);
+          if (expectWord && next2.token === Token.RParen && !invalid) {
+            this.unexpectedToken(next2);
             invalid = true;
           }
           const rparenEnd = this.acceptEnd(Token.RParen, LexContext.Normal);
@@ -47785,9 +47727,9 @@ function literalText(source, start, end, style) {
     if (to > from) kept.push(source.slice(start + from, start + to));
   };
   for (const match of raw.matchAll(style === "here-tabs" ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g)) {
-    const next = match[1];
-    const length = next === void 0 || next === "\n" ? match[0].length : 1;
-    if (next === void 0 ? match.index === 0 && !atLineStart : next !== "\n" && !ESCAPED[style].test(next)) continue;
+    const next2 = match[1];
+    const length = next2 === void 0 || next2 === "\n" ? match[0].length : 1;
+    if (next2 === void 0 ? match.index === 0 && !atLineStart : next2 !== "\n" && !ESCAPED[style].test(next2)) continue;
     keep(match.index);
     from = match.index + length;
   }
@@ -47796,7 +47738,7 @@ function literalText(source, start, end, style) {
 }
 function unescapedText(text3) {
   if (!text3.value.includes("\\")) return text3;
-  return replaceMatches(text3, ESCAPE, (match, written) => replacedText(escapedCharacter(match), written));
+  return replaceMatches(text3, ESCAPE2, (match, written) => replacedText(escapedCharacter(match), written));
 }
 function escapedCharacter(match) {
   const [, byte, short, long, octal, name] = match;
@@ -47804,7 +47746,7 @@ function escapedCharacter(match) {
   const code2 = octal !== void 0 ? Number.parseInt(octal, 8) & 255 : Number.parseInt(byte ?? short ?? long ?? "0", 16);
   return code2 > 1114111 ? "\uFFFD" : String.fromCodePoint(code2);
 }
-var ESCAPED, NAMED_ESCAPES, ESCAPE;
+var ESCAPED, NAMED_ESCAPES, ESCAPE2;
 var init_literal = __esm({
   "src/listeners/shell/literal.ts"() {
     "use strict";
@@ -47831,7 +47773,7 @@ var init_literal = __esm({
       '"': '"',
       "?": "?"
     };
-    ESCAPE = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([abeEfnrtv\\'"?]))/g;
+    ESCAPE2 = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([abeEfnrtv\\'"?]))/g;
   }
 });
 
@@ -47910,13 +47852,13 @@ function follow(pattern, length, characterAt) {
     }
     if (index >= length || positions.length === 0) break;
     const character = characterAt(index);
-    const next = [];
+    const next2 = [];
     for (const position of positions) {
       const token = pattern[position];
-      if (token?.kind === "star") next.push(position);
-      else if (token?.matches(character)) next.push(position + 1);
+      if (token?.kind === "star") next2.push(position);
+      else if (token?.matches(character)) next2.push(position + 1);
     }
-    positions = closure(pattern, next);
+    positions = closure(pattern, next2);
   }
   return shortest < 0 ? null : { shortest, longest };
 }
@@ -48956,6 +48898,216 @@ var init_builtins = __esm({
   }
 });
 
+// yaml:programs/commands/utilities.yaml
+var utilities_default;
+var init_utilities = __esm({
+  "yaml:programs/commands/utilities.yaml"() {
+    utilities_default = JSON.parse(`[
+"awk",
+"base32",
+"base64",
+"basename",
+"bc",
+"blkid",
+"bunzip2",
+"bzip2",
+"cat",
+"chcon",
+"chgrp",
+"chmod",
+"chown",
+"chroot",
+"chrt",
+"cksum",
+"cmp",
+"comm",
+"cp",
+"cpio",
+"crictl",
+"csplit",
+"curl",
+"cut",
+"date",
+"dd",
+"df",
+"diff",
+"dig",
+"dirname",
+"dmesg",
+"du",
+"echo",
+"egrep",
+"env",
+"envsubst",
+"ethtool",
+"expand",
+"expr",
+"factor",
+"fgrep",
+"file",
+"find",
+"findmnt",
+"flock",
+"fmt",
+"fold",
+"free",
+"fuser",
+"gawk",
+"getent",
+"getopt",
+"gpg",
+"grep",
+"groups",
+"gunzip",
+"gzip",
+"head",
+"hexdump",
+"host",
+"hostname",
+"hostnamectl",
+"iconv",
+"id",
+"ifconfig",
+"install",
+"ionice",
+"ip",
+"ip6tables",
+"ip6tables-save",
+"iptables",
+"iptables-restore",
+"iptables-save",
+"ipset",
+"jq",
+"join",
+"journalctl",
+"kill",
+"killall",
+"kubectl",
+"last",
+"less",
+"link",
+"ln",
+"logger",
+"logname",
+"losetup",
+"ls",
+"lsblk",
+"lscpu",
+"lsmod",
+"lsof",
+"lspci",
+"md5sum",
+"mkdir",
+"mkfifo",
+"mknod",
+"mktemp",
+"modinfo",
+"modprobe",
+"more",
+"mount",
+"mountpoint",
+"mv",
+"netstat",
+"nft",
+"nice",
+"nl",
+"nohup",
+"nproc",
+"nsenter",
+"nslookup",
+"oc",
+"od",
+"openssl",
+"paste",
+"patch",
+"perl",
+"pgrep",
+"pidof",
+"ping",
+"ping6",
+"pkill",
+"pmap",
+"printenv",
+"printf",
+"ps",
+"pstree",
+"pwd",
+"pwdx",
+"readlink",
+"realpath",
+"reboot",
+"rename",
+"renice",
+"restorecon",
+"rev",
+"rm",
+"rmdir",
+"rmmod",
+"route",
+"rpm",
+"rsync",
+"sed",
+"seq",
+"setfacl",
+"sha1sum",
+"sha256sum",
+"sha512sum",
+"shred",
+"shuf",
+"sleep",
+"sort",
+"split",
+"ss",
+"stat",
+"strings",
+"stty",
+"sudo",
+"sum",
+"sync",
+"sysctl",
+"systemctl",
+"tac",
+"tail",
+"tar",
+"tc",
+"tee",
+"test",
+"timeout",
+"top",
+"touch",
+"tput",
+"tr",
+"true",
+"truncate",
+"tsort",
+"tty",
+"udevadm",
+"umount",
+"uname",
+"unexpand",
+"uniq",
+"unlink",
+"unxz",
+"unzip",
+"uptime",
+"users",
+"uuidgen",
+"vi",
+"wc",
+"wget",
+"which",
+"who",
+"whoami",
+"xargs",
+"xz",
+"yes",
+"yq",
+"zcat",
+"zip"
+]`);
+  }
+});
+
 // src/listeners/shell/emit.ts
 function emit(session, words, site, missingScript) {
   const program2 = words[0];
@@ -49043,21 +49195,19 @@ function sharedEnvironment(variants) {
   return new Map([...first.value].filter(([name, text3]) => others.every(({ value }) => value.get(name)?.value === text3.value)));
 }
 function keyOf5(session, node, command2) {
-  let identity = identities.get(node);
-  if (identity === void 0) {
-    identity = nextIdentity++;
-    identities.set(node, identity);
-  }
+  const identity = session.identities.get(node) ?? session.identities.size;
+  session.identities.set(node, identity);
   const parts = [String(identity), ...command2.words.map((word) => word.value)];
   for (const [name, value] of command2.environment) parts.push(`${name}=${value.value}`);
   const key = parts.join("\0");
   session.budget.spend("characters", key.length);
   return key;
 }
-var UNCHANGED, identities, nextIdentity, UTILITIES;
+var UNCHANGED, UTILITIES;
 var init_emit = __esm({
   "src/listeners/shell/emit.ts"() {
     "use strict";
+    init_utilities();
     init_listener();
     init_text3();
     init_decisions();
@@ -49066,21 +49216,7 @@ var init_emit = __esm({
     init_session();
     init_variables3();
     UNCHANGED = always(/* @__PURE__ */ new Map());
-    identities = /* @__PURE__ */ new WeakMap();
-    nextIdentity = 0;
-    UTILITIES = new Set(
-      `awk base32 base64 basename bc blkid bunzip2 bzip2 cat chcon chgrp chmod chown chroot chrt cksum cmp comm cp cpio crictl csplit curl cut
-  date dd df diff dig dirname dmesg du echo egrep env envsubst ethtool expand expr factor fgrep file find findmnt flock fmt fold free fuser
-  gawk getent getopt gpg grep groups gunzip gzip head hexdump host hostname hostnamectl iconv id ifconfig install ionice ip ip6tables
-  ip6tables-save iptables iptables-restore iptables-save ipset jq join journalctl kill killall kubectl last less link ln logger logname
-  losetup ls lsblk lscpu lsmod lsof lspci md5sum mkdir mkfifo mknod mktemp modinfo modprobe more mount mountpoint mv netstat nft nice nl
-  nohup nproc nsenter nslookup oc od openssl paste patch perl pgrep pidof ping ping6 pkill pmap printenv printf ps pstree pwd pwdx readlink
-  realpath reboot rename renice restorecon rev rm rmdir rmmod route rpm rsync sed seq setfacl sha1sum sha256sum sha512sum shred shuf sleep
-  sort split ss stat strings stty sudo sum sync sysctl systemctl tac tail tar tc tee test timeout top touch tput tr true truncate tsort tty
-  udevadm umount uname unexpand uniq unlink unxz unzip uptime users uuidgen vi wc wget which who whoami xargs xz yes yq zcat zip`.split(
-        /\s+/
-      )
-    );
+    UTILITIES = new Set(utilities_default);
   }
 });
 
@@ -49094,22 +49230,22 @@ function mark(character, place) {
 }
 function formatted(format, values) {
   const texts = [];
-  let next = 0;
+  let next2 = 0;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     let from = 0;
-    const before = next;
+    const before = next2;
     for (const match of format.value.matchAll(/%([\s\S]?)/g)) {
       if (match.index > from) texts.push(unescapedText(sliceText(format, from, match.index)));
       from = match.index + match[0].length;
       const directive = match[1] ?? "";
       if (directive === "%") texts.push(sliceText(format, match.index, match.index + 1));
       else if (directive === "s" || directive === "d" || directive === "b") {
-        const value = values[next++];
+        const value = values[next2++];
         if (value) texts.push(directive === "b" ? unescapedText(value) : value);
       } else return null;
     }
     if (from < format.value.length) texts.push(unescapedText(sliceText(format, from)));
-    if (next >= values.length || next === before) break;
+    if (next2 >= values.length || next2 === before) break;
   }
   return texts.length === 0 ? sliceText(format, 0, 0) : joinTexts(texts);
 }
@@ -74684,10 +74820,10 @@ async function headOf3(file, length) {
   }
 }
 async function* readTar(chunks, wants) {
-  const take = createTaker(chunks);
+  const take2 = createTaker(chunks);
   let longName = null;
   for (; ; ) {
-    const header = await take(BLOCK);
+    const header = await take2(BLOCK);
     if (header.length === 0 || header.every((byte) => byte === 0)) return;
     if (header.length < BLOCK || !hasChecksum(header)) throw new Error("is no archive that can be read: an entry has a wrong checksum");
     const size = sizeOf2(header);
@@ -74696,7 +74832,7 @@ async function* readTar(chunks, wants) {
     const name = longName ?? nameOf8(header);
     const refused = isName2 || type === "g" || type === "5" || LINKS.has(type) ? null : refusal(name);
     const isWanted = isName2 || refused === null && /^[0\0 7]$/.test(type) && size > 0 && size <= MAX_FILE && wants(plainName2(name));
-    const body = await take(Math.ceil(size / BLOCK) * BLOCK, isWanted);
+    const body = await take2(Math.ceil(size / BLOCK) * BLOCK, isWanted);
     if (isWanted && body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
     if (type === "x") longName = paxName(body.subarray(0, size)) ?? longName;
     else if (type === "L") longName = textOf4(body.subarray(0, size));
@@ -75560,8 +75696,8 @@ function createTurns(most) {
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
+      const next2 = waiting.shift();
+      if (next2) next2();
       else running--;
     }
   };
@@ -75615,9 +75751,9 @@ async function* pagesOf(api, resource) {
       list3 = await api.get(`${pathOf3(resource)}?${query}`);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410 || token === "") throw error;
-      const next = error.details.metadata?.continue ?? "";
-      if (next === token || next === "" && isRestarted) throw error;
-      [token, isMixed, isRestarted] = [next, true, isRestarted || next === ""];
+      const next2 = error.details.metadata?.continue ?? "";
+      if (next2 === token || next2 === "" && isRestarted) throw error;
+      [token, isMixed, isRestarted] = [next2, true, isRestarted || next2 === ""];
       yield { objects: [], left: null, isMixed };
       continue;
     }
@@ -75743,13 +75879,13 @@ function denied(error, { plural: plural2, name, namespace, group }, read4) {
   return `could not ${verb} ${what}${where}: ${message}${read4 > 0 ? `; ${read4} came before` : ""}`;
 }
 async function* together(all) {
-  const next = async (from) => ({ from, result: await from.next() });
-  const waiting = new Map(all.map((one) => one[Symbol.asyncIterator]()).map((from) => [from, next(from)]));
+  const next2 = async (from) => ({ from, result: await from.next() });
+  const waiting = new Map(all.map((one) => one[Symbol.asyncIterator]()).map((from) => [from, next2(from)]));
   while (waiting.size > 0) {
     const { from, result } = await Promise.race(waiting.values());
     if (result.done) waiting.delete(from);
     else {
-      waiting.set(from, next(from));
+      waiting.set(from, next2(from));
       yield result.value;
     }
   }
@@ -77591,12 +77727,12 @@ function wholeHelp(command2) {
   return text3;
 }
 function helpOfCommand(command2, rest) {
-  const [next, ...others] = rest;
-  if (next === void 0) return wholeHelp(command2);
-  const below2 = subcommandsOf(command2).find((one) => one.name() === next);
+  const [next2, ...others] = rest;
+  if (next2 === void 0) return wholeHelp(command2);
+  const below2 = subcommandsOf(command2).find((one) => one.name() === next2);
   if (!below2) {
     const known2 = subcommandsOf(command2).map((one) => one.name());
-    throw new UsageError(`${command2.name()} has no command ${next}${didYouMean(next, known2)}`);
+    throw new UsageError(`${command2.name()} has no command ${next2}${didYouMean(next2, known2)}`);
   }
   return helpOfCommand(below2, others);
 }
@@ -79613,7 +79749,7 @@ async function lintPaths2(named4, flags, io, program2, complete) {
   const filtered = narrowedTo(flags);
   const scope = filtered === null ? void 0 : { what: filtered, elsewhere: countElsewhere(outcome2.known.everything, result.findings, options.minimumConfidence) };
   const isWhole = filtered === null && !flags.nearestChart && !flags.fix && !given2.includes("-");
-  const next = nextCommands(program2, given2, { canFix: isWhole, canAdopt: isWhole && !settings.baseline });
+  const next2 = nextCommands(program2, given2, { canFix: isWhole, canAdopt: isWhole && !settings.baseline });
   for (const target of targets) {
     if (flags.dryRun && target.file === null && target.format === "text") {
       for (const problem of result.problems) io.stderr(`${escapeControls(problemText(problem))}
@@ -79635,7 +79771,7 @@ async function lintPaths2(named4, flags, io, program2, complete) {
       readText: readAgain(io.cwd),
       ...remarksOf(outcome2),
       scope,
-      next,
+      next: next2,
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange
     };

@@ -1,4 +1,5 @@
 import type { Reach } from '../model/address.ts';
+import { addTo, groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Evidence, type Listener, type Observation } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
 import { compareSpans, compareStrings } from '../model/span.ts';
@@ -7,13 +8,7 @@ import { detach } from '../text/detach.ts';
 
 /** Joins all observations of a workload into listeners: one for each protocol, port and reach. */
 export function mergeObservations(workload: Workload, observations: readonly Observation[], registry: RegistryView): Listener[] {
-  const groups = new Map<string, Observation[]>();
-  for (const observation of observations) {
-    const key = `${observation.protocol} ${observation.port}`;
-    const group = groups.get(key);
-    if (group) group.push(observation);
-    else groups.set(key, [observation]);
-  }
+  const groups = groupBy(observations, ({ protocol, port }) => `${protocol} ${port}`);
   return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
 }
 
@@ -24,21 +19,15 @@ function listenersOf(workload: Workload, all: readonly Observation[], registry: 
   const declared = group.filter((observation) => observation.origin === 'declared');
   const inferred = withoutAskers(withoutParts(group.filter((observation) => observation.origin !== 'declared')), declared);
   const byReach = new Map<Reach, Observation[]>();
-  const put = (reach: Reach, observation: Observation): void => {
-    const some = byReach.get(reach);
-    if (some) some.push(observation);
-    else byReach.set(reach, [observation]);
-  };
-  for (const observation of inferred.filter((one) => one.role === 'listens' && one.reach !== 'unknown'))
-    put(observation.reach, observation);
+  for (const one of inferred) if (one.role === 'listens' && one.reach !== 'unknown') addTo(byReach, one.reach, one);
   for (const role of ['listens', 'answers', 'supports'] as const) {
     const later = inferred.filter((one) => one.role === role && (role !== 'listens' || one.reach === 'unknown'));
-    for (const observation of later) put(reachFor(observation, [...byReach.keys()]), observation);
+    for (const observation of later) addTo(byReach, reachFor(observation, [...byReach.keys()]), observation);
   }
   joinUnknown(byReach);
   joinGuesses(byReach);
-  if (byReach.size === 0) for (const observation of declared) put(observation.reach, observation);
-  else for (const reach of byReach.keys()) for (const observation of declared) put(reach, observation);
+  const reaches = [...byReach.keys()];
+  for (const one of declared) for (const reach of reaches.length === 0 ? [one.reach] : reaches) addTo(byReach, reach, one);
   return [...byReach].flatMap(([reach, some]) =>
     (reach === 'other' ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry)),
   );
@@ -115,7 +104,7 @@ function joinUnknown(byReach: Map<Reach, Observation[]>): void {
   const unknown = byReach.get('unknown');
   const [target] = [...byReach.keys()].filter((reach) => reach !== 'unknown');
   if (!unknown || target === undefined) return;
-  byReach.set(target, [...(byReach.get(target) ?? []), ...unknown]);
+  for (const one of unknown) addTo(byReach, target, one);
   byReach.delete('unknown');
 }
 
@@ -126,7 +115,7 @@ function joinGuesses(byReach: Map<Reach, Observation[]>): void {
   if (!target) return;
   for (const [reach, some] of [...byReach]) {
     if (sure.some(([known]) => known === reach)) continue;
-    byReach.set(target[0], [...(byReach.get(target[0]) ?? []), ...some]);
+    for (const one of some) addTo(byReach, target[0], one);
     byReach.delete(reach);
   }
 }

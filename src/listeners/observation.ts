@@ -4,8 +4,8 @@ import { reachOfHost } from '../text/address.ts';
 import { detach } from '../text/detach.ts';
 import { spanOfText, stepsOfText, type Text } from '../text/text.ts';
 
-/** What a detector knows when it sees a port. */
-export interface Seen {
+/** What a detector knows of a port that it found. */
+export interface FoundPort {
   readonly detector: string;
   readonly container: string | null;
   /** The digits of the port, or what names it. */
@@ -26,34 +26,34 @@ export interface Seen {
 
 const MAX_TEXT = 160;
 
-export function observationOf(seen: Seen): Observation {
-  const container = seen.container === null ? null : detach(seen.container);
+export function observationOf(found: FoundPort): Observation {
+  const container = found.container === null ? null : detach(found.container);
   return {
-    detector: seen.detector,
+    detector: found.detector,
     origin: 'inferred',
     container,
-    port: seen.port ?? Number(seen.portText.value),
-    protocol: seen.protocol ?? 'TCP',
-    address: seen.host === null ? null : detach(seen.host.value),
-    reach: seen.reach ?? reachOfHost(seen.host),
-    confidence: seen.confidence,
-    role: seen.role ?? 'listens',
+    port: found.port ?? Number(found.portText.value),
+    protocol: found.protocol ?? 'TCP',
+    address: found.host === null ? null : detach(found.host.value),
+    reach: found.reach ?? reachOfHost(found.host),
+    confidence: found.confidence,
+    role: found.role ?? 'listens',
     evidence: {
       origin: 'inferred',
-      detector: seen.detector,
-      span: spanOfText(seen.portText),
-      text: firstLine(seen.around),
-      steps: [...stepsOfText(seen.portText), ...(seen.steps ?? [])],
-      ...(isTold(seen) && container !== null ? { boundBy: container } : {}),
+      detector: found.detector,
+      span: spanOfText(found.portText),
+      text: firstLine(found.around),
+      steps: [...stepsOfText(found.portText), ...(found.steps ?? [])],
+      ...(isBoundByContainer(found) && container !== null ? { boundBy: container } : {}),
     },
   };
 }
 
 /** Detectors that read what the container's own program is told, rather than guess who opens a port. */
-const TOLD = new Set(['flag', 'config', 'env']);
+const READING_PROGRAMS = new Set(['flag', 'config', 'env']);
 
-function isTold({ detector, role, confidence }: Seen): boolean {
-  return TOLD.has(detector) && (role ?? 'listens') === 'listens' && confidence !== 'low';
+function isBoundByContainer({ detector, role, confidence }: FoundPort): boolean {
+  return READING_PROGRAMS.has(detector) && (role ?? 'listens') === 'listens' && confidence !== 'low';
 }
 
 export function firstLine(text: string): string {

@@ -1,4 +1,4 @@
-import { joinTexts, replacedText, type Slice, slicerOf, type Text } from '../../text/text.ts';
+import { replacedText, replaceMatches, type Slice, slicerOf, type Text } from '../../text/text.ts';
 import { type Format, hasSections } from './format.ts';
 import type { Setting } from './setting.ts';
 
@@ -11,6 +11,18 @@ interface Cursor {
   readonly settings: Setting[];
   at: number;
 }
+
+const BLANKS = /[ \t]*/y;
+/** Blanks, line breaks and comments. */
+const GAP = /(?:[ \t\r\n]|#[^\n]*)*/y;
+const REST_OF_LINE = /[^\n]*\n?/y;
+const NAME = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
+/** A number, boolean or date, up to what ends it. */
+const BARE = /[^\s,\]}#=[{"']+/y;
+const BASIC_STRING = /"""((?:[^\\]|\\[\s\S])*?)"""|(?!""")"((?:[^"\\\n]|\\[\s\S])*)"/y;
+const LITERAL_STRING = /'''([\s\S]*?)'''|(?!''')'([^'\n]*)'/y;
+const ESCAPE = /\\(?:u[\s\S]{4}|U[\s\S]{8}|[\s\S])/g;
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '"': '"', '\\': '\\' };
 
 export const tomlFormat: Format = {
   name: 'toml',
@@ -25,12 +37,24 @@ function readToml(text: Text): Setting[] {
   const counts = new Map<string, number>();
   let table = '';
   while (cursor.at < cursor.value.length) {
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === '[') table = readHeader(cursor, counts);
+    take(cursor, GAP);
+    if (next(cursor) === '[') table = readHeader(cursor, counts);
     else readPair(cursor, table, 0);
-    skipLine(cursor);
+    take(cursor, REST_OF_LINE);
   }
   return cursor.settings;
+}
+
+/** What stands at the cursor, which moves behind it; null where it is something else. */
+function take(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
+  pattern.lastIndex = cursor.at;
+  const match = pattern.exec(cursor.value);
+  if (match) cursor.at = pattern.lastIndex;
+  return match;
+}
+
+function next({ value, at }: Cursor): string | undefined {
+  return value[at];
 }
 
 function readHeader(cursor: Cursor, counts: Map<string, number>): string {
@@ -52,138 +76,64 @@ function readHeader(cursor: Cursor, counts: Map<string, number>): string {
 /** `key = value`; false where there is none. */
 function readPair(cursor: Cursor, table: string, depth: number): boolean {
   const names = readKey(cursor);
-  skipBlank(cursor, false);
-  if (names.length === 0 || cursor.value[cursor.at] !== '=') return false;
+  take(cursor, BLANKS);
+  if (names.length === 0 || next(cursor) !== '=') return false;
   cursor.at++;
-  skipBlank(cursor, false);
+  take(cursor, BLANKS);
   return readValue(cursor, names.reduce(join, table), depth);
 }
 
 function readKey(cursor: Cursor): string[] {
   const names: string[] = [];
-  const part = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
   for (;;) {
-    skipBlank(cursor, false);
-    part.lastIndex = cursor.at;
-    const match = part.exec(cursor.value);
+    take(cursor, BLANKS);
+    const match = take(cursor, NAME);
     if (!match) return names;
     names.push(match[1] ?? match[2] ?? match[3] ?? '');
-    cursor.at = part.lastIndex;
-    skipBlank(cursor, false);
-    if (cursor.value[cursor.at] !== '.') return names;
+    take(cursor, BLANKS);
+    if (next(cursor) !== '.') return names;
     cursor.at++;
   }
 }
 
 function readValue(cursor: Cursor, key: string, depth: number): boolean {
   if (depth > MAX_DEPTH) return false;
-  const first = cursor.value[cursor.at];
-  if (first === '[') return readArray(cursor, key, depth);
-  if (first === '{') return readInlineTable(cursor, key, depth);
-  const text = first === '"' || first === "'" ? readString(cursor, first) : readBare(cursor);
-  if (text === null) return false;
-  cursor.settings.push({ key, value: text });
-  return true;
+  if (next(cursor) === '[') return readItems(cursor, ']', (index) => readValue(cursor, `${key}[${index}]`, depth + 1));
+  if (next(cursor) === '{') return readItems(cursor, '}', () => readPair(cursor, key, depth + 1));
+  const value = readScalar(cursor);
+  if (value) cursor.settings.push({ key, value });
+  return value !== null;
 }
 
-function readArray(cursor: Cursor, key: string, depth: number): boolean {
+/** What stands between brackets, with commas between the items; false where that is bad. */
+function readItems(cursor: Cursor, close: string, readItem: (index: number) => boolean): boolean {
   cursor.at++;
   for (let index = 0; ; index++) {
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === ']') {
-      cursor.at++;
-      return true;
-    }
-    if (!readValue(cursor, `${key}[${index}]`, depth + 1)) return false;
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === ',') cursor.at++;
-    else if (cursor.value[cursor.at] !== ']') return false;
+    take(cursor, GAP);
+    if (next(cursor) !== close && !readItem(index)) return false;
+    take(cursor, GAP);
+    if (next(cursor) !== close && next(cursor) !== ',') return false;
+    if (cursor.value[cursor.at++] === close) return true;
   }
 }
 
-function readInlineTable(cursor: Cursor, key: string, depth: number): boolean {
-  cursor.at++;
-  for (;;) {
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === '}') {
-      cursor.at++;
-      return true;
-    }
-    if (!readPair(cursor, key, depth + 1)) return false;
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === ',') cursor.at++;
-    else if (cursor.value[cursor.at] !== '}') return false;
-  }
+function readScalar(cursor: Cursor): Text | null {
+  const start = cursor.at;
+  const basic = take(cursor, BASIC_STRING);
+  const match = basic ?? take(cursor, LITERAL_STRING) ?? take(cursor, BARE);
+  if (!match) return null;
+  const [whole, long, short] = match;
+  const inside = long ?? short ?? whole;
+  const from = start + (whole.length - inside.length) / 2;
+  const text = cursor.slice(from, from + inside.length);
+  return basic ? replaceMatches(text, ESCAPE, (_, written) => replacedText(decodeEscape(written.value.slice(1)), written)) : text;
 }
-
-/** A basic, literal or multi-line string; null where its end is missing. */
-function readString(cursor: Cursor, quote: string): Text | null {
-  const isLong = cursor.value.startsWith(quote.repeat(3), cursor.at);
-  const fence = isLong ? quote.repeat(3) : quote;
-  let from = cursor.at + fence.length;
-  let at = from;
-  const parts: Text[] = [];
-  const cut = (): void => {
-    if (from < at) parts.push(cursor.slice(from, at));
-  };
-  while (at < cursor.value.length && !cursor.value.startsWith(fence, at)) {
-    const character = cursor.value[at];
-    if (character === '\n' && !isLong) return null;
-    if (character === '\\' && quote === '"') {
-      cut();
-      const length = ESCAPE_LENGTHS[cursor.value[at + 1] ?? ''] ?? 2;
-      const decoded = decodeEscape(cursor.value.slice(at + 1, at + length));
-      if (decoded !== '') parts.push(replacedText(decoded, cursor.slice(at, at + length)));
-      at += length;
-      from = at;
-    } else at++;
-  }
-  if (at >= cursor.value.length) return null;
-  cut();
-  cursor.at = at + fence.length;
-  return parts.length === 0 ? cursor.slice(from, from) : joinTexts(parts);
-}
-
-const ESCAPE_LENGTHS: Readonly<Record<string, number>> = { u: 6, U: 10 };
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '"': '"', '\\': '\\' };
 
 function decodeEscape(sequence: string): string {
   const code = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
   if (code === undefined) return ESCAPES[sequence] ?? '';
   const point = Number.parseInt(code, 16);
   return point <= 0x10ffff ? String.fromCodePoint(point) : '';
-}
-
-/** A number, boolean or date, up to what ends it. */
-function readBare(cursor: Cursor): Text | null {
-  const bare = /[^\s,\]}#=[{"']+/y;
-  bare.lastIndex = cursor.at;
-  const match = bare.exec(cursor.value);
-  if (!match) return null;
-  const start = cursor.at;
-  cursor.at = bare.lastIndex;
-  return cursor.slice(start, cursor.at);
-}
-
-/** Skips blanks and, with `lines`, line breaks and comments too. */
-function skipBlank(cursor: Cursor, lines: boolean): void {
-  for (; cursor.at < cursor.value.length; cursor.at++) {
-    const character = cursor.value[cursor.at];
-    if (character === ' ' || character === '\t') continue;
-    if (!lines) return;
-    if (character === '#') skipToBreak(cursor);
-    else if (character !== '\n' && character !== '\r') return;
-  }
-}
-
-function skipToBreak(cursor: Cursor): void {
-  const next = cursor.value.indexOf('\n', cursor.at);
-  cursor.at = next < 0 ? cursor.value.length : next;
-}
-
-function skipLine(cursor: Cursor): void {
-  skipToBreak(cursor);
-  cursor.at++;
 }
 
 function join(first: string, second: string): string {

@@ -131,6 +131,8 @@ export interface Session {
   lookups: number;
   walker: Walker;
   readonly optional: Map<string, Choice>;
+  /** A number for each command that started something. */
+  readonly identities: Map<object, number>;
   readonly parsed: Map<Text, ScriptSource | null>;
   /** How often each body is being followed right now. */
   readonly active: Map<object, number>;
@@ -171,6 +173,7 @@ export function createSession(context: ScriptContext, scope: Scope, walker: Walk
     lookups: 0,
     walker,
     optional: new Map(),
+    identities: new Map(),
     parsed: new Map(),
     active: new Map(),
     found,
