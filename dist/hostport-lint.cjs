@@ -16146,6 +16146,10 @@ function readReference({ source, start, end, position, kept, opened }) {
   }
   return parseSlice(bufferOf(bytes), { path: path34, source, ...place, ...opened && { opened } });
 }
+function documentAt(reference) {
+  const document = readReference(reference);
+  return document === null || "message" in document ? null : document;
+}
 function countTo(source, start) {
   const last = counted.get(source);
   const from = last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
@@ -16319,6 +16323,9 @@ function* objectsOf(document) {
   const walk3 = { document, seen: /* @__PURE__ */ new Set() };
   for (const node of rootsOf(document.root)) yield* unwrap(walk3, node, /* @__PURE__ */ new Map(), 0);
 }
+function* readableObjects(document) {
+  for (const found2 of objectsOf(document)) if (!("message" in found2)) yield found2;
+}
 function rootsOf(root) {
   if (root.type !== "sequence") return [root];
   return root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
@@ -16408,16 +16415,16 @@ function createHostedGathering({ tenantCIDRs, isHub } = EVERYTHING) {
   return {
     add(document) {
       if (!document.rawText(0, Number.POSITIVE_INFINITY).includes(HYPERSHIFT_API)) return;
-      for (const found2 of objectsOf(document)) if (!("message" in found2)) collector.add(document, found2.node);
+      for (const found2 of readableObjects(document)) collector.add(document, found2.node);
     },
     note(reference) {
       if (isHubKind(reference.kind) && isHub(reference.source.path)) noted.push(reference);
     },
     readNoted() {
       for (const reference of noted) {
-        const document = mayJudge(reference) ? readReference(reference) : null;
-        if (document === null || "message" in document) continue;
-        for (const found2 of objectsOf(document)) if (!("message" in found2)) collector.addHub(document, found2.node);
+        const document = mayJudge(reference) ? documentAt(reference) : null;
+        if (document === null) continue;
+        for (const found2 of readableObjects(document)) collector.addHub(document, found2.node);
       }
     },
     facts: collector.facts
@@ -20374,14 +20381,11 @@ var init_listeners = __esm({
 
 // src/manifest/chart-values.ts
 function createChartValues(related) {
-  const known2 = /* @__PURE__ */ new Map();
+  const valuesAt2 = onceForObject(documentAt);
   const ofFolder = (install, folder) => {
     const reference = related.selecting(install, [CHART_VALUES], folder).find(({ namespace }) => namespace === folder);
-    if (!reference) return null;
-    const parsed4 = known2.get(reference) ?? readReference(reference);
-    known2.set(reference, parsed4);
-    const own2 = parsed4 && "root" in parsed4 ? parsed4.root : null;
-    if (own2 === null) return null;
+    const own2 = reference && valuesAt2(reference)?.root;
+    if (!own2) return null;
     const [, outer, name = ""] = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/.exec(folder) ?? [];
     const around2 = name === "" ? null : ofFolder(install, outer ?? "");
     return (path34) => around2?.(path34[0] === "global" ? path34 : [name, ...path34]) ?? at(own2, ...path34);
@@ -20398,6 +20402,7 @@ function createChartValues(related) {
 var init_chart_values = __esm({
   "src/manifest/chart-values.ts"() {
     "use strict";
+    init_once();
     init_yaml_nodes();
     init_scan();
   }
@@ -20558,8 +20563,8 @@ function knownObjects(reference) {
   return read2.get(reference) ?? null;
 }
 function readObjects(reference) {
-  const document = readReference(reference);
-  const objects = document === null || !("root" in document) ? [] : objectsIn(document);
+  const document = documentAt(reference);
+  const objects = document === null ? [] : objectsIn(document);
   read2.set(reference, objects);
   return objects;
 }
@@ -21273,8 +21278,7 @@ var init_reader = __esm({
 // src/workload/node-files.ts
 function nodeFilesIn(document) {
   const files2 = [];
-  for (const found2 of objectsOf(document)) {
-    if ("message" in found2) continue;
+  for (const found2 of readableObjects(document)) {
     const reader = createReader(document, found2.parameters);
     files2.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
   }
@@ -21391,6 +21395,30 @@ var init_size = __esm({
 function isStaticPodFile(file) {
   return STATIC_POD_PATH.test(stringAt(file, "path") ?? "");
 }
+function* embeddedDocuments(outer) {
+  for (const embedded2 of embeddedTexts(outer)) {
+    if ("message" in embedded2) {
+      yield embedded2;
+      continue;
+    }
+    const { text: whole, isFile } = embedded2;
+    const namesAt = createNameFinder(whole);
+    let next2 = 0;
+    for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
+      const from = next2;
+      next2 += text3.length;
+      const document = parseDocument(
+        text3,
+        { ...startOfFile(outer.path), source: outer.source },
+        {
+          spanAt: (start, end) => spanOfText(whole, from + start, from + end),
+          namesAt: (start, end) => namesAt(from + start, from + end)
+        }
+      );
+      if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3, isFile };
+    }
+  }
+}
 function* embeddedTexts(document) {
   const seen = document.hasAliases ? /* @__PURE__ */ new Set() : null;
   const nodes = [document.root];
@@ -21433,6 +21461,9 @@ var STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS;
 var init_embedded = __esm({
   "src/workload/embedded.ts"() {
     "use strict";
+    init_document();
+    init_lines();
+    init_text3();
     init_yaml_nodes();
     init_node_files();
     init_objects();
@@ -22039,8 +22070,7 @@ var init_find = __esm({
 
 // src/workload/units.ts
 function* unitsIn2(document) {
-  for (const found2 of objectsOf(document)) {
-    if ("message" in found2) continue;
+  for (const found2 of readableObjects(document)) {
     const { node, parameters } = found2;
     const reader = createReader(document, parameters);
     const config = at(node, "spec", "config") ?? node;
@@ -22177,8 +22207,8 @@ var init_units = __esm({
 
 // src/workload/ingress-controllers.ts
 function* ingressControllersIn(document) {
-  for (const found2 of objectsOf(document)) {
-    if ("message" in found2 || found2.kind !== "IngressController") continue;
+  for (const found2 of readableObjects(document)) {
+    if (found2.kind !== "IngressController") continue;
     const { node } = found2;
     const strategy = at(node, "spec", "endpointPublishingStrategy");
     const name = scalarAt(node, "metadata", "name");
@@ -22361,8 +22391,7 @@ var init_gather = __esm({
     init_cluster2();
     init_collect3();
     init_scope();
-    init_document();
-    init_text3();
+    init_once();
     init_words2();
     init_yaml_nodes();
     init_embedded();
@@ -22389,7 +22418,10 @@ var init_gather = __esm({
       registry;
       /** Pods by their uid, because a dump shows one in several files. */
       pods = /* @__PURE__ */ new Set();
-      nodeFiles = /* @__PURE__ */ new Map();
+      nodeFilesAt = onceForObject((reference) => {
+        const document = documentAt(reference);
+        return document === null ? [] : nodeFilesIn(document);
+      });
       chartValues = createChartValues(this.related);
       options;
       collector;
@@ -22459,8 +22491,8 @@ var init_gather = __esm({
       /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
       async readHosts() {
         for (const reference of this.ofCluster) {
-          const document = readReference(reference);
-          if (document !== null && !("message" in document)) this.addCluster(document);
+          const document = documentAt(reference);
+          if (document !== null) this.addCluster(document);
         }
         const { release } = this.cluster.finish();
         if (release && this.options.registryAsOf) this.registry = this.options.registryAsOf(release.text);
@@ -22471,23 +22503,22 @@ var init_gather = __esm({
           if ("message" in document) this.problems.push(document);
           else {
             this.hosted.add(document);
-            for (const found2 of this.workloadsOf(document)) await this.hearSafely(found2);
+            for (const found2 of this.workloadsOf(document)) await this.judgeSafely(found2);
           }
         }
         this.hosted.readNoted();
       }
       addCluster(document) {
-        for (const found2 of objectsOf(document)) {
-          if ("message" in found2) continue;
-          const kind = stringAt(found2.node, "kind");
-          const isDumped = kind === "Node" && at(found2.node, "status", "nodeInfo") !== void 0;
-          if (isDumped || kind === "ClusterVersion") this.cluster.add(plainOf2(found2.node), document.path);
+        for (const { node } of readableObjects(document)) {
+          const kind = stringAt(node, "kind");
+          const isDumped = kind === "Node" && at(node, "status", "nodeInfo") !== void 0;
+          if (isDumped || kind === "ClusterVersion") this.cluster.add(plainOf2(node), document.path);
         }
       }
       /** A defect of a detector must not take the other workloads with it. */
-      async hearSafely(found2) {
+      async judgeSafely(found2) {
         try {
-          await this.hear(found2);
+          await this.judge(found2);
         } catch (error) {
           const { path: path34, line, column } = found2.workload.span;
           this.problems.push({ path: path34, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
@@ -22501,47 +22532,28 @@ var init_gather = __esm({
         }
         yield* unitsIn2(document);
         yield* ingressControllersIn(document);
-        for (const embedded2 of embeddedTexts(document)) {
+        for (const embedded2 of embeddedDocuments(document)) {
           if ("message" in embedded2) {
             this.problems.push(embedded2);
             continue;
           }
-          const { text: text3, isFile } = embedded2;
-          const origin = { path: document.path, source: document.source, line: 1, offset: 0 };
-          const namesAt = createNameFinder(text3);
-          let next2 = 0;
-          for (const part of text3.value.split(/^(?=---[ \t\r]*$)/m)) {
-            const from = next2;
-            next2 += part.length;
-            const inner = parseDocument(part, origin, {
-              spanAt: (start, end) => spanOfText(text3, from + start, from + end),
-              namesAt: (start, end) => namesAt(from + start, from + end)
-            });
-            if (inner === null || isSyntaxProblem(inner)) continue;
-            this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
-            for (const found2 of workloadsIn(inner, { isFile })) {
-              if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
-            }
+          const { document: inner, text: text3, isFile } = embedded2;
+          this.addComments(commentsIn({ root: inner.root, text: text3, spanAt: inner.spanAt }));
+          for (const found2 of workloadsIn(inner, { isFile })) {
+            if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
           }
         }
       }
       /** Files of nodes whose templates stand in the workload's own folder: those of others may be for other platforms. */
       nodeFilesBeside(document) {
-        return this.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap((reference) => {
-          const known2 = this.nodeFiles.get(reference);
-          if (known2) return known2;
-          const parsed4 = readReference(reference);
-          const files2 = parsed4 === null || "message" in parsed4 ? [] : nodeFilesIn(parsed4);
-          this.nodeFiles.set(reference, files2);
-          return files2;
-        });
+        return this.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(this.nodeFilesAt);
       }
       isKnownPod(object) {
         const uid = stringAt(object, "kind") === "Pod" ? stringAt(object, "metadata", "uid") : void 0;
         if (uid === void 0 || !UID.test(uid)) return false;
         return this.pods.size === this.pods.add(uid).size;
       }
-      async hear({ workload, pod, document, object, outer }) {
+      async judge({ workload, pod, document, object, outer }) {
         if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
         if (this.isKnownPod(object)) return;
         const { registry } = this;
@@ -36118,7 +36130,7 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
   const off = Object.keys(rules).filter((rule) => rules[rule] === "off" && !given2.rules?.includes(rule));
   return {
     ...configuredBy(configuration, folder, cwd),
-    readsWhole: paths.some((given3) => isAbove(import_node_path5.default.resolve(cwd, given3), folder)),
+    readsWhole: paths.some((given3) => isWithin3(folder, import_node_path5.default.resolve(cwd, given3))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
     ...given2.base === void 0 ? {} : { base: given2.base },
@@ -36142,10 +36154,6 @@ function startOf(paths, cwd) {
   const stat2 = statOf(absolute);
   if (stat2 === void 0 && isGlob(first)) return absoluteGlob(first, cwd).base;
   return stat2?.isDirectory() ? absolute : import_node_path5.default.dirname(absolute);
-}
-function isAbove(folder, inner) {
-  const relative = import_node_path5.default.relative(folder, inner);
-  return relative === "" || !(relative.startsWith("..") || import_node_path5.default.isAbsolute(relative));
 }
 async function readFile(file, shown2, usesRegistries) {
   const document = openDocument(file, shown2);

@@ -1,11 +1,11 @@
 import { createHostedCollector } from './hosted/collect.ts';
 import { isHubKind } from './manifest/kind.ts';
-import { readReference } from './manifest/scan.ts';
+import { documentAt } from './manifest/scan.ts';
 import type { Document } from './model/document.ts';
 import { HYPERSHIFT_API } from './model/hosted-cluster.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
 import type { ObjectReference } from './model/reference.ts';
-import { objectsOf } from './workload/objects.ts';
+import { readableObjects } from './workload/objects.ts';
 
 /** What the configuration says of management clusters. */
 export interface HubSettings {
@@ -33,16 +33,16 @@ export function createHostedGathering({ tenantCIDRs, isHub }: HubSettings = EVER
   return {
     add(document) {
       if (!document.rawText(0, Number.POSITIVE_INFINITY).includes(HYPERSHIFT_API)) return;
-      for (const found of objectsOf(document)) if (!('message' in found)) collector.add(document, found.node);
+      for (const found of readableObjects(document)) collector.add(document, found.node);
     },
     note(reference) {
       if (isHubKind(reference.kind) && isHub(reference.source.path)) noted.push(reference);
     },
     readNoted() {
       for (const reference of noted) {
-        const document = mayJudge(reference) ? readReference(reference) : null;
-        if (document === null || 'message' in document) continue;
-        for (const found of objectsOf(document)) if (!('message' in found)) collector.addHub(document, found.node);
+        const document = mayJudge(reference) ? documentAt(reference) : null;
+        if (document === null) continue;
+        for (const found of readableObjects(document)) collector.addHub(document, found.node);
       }
     },
     facts: collector.facts,

@@ -6,7 +6,7 @@ import { createConfigMaps } from './manifest/config-maps.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
 import { isClusterKind, mayHoldCluster } from './manifest/kind.ts';
 import { createRelatedObjects } from './manifest/related.ts';
-import { NODE_FILE, readReference, scanSource } from './manifest/scan.ts';
+import { documentAt, NODE_FILE, readReference, scanSource } from './manifest/scan.ts';
 import type { ClusterFacts } from './model/cluster.ts';
 import { defectOf } from './model/defect.ts';
 import type { Document } from './model/document.ts';
@@ -23,15 +23,14 @@ import { nameOfWorkload, type Workload } from './model/workload.ts';
 import { createClusterReader } from './observe/cluster.ts';
 import { createDirectiveCollector, type DirectiveCollector } from './suppression/collect.ts';
 import { ANNOTATION, type Scoped } from './suppression/scope.ts';
-import { isSyntaxProblem, parseDocument } from './text/document.ts';
-import { createNameFinder, spanOfText } from './text/text.ts';
+import { onceForObject } from './text/once.ts';
 import { folderOf } from './text/words.ts';
 import { at, plainOf, scalarAt, stringAt } from './text/yaml-nodes.ts';
-import { embeddedTexts } from './workload/embedded.ts';
+import { embeddedDocuments } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { ingressControllersIn } from './workload/ingress-controllers.ts';
 import { nodeFilesIn, onNodesOf } from './workload/node-files.ts';
-import { objectsOf } from './workload/objects.ts';
+import { readableObjects } from './workload/objects.ts';
 import { withoutOwned } from './workload/owned.ts';
 import { unitsIn } from './workload/units.ts';
 
@@ -101,7 +100,10 @@ class Gathering {
   private registry: RegistryView;
   /** Pods by their uid, because a dump shows one in several files. */
   private readonly pods = new Set<string>();
-  private readonly nodeFiles = new Map<ObjectReference, NodeFile[]>();
+  private readonly nodeFilesAt = onceForObject((reference: ObjectReference): NodeFile[] => {
+    const document = documentAt(reference);
+    return document === null ? [] : nodeFilesIn(document);
+  });
   private readonly chartValues = createChartValues(this.related);
   private readonly options: GatherOptions;
   private readonly collector: DirectiveCollector;
@@ -178,8 +180,8 @@ class Gathering {
   /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
   async readHosts(): Promise<void> {
     for (const reference of this.ofCluster) {
-      const document = readReference(reference);
-      if (document !== null && !('message' in document)) this.addCluster(document);
+      const document = documentAt(reference);
+      if (document !== null) this.addCluster(document);
     }
     const { release } = this.cluster.finish();
     if (release && this.options.registryAsOf) this.registry = this.options.registryAsOf(release.text);
@@ -191,26 +193,25 @@ class Gathering {
       if ('message' in document) this.problems.push(document);
       else {
         this.hosted.add(document);
-        for (const found of this.workloadsOf(document)) await this.hearSafely(found);
+        for (const found of this.workloadsOf(document)) await this.judgeSafely(found);
       }
     }
     this.hosted.readNoted();
   }
 
   private addCluster(document: Document): void {
-    for (const found of objectsOf(document)) {
-      if ('message' in found) continue;
-      const kind = stringAt(found.node, 'kind');
+    for (const { node } of readableObjects(document)) {
+      const kind = stringAt(node, 'kind');
       // A manifest of a node, which has no status, says nothing of a running cluster.
-      const isDumped = kind === 'Node' && at(found.node, 'status', 'nodeInfo') !== undefined;
-      if (isDumped || kind === 'ClusterVersion') this.cluster.add(plainOf(found.node), document.path);
+      const isDumped = kind === 'Node' && at(node, 'status', 'nodeInfo') !== undefined;
+      if (isDumped || kind === 'ClusterVersion') this.cluster.add(plainOf(node), document.path);
     }
   }
 
   /** A defect of a detector must not take the other workloads with it. */
-  private async hearSafely(found: Hosted): Promise<void> {
+  private async judgeSafely(found: Hosted): Promise<void> {
     try {
-      await this.hear(found);
+      await this.judge(found);
     } catch (error) {
       const { path, line, column } = found.workload.span;
       this.problems.push({ path, line, column, message: `${nameOfWorkload(found.workload)} could not be judged: ${defectOf(error)}` });
@@ -225,41 +226,22 @@ class Gathering {
     }
     yield* unitsIn(document);
     yield* ingressControllersIn(document);
-    for (const embedded of embeddedTexts(document)) {
+    for (const embedded of embeddedDocuments(document)) {
       if ('message' in embedded) {
         this.problems.push(embedded);
         continue;
       }
-      const { text, isFile } = embedded;
-      const origin = { path: document.path, source: document.source, line: 1, offset: 0 };
-      const namesAt = createNameFinder(text);
-      let next = 0;
-      for (const part of text.value.split(/^(?=---[ \t\r]*$)/m)) {
-        const from = next;
-        next += part.length;
-        const inner = parseDocument(part, origin, {
-          spanAt: (start, end) => spanOfText(text, from + start, from + end),
-          namesAt: (start, end) => namesAt(from + start, from + end),
-        });
-        if (inner === null || isSyntaxProblem(inner)) continue;
-        this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
-        for (const found of workloadsIn(inner, { isFile })) {
-          if (!('message' in found)) yield { ...found, workload: onNodesOf(document.root, found.workload), outer: document };
-        }
+      const { document: inner, text, isFile } = embedded;
+      this.addComments(commentsIn({ root: inner.root, text, spanAt: inner.spanAt }));
+      for (const found of workloadsIn(inner, { isFile })) {
+        if (!('message' in found)) yield { ...found, workload: onNodesOf(document.root, found.workload), outer: document };
       }
     }
   }
 
   /** Files of nodes whose templates stand in the workload's own folder: those of others may be for other platforms. */
   private nodeFilesBeside(document: Document): NodeFile[] {
-    return this.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap((reference) => {
-      const known = this.nodeFiles.get(reference);
-      if (known) return known;
-      const parsed = readReference(reference);
-      const files = parsed === null || 'message' in parsed ? [] : nodeFilesIn(parsed);
-      this.nodeFiles.set(reference, files);
-      return files;
-    });
+    return this.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(this.nodeFilesAt);
   }
 
   private isKnownPod(object: Node): boolean {
@@ -268,7 +250,7 @@ class Gathering {
     return this.pods.size === this.pods.add(uid).size;
   }
 
-  private async hear({ workload, pod, document, object, outer }: Hosted): Promise<void> {
+  private async judge({ workload, pod, document, object, outer }: Hosted): Promise<void> {
     if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
     if (this.isKnownPod(object)) return;
     const { registry } = this;

@@ -6,7 +6,7 @@ import { createDetectors } from './listeners/detectors/index.ts';
 import { commentsOf } from './manifest/scan.ts';
 import { EXIT, type ExitCode } from './model/exit-code.ts';
 import { compareFindings, compareSeverity, type Finding, type Severity } from './model/finding.ts';
-import { type Confidence, compareListeners } from './model/listener.ts';
+import { compareListeners } from './model/listener.ts';
 import type { AuditParts } from './model/observed-facts.ts';
 import type { Registry, RegistryView } from './model/registry.ts';
 import { parseRelease } from './model/release.ts';
@@ -21,7 +21,7 @@ import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from './registry/built-in.ts';
 import { loadRegistries } from './registry/load.ts';
 import { notesOnRelease } from './registry/releases.ts';
 import { createRegistryView } from './registry/view.ts';
-import { type Configured, openDocument } from './settings.ts';
+import { type Judgement, openDocument } from './settings.ts';
 import { readSources } from './source/files.ts';
 import { DEFAULT_HELM, type SourceOptions } from './source/provider.ts';
 import { type OpenedSources, openSources } from './source/providers/index.ts';
@@ -31,25 +31,10 @@ import { suppressByWrittenComments } from './suppression/written.ts';
 import { usageErrorFor } from './text/problem.ts';
 
 /** What a run is asked to do, by the command line or by a program. */
-export interface RunOptions extends SourceOptions, Configured {
-  /** Names of registries that come along, or files; OpenShift's where empty. */
-  readonly registries: readonly string[];
-  /** Where registries in Markdown have their owners and ranges from: a registry's name or file, or `none`. */
-  readonly base?: string;
-  /** OpenShift release as of which the registry is read, such as `4.19`. */
-  readonly release: string | null;
-  /** Files that say what users' programs listen on, relative to the working directory. */
-  readonly programs?: readonly string[];
-  /** Only these rules; all where empty. */
-  readonly rules: readonly string[];
-  readonly disabledRules: readonly string[];
-  readonly minimumConfidence: Confidence;
-  readonly failOn: Severity | 'never';
+export interface RunOptions extends SourceOptions, Judgement {
   readonly signal?: AbortSignal;
   /** What is judged instead of files: objects of a cluster, and what was seen on its nodes. */
   readonly audit?: AuditParts;
-  /** File of known findings that stay silent, relative to the working directory. */
-  readonly baseline?: string | null;
   /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
   readonly today?: string;
   /** Leaves what is to be told of all that was found; the exit code heeds nothing else. */

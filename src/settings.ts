@@ -10,7 +10,7 @@ import { UsageError } from './model/usage-error.ts';
 import type { NodeRole } from './placement/node-role.ts';
 import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import type { ViewOptions } from './registry/view.ts';
-import { displayPath, statOf } from './source/paths.ts';
+import { displayPath, isWithin, statOf } from './source/paths.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
 import { isSyntaxProblem, parseDocument } from './text/document.ts';
 import { absoluteGlob, globMatcherBelow, isGlob } from './text/glob.ts';
@@ -57,21 +57,31 @@ export interface Given {
   readonly programs?: readonly string[];
 }
 
-/** The options of a run after defaults, configuration file and command line. */
-export interface Settings extends Configured {
-  /** Path of the configuration file as people see it; null where there is none. */
-  readonly file: string | null;
+/** How a run judges what it reads. */
+export interface Judgement extends Configured {
+  /** Names of registries that come along, or files; OpenShift's where empty. */
   readonly registries: readonly string[];
+  /** Where registries in Markdown have their owners and ranges from: a registry's name or file, or `none`. */
   readonly base?: string;
+  /** OpenShift release as of which the registry is read, such as `4.19`. */
   readonly release: string | null;
+  /** Files that say what users' programs listen on, relative to the working directory. */
+  readonly programs?: readonly string[];
+  /** Only these rules; all where empty. */
   readonly rules: readonly string[];
   readonly disabledRules: readonly string[];
   readonly minimumConfidence: Confidence;
   readonly failOn: Severity | 'never';
+  /** File of known findings that stay silent, relative to the working directory. */
+  readonly baseline?: string | null;
+}
+
+/** The options of a run after defaults, configuration file and command line. */
+export interface Settings extends Judgement {
+  /** Path of the configuration file as people see it; null where there is none. */
+  readonly file: string | null;
   readonly format: readonly string[];
-  /** Path of the baseline relative to the working directory. */
   readonly baseline: string | null;
-  /** Files that say what users' programs listen on, relative to the working directory. */
   readonly programs: readonly string[];
   /** What the file itself says, and the line of each of its keys. */
   readonly configuration: Configuration;
@@ -97,7 +107,7 @@ export async function loadSettings({ cwd, paths, config, given }: SettingsReques
   const off = Object.keys(rules).filter((rule) => rules[rule] === 'off' && !given.rules?.includes(rule));
   return {
     ...configuredBy(configuration, folder, cwd),
-    readsWhole: paths.some((given) => isAbove(path.resolve(cwd, given), folder)),
+    readsWhole: paths.some((given) => isWithin(folder, path.resolve(cwd, given))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given.registries ?? registries?.map((name) => (BUILT_IN_NAMES.includes(name) ? name : fromFolder(name))) ?? [],
     ...(given.base === undefined ? {} : { base: given.base }),
@@ -123,11 +133,6 @@ function startOf(paths: readonly string[], cwd: string): string {
   const stat = statOf(absolute);
   if (stat === undefined && isGlob(first)) return absoluteGlob(first, cwd).base;
   return stat?.isDirectory() ? absolute : path.dirname(absolute);
-}
-
-function isAbove(folder: string, inner: string): boolean {
-  const relative = path.relative(folder, inner);
-  return relative === '' || !(relative.startsWith('..') || path.isAbsolute(relative));
 }
 
 async function readFile(file: string, shown: string, usesRegistries: boolean): Promise<Pick<Settings, 'configuration' | 'lines'>> {

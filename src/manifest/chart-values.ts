@@ -1,23 +1,19 @@
 import type { DefaultValues, Document } from '../model/document.ts';
-import type { ObjectReference } from '../model/reference.ts';
-import type { Problem } from '../model/source.ts';
+import { onceForObject } from '../text/once.ts';
 import { at } from '../text/yaml-nodes.ts';
 import type { RelatedObjects } from './related.ts';
-import { CHART_VALUES, readReference } from './scan.ts';
+import { CHART_VALUES, documentAt } from './scan.ts';
 
 /**
  * The values of the chart that a template belongs to: those of the file beside its folder `templates`, below those that the chart around
  * it gives. Null for any other document. Each file is read once.
  */
 export function createChartValues(related: RelatedObjects): (document: Document) => DefaultValues | null {
-  const known = new Map<ObjectReference, Document | Problem | null>();
+  const valuesAt = onceForObject(documentAt);
   const ofFolder = (install: string, folder: string): DefaultValues | null => {
     const reference = related.selecting(install, [CHART_VALUES], folder).find(({ namespace }) => namespace === folder);
-    if (!reference) return null;
-    const parsed = known.get(reference) ?? readReference(reference);
-    known.set(reference, parsed);
-    const own = parsed && 'root' in parsed ? parsed.root : null;
-    if (own === null) return null;
+    const own = reference && valuesAt(reference)?.root;
+    if (!own) return null;
     const [, outer, name = ''] = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/.exec(folder) ?? [];
     const around = name === '' ? null : ofFolder(install, outer ?? '');
     return (path) => around?.(path[0] === 'global' ? path : [name, ...path]) ?? at(own, ...path);

@@ -7,7 +7,7 @@ import { detach, detachAll } from '../text/detach.ts';
 import { knownText, type Text } from '../text/text.ts';
 import { at, booleanAt, itemsAt, labelSelectorOf, type Node, type ScalarNode, scalarAt, stringAt, stringsAt } from '../text/yaml-nodes.ts';
 import { itemsOfList } from './kind.ts';
-import { readReference } from './scan.ts';
+import { documentAt } from './scan.ts';
 
 /** An object that expects ports of pods, small enough to be kept. */
 export type ExpectingObject = Service | Monitor | Endpoints;
@@ -63,8 +63,8 @@ export function knownObjects(reference: ObjectReference): readonly ExpectingObje
 
 /** Reads an object, or the items of a list, once however often it is asked for. */
 export function readObjects(reference: ObjectReference): readonly ExpectingObject[] {
-  const document = readReference(reference);
-  const objects = document === null || !('root' in document) ? [] : objectsIn(document);
+  const document = documentAt(reference);
+  const objects = document === null ? [] : objectsIn(document);
   read.set(reference, objects);
   return objects;
 }

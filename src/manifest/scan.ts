@@ -120,6 +120,12 @@ export function readReference({ source, start, end, position, kept, opened }: Ob
   return parseSlice(bufferOf(bytes), { path, source, ...place, ...(opened && { opened }) });
 }
 
+/** The same where somebody else tells what is wrong with the object. */
+export function documentAt(reference: ObjectReference): Document | null {
+  const document = readReference(reference);
+  return document === null || 'message' in document ? null : document;
+}
+
 /** How far the bytes of a source were counted last, because objects are mostly asked for in their order. */
 const counted = new WeakMap<ObjectReference['source'], { readonly at: number; readonly position: Position }>();
 

@@ -1,13 +1,15 @@
 import type { Document } from '../model/document.ts';
 import type { Problem } from '../model/source.ts';
-import type { Text } from '../model/text.ts';
+import { isSyntaxProblem, parseDocument } from '../text/document.ts';
+import { startOfFile } from '../text/lines.ts';
+import { createNameFinder, spanOfText, type Text } from '../text/text.ts';
 import { type Entry, type Node, type ScalarNode, stringAt } from '../text/yaml-nodes.ts';
 import { textOfDataUrl } from './node-files.ts';
 import { problemAt } from './objects.ts';
 import { MAX_REQUEST_SIZE } from './size.ts';
 
 /** A manifest that stands as text inside another document. */
-export interface EmbeddedText {
+interface EmbeddedText {
   readonly text: Text;
   /** The text is a file of a node (machine config, ignition, cloud-init), so the kubelet runs it as a static pod. */
   readonly isFile: boolean;
@@ -23,8 +25,41 @@ function isStaticPodFile(file: Node): boolean {
 const LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
 const CONTAINERS = /\b(?:containers|objects|items)\b/;
 
+/** A document of such a text, with its own part of it. */
+export interface EmbeddedDocument {
+  readonly document: Document;
+  readonly text: string;
+  readonly isFile: boolean;
+}
+
+/** The documents that stand as text within another one, whose places are those of the text. */
+export function* embeddedDocuments(outer: Document): Iterable<EmbeddedDocument | Problem> {
+  for (const embedded of embeddedTexts(outer)) {
+    if ('message' in embedded) {
+      yield embedded;
+      continue;
+    }
+    const { text: whole, isFile } = embedded;
+    const namesAt = createNameFinder(whole);
+    let next = 0;
+    for (const text of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
+      const from = next;
+      next += text.length;
+      const document = parseDocument(
+        text,
+        { ...startOfFile(outer.path), source: outer.source },
+        {
+          spanAt: (start, end) => spanOfText(whole, from + start, from + end),
+          namesAt: (start, end) => namesAt(from + start, from + end),
+        },
+      );
+      if (document !== null && !isSyntaxProblem(document)) yield { document, text, isFile };
+    }
+  }
+}
+
 /** The strings of a document which hold manifests: inline files, data URLs, values of ConfigMaps. */
-export function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
+function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
   const seen = document.hasAliases ? new Set<Node>() : null;
   const nodes: Node[] = [document.root];
   const keys: string[] = [''];

@@ -4,7 +4,7 @@ import type { Scheduling, Workload } from '../model/workload.ts';
 import { detachAll } from '../text/detach.ts';
 import { at, itemsAt, type Node, numberAt, requirementOf, scalarAt, stringAt, stringsAt } from '../text/yaml-nodes.ts';
 import type { FoundWorkload } from './find.ts';
-import { objectsOf } from './objects.ts';
+import { readableObjects } from './objects.ts';
 import { tolerationOf } from './summary.ts';
 import { NOTHING } from './units.ts';
 
@@ -23,8 +23,8 @@ const USUAL_NODES = { 'node-role.kubernetes.io/worker': '' };
  * in `openshift-ingress`.
  */
 export function* ingressControllersIn(document: Document): Iterable<FoundWorkload> {
-  for (const found of objectsOf(document)) {
-    if ('message' in found || found.kind !== 'IngressController') continue;
+  for (const found of readableObjects(document)) {
+    if (found.kind !== 'IngressController') continue;
     const { node } = found;
     const strategy = at(node, 'spec', 'endpointPublishingStrategy');
     const name = scalarAt(node, 'metadata', 'name');

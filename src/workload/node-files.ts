@@ -4,7 +4,7 @@ import type { Workload } from '../model/workload.ts';
 import { detach } from '../text/detach.ts';
 import { knownText, spanOfText, type Text } from '../text/text.ts';
 import { at, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
-import { objectsOf } from './objects.ts';
+import { readableObjects } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
 
 /** A file of a node, with the place of its path. */
@@ -28,8 +28,7 @@ const LISTS: readonly (readonly string[])[] = [
  */
 export function nodeFilesIn(document: Document): NodeFile[] {
   const files: NodeFile[] = [];
-  for (const found of objectsOf(document)) {
-    if ('message' in found) continue;
+  for (const found of readableObjects(document)) {
     const reader = createReader(document, found.parameters);
     files.push(...filesListedIn(at(found.node, 'spec', 'config') ?? found.node).flatMap((file) => nodeFileOf(reader, file)));
   }

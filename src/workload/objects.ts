@@ -21,6 +21,11 @@ export function* objectsOf(document: Document): Iterable<FoundObject | Problem> 
   for (const node of rootsOf(document.root)) yield* unwrap(walk, node, new Map(), 0);
 }
 
+/** The same where somebody else tells what is wrong with the document. */
+export function* readableObjects(document: Document): Iterable<FoundObject> {
+  for (const found of objectsOf(document)) if (!('message' in found)) yield found;
+}
+
 /** Operators keep templates of several objects as one list; what else is a list, such as a playbook, holds no objects. */
 function rootsOf(root: Node): readonly Node[] {
   if (root.type !== 'sequence') return [root];

@@ -6,7 +6,7 @@ import { joinTexts, knownText, type Text } from '../text/text.ts';
 import { at, booleanAt, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import type { FoundWorkload } from './find.ts';
 import { filesListedIn, nodeFileOf, selectorOfNodes, type WrittenFile } from './node-files.ts';
-import { objectsOf } from './objects.ts';
+import { readableObjects } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
 
 /** Units that start a process, or that listen for one (systemd.unit(5)). */
@@ -36,8 +36,7 @@ const PRESENT = [
  * units that are there anyway where files configure them. Each becomes a workload on the host network.
  */
 export function* unitsIn(document: Document): Iterable<FoundWorkload> {
-  for (const found of objectsOf(document)) {
-    if ('message' in found) continue;
+  for (const found of readableObjects(document)) {
     const { node, parameters } = found;
     const reader = createReader(document, parameters);
     const config = at(node, 'spec', 'config') ?? node;

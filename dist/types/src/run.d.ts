@@ -1,36 +1,19 @@
 import type { Filtered, WholeResult } from './changes/filter.js';
 import { type ExitCode } from './model/exit-code.js';
-import { type Severity } from './model/finding.js';
-import { type Confidence } from './model/listener.js';
 import type { AuditParts } from './model/observed-facts.js';
 import type { RegistryView } from './model/registry.js';
 import type { RunResult } from './model/result.js';
 import type { Rule } from './model/rule.js';
 import type { KnownPrograms } from './programs/load.js';
-import { type Configured } from './settings.js';
+import { type Judgement } from './settings.js';
 import { type SourceOptions } from './source/provider.js';
 import type { Render } from './source/render.js';
 import { type KnownFindings } from './suppression/baseline-file.js';
 /** What a run is asked to do, by the command line or by a program. */
-export interface RunOptions extends SourceOptions, Configured {
-    /** Names of registries that come along, or files; OpenShift's where empty. */
-    readonly registries: readonly string[];
-    /** Where registries in Markdown have their owners and ranges from: a registry's name or file, or `none`. */
-    readonly base?: string;
-    /** OpenShift release as of which the registry is read, such as `4.19`. */
-    readonly release: string | null;
-    /** Files that say what users' programs listen on, relative to the working directory. */
-    readonly programs?: readonly string[];
-    /** Only these rules; all where empty. */
-    readonly rules: readonly string[];
-    readonly disabledRules: readonly string[];
-    readonly minimumConfidence: Confidence;
-    readonly failOn: Severity | 'never';
+export interface RunOptions extends SourceOptions, Judgement {
     readonly signal?: AbortSignal;
     /** What is judged instead of files: objects of a cluster, and what was seen on its nodes. */
     readonly audit?: AuditParts;
-    /** File of known findings that stay silent, relative to the working directory. */
-    readonly baseline?: string | null;
     /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
     readonly today?: string;
     /** Leaves what is to be told of all that was found; the exit code heeds nothing else. */

@@ -44,21 +44,30 @@ export interface Given {
     readonly baseline?: string;
     readonly programs?: readonly string[];
 }
-/** The options of a run after defaults, configuration file and command line. */
-export interface Settings extends Configured {
-    /** Path of the configuration file as people see it; null where there is none. */
-    readonly file: string | null;
+/** How a run judges what it reads. */
+export interface Judgement extends Configured {
+    /** Names of registries that come along, or files; OpenShift's where empty. */
     readonly registries: readonly string[];
+    /** Where registries in Markdown have their owners and ranges from: a registry's name or file, or `none`. */
     readonly base?: string;
+    /** OpenShift release as of which the registry is read, such as `4.19`. */
     readonly release: string | null;
+    /** Files that say what users' programs listen on, relative to the working directory. */
+    readonly programs?: readonly string[];
+    /** Only these rules; all where empty. */
     readonly rules: readonly string[];
     readonly disabledRules: readonly string[];
     readonly minimumConfidence: Confidence;
     readonly failOn: Severity | 'never';
+    /** File of known findings that stay silent, relative to the working directory. */
+    readonly baseline?: string | null;
+}
+/** The options of a run after defaults, configuration file and command line. */
+export interface Settings extends Judgement {
+    /** Path of the configuration file as people see it; null where there is none. */
+    readonly file: string | null;
     readonly format: readonly string[];
-    /** Path of the baseline relative to the working directory. */
     readonly baseline: string | null;
-    /** Files that say what users' programs listen on, relative to the working directory. */
     readonly programs: readonly string[];
     /** What the file itself says, and the line of each of its keys. */
     readonly configuration: Configuration;
