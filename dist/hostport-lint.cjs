@@ -16408,8 +16408,8 @@ var init_objects = __esm({
   }
 });
 
-// src/gather-hosted.ts
-function createHostedGathering({ tenantCIDRs, isHub } = EVERYTHING) {
+// src/facts-hosted.ts
+function createHostedFactReader({ tenantCIDRs, isHub } = EVERYTHING) {
   const collector = createHostedCollector();
   const noted = [];
   return {
@@ -16436,8 +16436,8 @@ function createHostedGathering({ tenantCIDRs, isHub } = EVERYTHING) {
   }
 }
 var EVERYTHING;
-var init_gather_hosted = __esm({
-  "src/gather-hosted.ts"() {
+var init_facts_hosted = __esm({
+  "src/facts-hosted.ts"() {
     "use strict";
     init_collect2();
     init_kind();
@@ -22361,22 +22361,22 @@ var init_owned = __esm({
   }
 });
 
-// src/gather.ts
-async function gather(sources, options) {
-  const state = new Gathering(options);
+// src/facts.ts
+async function readFacts(sources, options) {
+  const state = new FactReader(options);
   for await (const source of sources) {
     options.signal?.throwIfAborted();
     if (isProblem(source)) state.problems.push(source);
     else await state.read(source);
   }
   await state.readHosts();
-  return state.gathered();
+  return state.finish();
 }
-var UID, Gathering;
-var init_gather = __esm({
-  "src/gather.ts"() {
+var UID, FactReader;
+var init_facts = __esm({
+  "src/facts.ts"() {
     "use strict";
-    init_gather_hosted();
+    init_facts_hosted();
     init_listeners();
     init_chart_values();
     init_comments();
@@ -22402,7 +22402,7 @@ var init_gather = __esm({
     init_owned();
     init_units();
     UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-    Gathering = class {
+    FactReader = class {
       workloads = [];
       listeners = [];
       declarations = [];
@@ -22429,10 +22429,10 @@ var init_gather = __esm({
       constructor(options) {
         this.options = options;
         this.registry = options.registry;
-        this.hosted = createHostedGathering(options.hosted);
+        this.hosted = createHostedFactReader(options.hosted);
         this.collector = createDirectiveCollector(options.knownRules ?? []);
       }
-      gathered() {
+      finish() {
         const kept = withoutOwned(this);
         const left = new Set(kept.workloads);
         const { problems, documents, paths, collector } = this;
@@ -22743,51 +22743,51 @@ var init_ignore = __esm({
 // src/lint.ts
 async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
-  const read4 = await gather(sources, { ...options, knownRules });
-  const gathered = await options.observe?.(read4) ?? read4;
-  const { findings, skipped, problems, finishedRules } = judge3(gathered, options);
+  const read4 = await readFacts(sources, { ...options, knownRules });
+  const runFacts = await options.observe?.(read4) ?? read4;
+  const { findings, skipped, problems, finishedRules } = judge3(runFacts, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown2 = findings.filter(isShown);
   return {
     findings: shown2,
-    listeners: [...gathered.listeners].sort(compareListeners),
-    hosted: gathered.hosted,
-    registry: gathered.registry,
-    cluster: gathered.cluster,
-    problems: [...gathered.problems, ...problems].sort(
+    listeners: [...runFacts.listeners].sort(compareListeners),
+    hosted: runFacts.hosted,
+    registry: runFacts.registry,
+    cluster: runFacts.cluster,
+    problems: [...runFacts.problems, ...problems].sort(
       (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message)
     ),
     skipped,
     counts: {
-      files: gathered.files,
-      documents: gathered.documents,
-      workloads: gathered.workloads.length,
-      listeners: gathered.listeners.length
+      files: runFacts.files,
+      documents: runFacts.documents,
+      workloads: runFacts.workloads.length,
+      listeners: runFacts.listeners.length
     },
     hidden: countByRule(findings.filter((finding) => !isShown(finding))),
     everything: findings,
-    showsPlatform: gathered.workloads.some((workload) => options.registry.isPlatform(workload)),
-    paths: gathered.paths,
+    showsPlatform: runFacts.workloads.some((workload) => options.registry.isPlatform(workload)),
+    paths: runFacts.paths,
     finishedRules
   };
 }
-function judge3(gathered, options) {
-  const { registry, listeners, declarations, hosted } = gathered;
+function judge3(runFacts, options) {
+  const { registry, listeners, declarations, hosted } = runFacts;
   const facts = {
     listeners,
     declarations,
     hosted,
     ...registry.registries.length > 0 && { registry },
-    ...gathered.observed && { observed: gathered.observed }
+    ...runFacts.observed && { observed: runFacts.observed }
   };
   const cluster = {
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
-    isPlatformKnown: platformSigns(gathered.workloads, options),
-    placement: options.createPlacement(gathered.workloads, gathered.cluster),
+    isPlatformKnown: platformSigns(runFacts.workloads, options),
+    placement: options.createPlacement(runFacts.workloads, runFacts.cluster),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
-    ...gathered.upgrade && { upgrade: gathered.upgrade },
+    ...runFacts.upgrade && { upgrade: runFacts.upgrade },
     today: options.today ?? "",
     tenantCIDRs: options.hosted?.tenantCIDRs ?? [],
     isHub: options.hosted?.isHub ?? (() => true)
@@ -22803,7 +22803,7 @@ function judge3(gathered, options) {
   const checked = check59(first, facts, cluster, options);
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
-  const directives = directivesOf2(gathered, options);
+  const directives = directivesOf2(runFacts, options);
   const { judged: judged2, uses } = applyDirectives(checked.judged, directives, ran);
   const checkedLater = check59(later, { ...facts, suppressions: uses }, cluster, options);
   const afterwards = applyDirectives(checkedLater.judged, directives, ran);
@@ -22839,9 +22839,9 @@ function check59(rules, facts, cluster, { severities }) {
 function idsOf(rules) {
   return new Set(rules.map((rule) => rule.meta.id));
 }
-function directivesOf2(gathered, { ignore = [], readsWhole = false }) {
-  const seen = { paths: gathered.paths, workloads: gathered.workloads, whole: readsWhole };
-  return [...gathered.directives(), ...ignore.map((entry3) => scopeOfIgnore(entry3, seen))];
+function directivesOf2(runFacts, { ignore = [], readsWhole = false }) {
+  const seen = { paths: runFacts.paths, workloads: runFacts.workloads, whole: readsWhole };
+  return [...runFacts.directives(), ...ignore.map((entry3) => scopeOfIgnore(entry3, seen))];
 }
 function silenceKnown(finding, baseline) {
   if (finding.suppressed !== null || !baseline?.has(finding.fingerprint)) return finding;
@@ -22863,7 +22863,7 @@ var LACKING;
 var init_lint = __esm({
   "src/lint.ts"() {
     "use strict";
-    init_gather();
+    init_facts();
     init_default_ranges();
     init_defect();
     init_finding();
@@ -74623,7 +74623,7 @@ async function auditCluster(options, input) {
     paths: [],
     audit: {
       sources: sourcesOf(input.objects, reader),
-      observe: async (gathered) => {
+      observe: async (runFacts) => {
         const cluster = reader.finish();
         const nameOf13 = createNodeNames(cluster.nodes);
         const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf13);
@@ -74636,9 +74636,9 @@ async function auditCluster(options, input) {
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
         };
-        if (gathered.files + gathered.problems.length + captures.length + problems.length === 0) problems.push(NOTHING4);
-        const upgrade = upgradeOf(options, gathered.registry, cluster);
-        const observed2 = { ...observe({ ...gathered, problems: [...gathered.problems, ...problems] }, facts), upgrade };
+        if (runFacts.files + runFacts.problems.length + captures.length + problems.length === 0) problems.push(NOTHING4);
+        const upgrade = upgradeOf(options, runFacts.registry, cluster);
+        const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
         return observed2;
       },
@@ -74719,22 +74719,22 @@ function withPodNode(capture, { pods }) {
   const pod = name === void 0 ? void 0 : pods.find((one) => one.name === name);
   return pod?.nodeName ? { ...capture, node: pod.nodeName } : capture;
 }
-function observe(gathered, facts) {
+function observe(runFacts, facts) {
   const { cluster, joined: joined5, ephemeralRange } = facts;
-  const { registry } = gathered;
+  const { registry } = runFacts;
   const served = createServed(cluster, joined5);
-  const merged = mergePods(gathered, cluster);
+  const merged = mergePods(runFacts, cluster);
   const listeners = served.withoutRefuted(merged.listeners);
   const declarations = served.mark(merged.declarations);
   const sockets = explainSockets(joined5, { cluster, listeners, registry, ephemeralRange });
   const seen = withSockets(sockets, { ...merged, ...facts, listeners, declarations, registry, install: INSTALL, spanOf: spanOfLine });
   return {
-    ...gathered,
+    ...runFacts,
     cluster,
     workloads: [...merged.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),
     declarations,
-    directives: () => gathered.directives().map((scoped) => ({
+    directives: () => runFacts.directives().map((scoped) => ({
       ...scoped,
       covers: (judged2) => {
         const { workload } = judged2;

@@ -1,4 +1,4 @@
-import type { Gathered } from './gather.ts';
+import type { RunFacts } from './facts.ts';
 import type { Observed } from './lint.ts';
 import { type AuditInput, type ClusterObject, INSTALL } from './model/audit-input.ts';
 import { type Cluster, keyOfMaker } from './model/cluster.ts';
@@ -56,7 +56,7 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
     paths: [],
     audit: {
       sources: sourcesOf(input.objects, reader),
-      observe: async (gathered: Gathered): Promise<Observed> => {
+      observe: async (runFacts: RunFacts): Promise<Observed> => {
         const cluster = reader.finish();
         const nameOf = createNodeNames(cluster.nodes);
         const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf);
@@ -69,9 +69,9 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
         };
-        if (gathered.files + gathered.problems.length + captures.length + problems.length === 0) problems.push(NOTHING);
-        const upgrade = upgradeOf(options, gathered.registry, cluster);
-        const observed = { ...observe({ ...gathered, problems: [...gathered.problems, ...problems] }, facts), upgrade };
+        if (runFacts.files + runFacts.problems.length + captures.length + problems.length === 0) problems.push(NOTHING);
+        const upgrade = upgradeOf(options, runFacts.registry, cluster);
+        const observed = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed.observed?.sockets ?? [];
         return observed;
       },
@@ -191,23 +191,23 @@ interface AuditFacts {
 }
 
 /** Makes sockets evidence for what the manifests say, and tells what no manifest says. */
-export function observe(gathered: Gathered, facts: AuditFacts): Observed {
+export function observe(runFacts: RunFacts, facts: AuditFacts): Observed {
   const { cluster, joined, ephemeralRange } = facts;
-  const { registry } = gathered;
+  const { registry } = runFacts;
   const served = createServed(cluster, joined);
-  const merged = mergePods(gathered, cluster);
+  const merged = mergePods(runFacts, cluster);
   const listeners = served.withoutRefuted(merged.listeners);
   const declarations = served.mark(merged.declarations);
   const sockets = explainSockets(joined, { cluster, listeners, registry, ephemeralRange });
   const seen = withSockets(sockets, { ...merged, ...facts, listeners, declarations, registry, install: INSTALL, spanOf: spanOfLine });
   return {
-    ...gathered,
+    ...runFacts,
     cluster,
     workloads: [...merged.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),
     declarations,
     directives: () =>
-      gathered.directives().map((scoped) => ({
+      runFacts.directives().map((scoped) => ({
         ...scoped,
         covers: (judged) => {
           const { workload } = judged;

@@ -1,4 +1,4 @@
-import { type Gathered, type GatherOptions, gather } from './gather.ts';
+import { type FactOptions, type RunFacts, readFacts } from './facts.ts';
 import type { ClusterFacts } from './model/cluster.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/default-ranges.ts';
 import { defectOf } from './model/defect.ts';
@@ -16,15 +16,15 @@ import { applyDirectives } from './suppression/apply.ts';
 import { type IgnoreEntry, scopeOfIgnore } from './suppression/ignore.ts';
 import type { Judged, Scoped } from './suppression/scope.ts';
 
-/** What was gathered, with what an audit knows besides. */
-export interface Observed extends Gathered {
+/** What the sources hold, with what an audit knows besides. */
+export interface Observed extends RunFacts {
   readonly observed?: Facts['observed'];
   readonly upgrade?: ClusterContext['upgrade'];
 }
 
-export interface LintOptions extends GatherOptions {
+export interface LintOptions extends FactOptions {
   /** Adds what was seen on nodes before the rules judge. */
-  readonly observe?: (gathered: Gathered) => Observed | Promise<Observed>;
+  readonly observe?: (runFacts: RunFacts) => Observed | Promise<Observed>;
   readonly rules: readonly Rule[];
   readonly createPlacement: (workloads: readonly Workload[], cluster: ClusterFacts) => Placement;
   readonly minimumConfidence: Confidence;
@@ -65,31 +65,31 @@ export async function lint(
   options: LintOptions,
 ): Promise<LintResult> {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
-  const read = await gather(sources, { ...options, knownRules });
-  const gathered = (await options.observe?.(read)) ?? read;
-  const { findings, skipped, problems, finishedRules } = judge(gathered, options);
+  const read = await readFacts(sources, { ...options, knownRules });
+  const runFacts = (await options.observe?.(read)) ?? read;
+  const { findings, skipped, problems, finishedRules } = judge(runFacts, options);
   const isShown = (finding: Finding): boolean => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown = findings.filter(isShown);
   return {
     findings: shown,
-    listeners: [...gathered.listeners].sort(compareListeners),
-    hosted: gathered.hosted,
-    registry: gathered.registry,
-    cluster: gathered.cluster,
-    problems: [...gathered.problems, ...problems].sort(
+    listeners: [...runFacts.listeners].sort(compareListeners),
+    hosted: runFacts.hosted,
+    registry: runFacts.registry,
+    cluster: runFacts.cluster,
+    problems: [...runFacts.problems, ...problems].sort(
       (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message),
     ),
     skipped,
     counts: {
-      files: gathered.files,
-      documents: gathered.documents,
-      workloads: gathered.workloads.length,
-      listeners: gathered.listeners.length,
+      files: runFacts.files,
+      documents: runFacts.documents,
+      workloads: runFacts.workloads.length,
+      listeners: runFacts.listeners.length,
     },
     hidden: countByRule(findings.filter((finding) => !isShown(finding))),
     everything: findings,
-    showsPlatform: gathered.workloads.some((workload) => options.registry.isPlatform(workload)),
-    paths: gathered.paths,
+    showsPlatform: runFacts.workloads.some((workload) => options.registry.isPlatform(workload)),
+    paths: runFacts.paths,
     finishedRules,
   };
 }
@@ -99,23 +99,23 @@ interface Verdicts extends Pick<LintResult, 'skipped' | 'problems' | 'finishedRu
   readonly findings: Finding[];
 }
 
-function judge(gathered: Observed, options: LintOptions): Verdicts {
-  const { registry, listeners, declarations, hosted } = gathered;
+function judge(runFacts: Observed, options: LintOptions): Verdicts {
+  const { registry, listeners, declarations, hosted } = runFacts;
   const facts: Partial<Facts> = {
     listeners,
     declarations,
     hosted,
     ...(registry.registries.length > 0 && { registry }),
-    ...(gathered.observed && { observed: gathered.observed }),
+    ...(runFacts.observed && { observed: runFacts.observed }),
   };
   const cluster: ClusterContext = {
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
-    isPlatformKnown: platformSigns(gathered.workloads, options),
-    placement: options.createPlacement(gathered.workloads, gathered.cluster),
+    isPlatformKnown: platformSigns(runFacts.workloads, options),
+    placement: options.createPlacement(runFacts.workloads, runFacts.cluster),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
-    ...(gathered.upgrade && { upgrade: gathered.upgrade }),
+    ...(runFacts.upgrade && { upgrade: runFacts.upgrade }),
     today: options.today ?? '',
     tenantCIDRs: options.hosted?.tenantCIDRs ?? [],
     isHub: options.hosted?.isHub ?? (() => true),
@@ -133,7 +133,7 @@ function judge(gathered: Observed, options: LintOptions): Verdicts {
   // A rule that did not finish may not have come to what a suppression silences.
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? '' };
-  const directives = directivesOf(gathered, options);
+  const directives = directivesOf(runFacts, options);
   const { judged, uses } = applyDirectives(checked.judged, directives, ran);
   const checkedLater = check(later, { ...facts, suppressions: uses }, cluster, options);
   const afterwards = applyDirectives(checkedLater.judged, directives, ran);
@@ -181,9 +181,9 @@ function idsOf(rules: readonly Rule[]): ReadonlySet<string> {
   return new Set(rules.map((rule) => rule.meta.id));
 }
 
-function directivesOf(gathered: Gathered, { ignore = [], readsWhole = false }: LintOptions): Scoped[] {
-  const seen = { paths: gathered.paths, workloads: gathered.workloads, whole: readsWhole };
-  return [...gathered.directives(), ...ignore.map((entry) => scopeOfIgnore(entry, seen))];
+function directivesOf(runFacts: RunFacts, { ignore = [], readsWhole = false }: LintOptions): Scoped[] {
+  const seen = { paths: runFacts.paths, workloads: runFacts.workloads, whole: readsWhole };
+  return [...runFacts.directives(), ...ignore.map((entry) => scopeOfIgnore(entry, seen))];
 }
 
 /** Findings of the baseline stay silent, unless something else silences them already. */

@@ -1,6 +1,6 @@
 import { RULES } from '../../rules/index.ts';
 import { observe, readSource } from '../../src/audit.ts';
-import type { Gathered } from '../../src/gather.ts';
+import type { RunFacts } from '../../src/facts.ts';
 import type { Observed } from '../../src/lint.ts';
 import { lint } from '../../src/lint.ts';
 import { createDetectors } from '../../src/listeners/detectors/index.ts';
@@ -30,7 +30,7 @@ export async function lintManifest(
     rules,
     registry: judging,
     ...(rules.every(({ meta }) => meta.needs.includes('observed')) && {
-      observe: (gathered) => observeExample(gathered, manifest, path),
+      observe: (runFacts) => observeExample(runFacts, manifest, path),
     }),
     detectors: createDetectors(BUILT_IN_PROGRAMS.map(({ program }) => program)),
     loadShell: async () => (await import('../../src/listeners/shell/index.ts')).followShell,
@@ -51,7 +51,7 @@ export function marksOfResult({ findings }: Pick<RunResult, 'findings'>): Mark[]
 }
 
 /** What an audit adds, where a line `# capture NODE: ...` of the manifest shows a socket of a node. */
-function observeExample(gathered: Gathered, manifest: string, path: string): Observed {
+function observeExample(runFacts: RunFacts, manifest: string, path: string): Observed {
   const reader = createClusterReader();
   readSource({ path, bytes: Buffer.from(manifest) }, reader);
   const cluster = reader.finish();
@@ -61,5 +61,5 @@ function observeExample(gathered: Gathered, manifest: string, path: string): Obs
     return node === '' ? [] : readCaptures([{ path, name: path, bytes }], { node, isBigEndian: () => false }).captures;
   });
   const joined = joinCaptures(captures, createNodeNames(cluster.nodes));
-  return observe(gathered, { cluster, joined, coversAllPods: true, ephemeralRange: EPHEMERAL_RANGE, nodePortRange: NODE_PORT_RANGE });
+  return observe(runFacts, { cluster, joined, coversAllPods: true, ephemeralRange: EPHEMERAL_RANGE, nodePortRange: NODE_PORT_RANGE });
 }

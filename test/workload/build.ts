@@ -1,4 +1,4 @@
-import { type Gathered, gather } from '../../src/gather.ts';
+import { type RunFacts, readFacts } from '../../src/facts.ts';
 import type { Declaration } from '../../src/model/listener.ts';
 import type { Source } from '../../src/model/source.ts';
 import { describeWritten, sourceInMemory } from '../../src/model/source.ts';
@@ -12,8 +12,8 @@ export function sourceOf(text: string | Uint8Array, path = 'file.yaml', explicit
 }
 
 /** Everything that files hold, as far as their declarations tell: no detector looks at programs. */
-export async function gatherDeclared(files: Readonly<Record<string, string>>): Promise<Gathered> {
-  return gather(
+export async function gatherDeclared(files: Readonly<Record<string, string>>): Promise<RunFacts> {
+  return readFacts(
     Object.entries(files).map(([path, text]) => sourceOf(text, path)),
     {
       registry: createRegistryView((await loadRegistries(['openshift'], { cwd: '.' })).registries, { release: null }),

@@ -15,7 +15,7 @@ export interface HubSettings {
 }
 
 /** Gathers hosted clusters, and afterwards what stands beside them. */
-export interface HostedGathering {
+export interface HostedFactReader {
   /** Takes what a document says of hosted clusters. */
   add(document: Document): void;
   /** Remembers an object that may say something of the management cluster. */
@@ -27,7 +27,7 @@ export interface HostedGathering {
 
 const EVERYTHING: HubSettings = { tenantCIDRs: [], isHub: () => true };
 
-export function createHostedGathering({ tenantCIDRs, isHub }: HubSettings = EVERYTHING): HostedGathering {
+export function createHostedFactReader({ tenantCIDRs, isHub }: HubSettings = EVERYTHING): HostedFactReader {
   const collector = createHostedCollector();
   const noted: ObjectReference[] = [];
   return {

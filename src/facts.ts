@@ -1,4 +1,4 @@
-import { createHostedGathering, type HostedGathering, type HubSettings } from './gather-hosted.ts';
+import { createHostedFactReader, type HostedFactReader, type HubSettings } from './facts-hosted.ts';
 import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
 import { createChartValues } from './manifest/chart-values.ts';
 import { commentsIn, MAX_COMMENTS } from './manifest/comments.ts';
@@ -35,7 +35,7 @@ import { withoutOwned } from './workload/owned.ts';
 import { unitsIn } from './workload/units.ts';
 
 /** Everything that the sources hold, once read. */
-export interface Gathered {
+export interface RunFacts {
   readonly workloads: readonly Workload[];
   readonly listeners: readonly Listener[];
   readonly declarations: readonly Declaration[];
@@ -52,7 +52,7 @@ export interface Gathered {
   directives(): readonly Scoped[];
 }
 
-export interface GatherOptions extends Omit<ListenOptions, 'configMapKeys' | 'expectedPorts' | 'followShell' | 'nodeFiles'> {
+export interface FactOptions extends Omit<ListenOptions, 'configMapKeys' | 'expectedPorts' | 'followShell' | 'nodeFiles'> {
   readonly loadShell: () => Promise<ShellFollower>;
   /** The registry as of the release of the cluster that the sources show; where absent the release is settled. */
   readonly registryAsOf?: ((release: string) => RegistryView) | undefined;
@@ -64,18 +64,18 @@ export interface GatherOptions extends Omit<ListenOptions, 'configMapKeys' | 'ex
 }
 
 /** Reads sources one after the other and keeps what holds host ports, never the documents themselves. */
-export async function gather(
+export async function readFacts(
   sources: AsyncIterable<Source | Problem> | Iterable<Source | Problem>,
-  options: GatherOptions,
-): Promise<Gathered> {
-  const state = new Gathering(options);
+  options: FactOptions,
+): Promise<RunFacts> {
+  const state = new FactReader(options);
   for await (const source of sources) {
     options.signal?.throwIfAborted();
     if (isProblem(source)) state.problems.push(source);
     else await state.read(source);
   }
   await state.readHosts();
-  return state.gathered();
+  return state.finish();
 }
 
 /** A workload, and the document that holds its manifest as text. */
@@ -84,7 +84,7 @@ type Hosted = FoundWorkload & { readonly outer?: Document };
 const UID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The lists that grow while the sources are read. */
-class Gathering {
+class FactReader {
   readonly workloads: Workload[] = [];
   readonly listeners: Listener[] = [];
   readonly declarations: Declaration[] = [];
@@ -93,7 +93,7 @@ class Gathering {
   readonly paths = new Set<string>();
   private readonly related = createRelatedObjects();
   private readonly hosts: ObjectReference[] = [];
-  private readonly hosted: HostedGathering;
+  private readonly hosted: HostedFactReader;
   /** What may say something of the cluster itself. */
   private readonly ofCluster: ObjectReference[] = [];
   private readonly cluster = createClusterReader();
@@ -105,18 +105,18 @@ class Gathering {
     return document === null ? [] : nodeFilesIn(document);
   });
   private readonly chartValues = createChartValues(this.related);
-  private readonly options: GatherOptions;
+  private readonly options: FactOptions;
   private readonly collector: DirectiveCollector;
   private followShell: ShellFollower | null = null;
 
-  constructor(options: GatherOptions) {
+  constructor(options: FactOptions) {
     this.options = options;
     this.registry = options.registry;
-    this.hosted = createHostedGathering(options.hosted);
+    this.hosted = createHostedFactReader(options.hosted);
     this.collector = createDirectiveCollector(options.knownRules ?? []);
   }
 
-  gathered(): Gathered {
+  finish(): RunFacts {
     const kept = withoutOwned(this);
     const left = new Set(kept.workloads);
     const { problems, documents, paths, collector } = this;
