@@ -7584,7 +7584,9 @@ function reachableBreach(listener, row2) {
     message: `${nameOfListener(listener)} listens ${address}, but the registry has it for localhost only: ${nameOfRow(row2)}`,
     remedy: "bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node",
     // A declared port is certain, its address never is.
-    confidence: "high"
+    confidence: "high",
+    // On other nodes the same port may be on localhost, as it should be.
+    ...listener.nodes && { nodes: listener.nodes }
   };
 }
 function unneededExposure(listener, row2) {
@@ -73897,7 +73899,11 @@ function withSockets(sockets, facts) {
   for (const [key, { workload, sockets: seen }] of groups) {
     const before = listeners.get(key);
     if (before) listeners.set(key, confirm(before, seen, facts));
-    else if (seen.some(isNews)) listeners.set(key, [observed(workload, seen, facts)]);
+    else {
+      const parts = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
+      const found2 = parts.filter((part) => part.some(isNews)).map((part) => observed(workload, part, facts));
+      if (found2.length > 0) listeners.set(key, found2);
+    }
   }
   return { listeners: [...listeners.values()].flat(), workloads: [...processes.values()] };
 }
@@ -74056,6 +74062,68 @@ var init_merge_pods = __esm({
   }
 });
 
+// src/observe/pending.ts
+function waitsForHostPort({ phase, isBeingDeleted, unschedulable }) {
+  return phase === "Pending" && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? "");
+}
+function pendingWorkloads(cluster, workloads) {
+  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const found2 = /* @__PURE__ */ new Map();
+  for (const pod of cluster.pods) {
+    if (!waitsForHostPort(pod)) continue;
+    const workload = known2.get(keyOfMaker(pod.maker));
+    if (!workload) continue;
+    const { scheduling } = pod.unschedulable ?? workload;
+    const suitable = cluster.nodes.filter((node) => suits(scheduling, node)).map(({ name }) => name);
+    const claims = pod.ports.map((one) => ({ ...one, rivals: rivalsOf(pod, one, suitable, cluster) }));
+    const taken = claims.filter(({ rivals }) => rivals.length > 0);
+    const told = taken.length > 0 ? taken : claims.slice(0, 1);
+    for (const { port, protocol, rivals } of told) {
+      const key = `${keyOfMaker(pod.maker)} ${port} ${protocol}`;
+      const before = found2.get(key);
+      const holders = rivals.map((one) => `${one.namespace}/${one.name} on ${one.nodeName}`);
+      found2.set(key, {
+        ...{ workload, port, protocol },
+        pods: [...before?.pods ?? [], pod.name],
+        nodes: [
+          .../* @__PURE__ */ new Set([...before?.nodes ?? [], ...rivals.length > 0 ? rivals.map((one) => one.nodeName) : suitable])
+        ].toSorted(),
+        holders: [.../* @__PURE__ */ new Set([...before?.holders ?? [], ...holders])].toSorted()
+      });
+    }
+  }
+  return [...found2.values()];
+}
+function rivalsOf(pod, claim, nodes, cluster) {
+  return cluster.pods.filter(
+    (other) => other !== pod && other.nodeName !== null && nodes.includes(other.nodeName) && other.phase !== "Succeeded" && other.phase !== "Failed" && other.ports.some((one) => one.port === claim.port && one.protocol === claim.protocol && meet(one.hostIP, claim.hostIP))
+  );
+}
+function meet(a, b) {
+  return a === null || b === null || a === "0.0.0.0" || b === "0.0.0.0" || a === b;
+}
+function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
+  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
+  const term2 = nodeAffinity.some(
+    ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
+  );
+  if (nodeAffinity.length > 0 && !term2) return false;
+  return taints.every(
+    (taint) => taint.effect !== "NoSchedule" && taint.effect !== "NoExecute" || tolerations.some(
+      ({ key, operator, value, effect }) => (key === null || key === taint.key) && (effect === null || effect === taint.effect) && (operator === "Exists" || (value ?? "") === taint.value)
+    )
+  );
+}
+var NO_FREE_PORTS;
+var init_pending = __esm({
+  "src/observe/pending.ts"() {
+    "use strict";
+    init_cluster();
+    init_label_selector();
+    NO_FREE_PORTS = /free ports/;
+  }
+});
+
 // src/observe/nodes-of.ts
 function createNodesOf(cluster) {
   const nodes = /* @__PURE__ */ new Map();
@@ -74072,11 +74140,14 @@ function isControlPlaneNode(node) {
 }
 function realPlacement(base, cluster) {
   const nodesOf = createNodesOf(cluster);
+  const waiting = new Set(cluster.pods.filter(waitsForHostPort).map(({ maker }) => keyOfMaker(maker)));
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlaneNode(node)).map(({ name }) => name));
   return {
     ...base,
     canShareNode: (a, b) => {
       const [one, other] = [nodesOf(a), nodesOf(b)];
+      if (one.length === 0 && waiting.has(keyOfMaker(a)) || other.length === 0 && waiting.has(keyOfMaker(b)))
+        return { possible: false, why: "a pod waits for the port", confidence: "certain" };
       if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
       const shared2 = one.filter((node) => other.includes(node));
       return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain", nodes: shared2 };
@@ -74091,6 +74162,7 @@ var init_nodes_of = __esm({
     "use strict";
     init_cluster();
     init_span();
+    init_pending();
     CONTROL_PLANE = ["node-role.kubernetes.io/control-plane", "node-role.kubernetes.io/master"];
   }
 });
@@ -74428,65 +74500,6 @@ var init_owners = __esm({
     init_processes();
     NOBODY2 = { unit: null, pod: null, workload: null, explainedBy: null };
     TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
-  }
-});
-
-// src/observe/pending.ts
-function pendingWorkloads(cluster, workloads) {
-  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
-  const found2 = /* @__PURE__ */ new Map();
-  for (const pod of cluster.pods) {
-    if (pod.phase !== "Pending" || pod.isBeingDeleted || !NO_FREE_PORTS.test(pod.unschedulable?.message ?? "")) continue;
-    const workload = known2.get(keyOfMaker(pod.maker));
-    if (!workload) continue;
-    const { scheduling } = pod.unschedulable ?? workload;
-    const suitable = cluster.nodes.filter((node) => suits(scheduling, node)).map(({ name }) => name);
-    const claims = pod.ports.map((one) => ({ ...one, rivals: rivalsOf(pod, one, suitable, cluster) }));
-    const taken = claims.filter(({ rivals }) => rivals.length > 0);
-    const told = taken.length > 0 ? taken : claims.slice(0, 1);
-    for (const { port, protocol, rivals } of told) {
-      const key = `${keyOfMaker(pod.maker)} ${port} ${protocol}`;
-      const before = found2.get(key);
-      const holders = rivals.map((one) => `${one.namespace}/${one.name} on ${one.nodeName}`);
-      found2.set(key, {
-        ...{ workload, port, protocol },
-        pods: [...before?.pods ?? [], pod.name],
-        nodes: [
-          .../* @__PURE__ */ new Set([...before?.nodes ?? [], ...rivals.length > 0 ? rivals.map((one) => one.nodeName) : suitable])
-        ].toSorted(),
-        holders: [.../* @__PURE__ */ new Set([...before?.holders ?? [], ...holders])].toSorted()
-      });
-    }
-  }
-  return [...found2.values()];
-}
-function rivalsOf(pod, claim, nodes, cluster) {
-  return cluster.pods.filter(
-    (other) => other !== pod && other.nodeName !== null && nodes.includes(other.nodeName) && other.phase !== "Succeeded" && other.phase !== "Failed" && other.ports.some((one) => one.port === claim.port && one.protocol === claim.protocol && meet(one.hostIP, claim.hostIP))
-  );
-}
-function meet(a, b) {
-  return a === null || b === null || a === "0.0.0.0" || b === "0.0.0.0" || a === b;
-}
-function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
-  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
-  const term2 = nodeAffinity.some(
-    ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
-  );
-  if (nodeAffinity.length > 0 && !term2) return false;
-  return taints.every(
-    (taint) => taint.effect !== "NoSchedule" && taint.effect !== "NoExecute" || tolerations.some(
-      ({ key, operator, value, effect }) => (key === null || key === taint.key) && (effect === null || effect === taint.effect) && (operator === "Exists" || (value ?? "") === taint.value)
-    )
-  );
-}
-var NO_FREE_PORTS;
-var init_pending = __esm({
-  "src/observe/pending.ts"() {
-    "use strict";
-    init_cluster();
-    init_label_selector();
-    NO_FREE_PORTS = /free ports/;
   }
 });
 
@@ -75400,7 +75413,7 @@ var init_exec = __esm({
     "use strict";
     import_node_http2 = require("node:http");
     init_connection();
-    MOST_OUTPUT2 = 64 * 1024 ** 2;
+    MOST_OUTPUT2 = 32 * 1024 ** 2;
     MOST_ERROR_OUTPUT = 4096;
     CHANNEL = { stdout: 1, stderr: 2, status: 3 };
     PROTOCOLS4 = ["v5.channel.k8s.io", "v4.channel.k8s.io"];
@@ -75729,7 +75742,7 @@ var init_request = __esm({
         this.details = details;
       }
     };
-    ATTEMPTS = 5;
+    ATTEMPTS = 4;
     FIRST_WAIT = 500;
     LONGEST_WAIT = 3e4;
     UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
@@ -75785,7 +75798,9 @@ function resourcesToRead({ asksRelease }) {
 }
 function readCluster(api, options) {
   const notes = [];
+  const told = /* @__PURE__ */ new Set();
   let hasAllPods = false;
+  let isAnyRead = false;
   const problem = (message) => ({ path: options.shown, line: 1, column: 1, message });
   const list3 = async function* (resource) {
     let read4 = 0;
@@ -75793,13 +75808,17 @@ function readCluster(api, options) {
     try {
       for await (const page of pagesOf(api, resource)) {
         read4 += page.objects.length;
+        isAnyRead = true;
         isMixed ||= page.isMixed;
         options.onProgress?.(resource.plural, read4, page.left);
         yield { resource, page };
       }
     } catch (error) {
       if (isAbsent(error, resource)) return;
-      yield { problem: problem(denied(error, resource, read4)) };
+      const message = isOfEveryone(error) && !isAnyRead ? `nothing could be read: ${error.message}` : denied(error, resource, read4);
+      const isTold2 = told.has(message);
+      told.add(message);
+      if (!isTold2) yield { problem: problem(message) };
       return;
     }
     if (resource.kind === "Pod") hasAllPods = true;
@@ -75873,6 +75892,9 @@ async function* readConfigMaps(api, resources, { prefix }, problem) {
 function shownPath({ plural: plural2, group }, { metadata }) {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : "";
   return `${namespace}${plural2}${group === "" ? "" : `.${group}`}/${metadata?.name ?? ""}.json`;
+}
+function isOfEveryone(error) {
+  return error instanceof ApiError && (error.status === 0 || error.status === 401);
 }
 function isAbsent(error, { kind }) {
   return kind === "ClusterVersion" && error instanceof ApiError && error.status === 404;

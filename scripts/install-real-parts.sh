@@ -35,6 +35,20 @@ from_go() { # package target
   GOBIN=$2/bin CGO_ENABLED=0 GOFLAGS='-buildvcs=false -p=2' nice -n 10 go install -ldflags='-s -w' "$1"
 }
 
+# A program of Kubernetes' own repository, whose parts are published as modules of their own under another version.
+from_kubernetes() { # program version target
+  local module=$work/$1 go_mod
+  mkdir -p "$module"
+  cd "$module"
+  go mod init local/build 2>/dev/null
+  go_mod=$(go mod download -json "k8s.io/kubernetes@v$2" | sed -n 's/.*"GoMod": "\(.*\)",*/\1/p')
+  go mod edit -require "k8s.io/kubernetes@v$2"
+  sed -n 's/^\t\(k8s.io\/[^ ]*\) v0.0.0$/\1/p' "$go_mod" | while read -r part; do
+    go mod edit -replace "$part=$part@v0.${2#*.}"
+  done
+  CGO_ENABLED=0 GOFLAGS='-buildvcs=false -mod=mod -p=2' nice -n 10 go build -ldflags='-s -w' -o "$3/bin/$1" "k8s.io/kubernetes/cmd/$1"
+}
+
 from_npm() { # program package target
   npm install --silent --no-save --prefix "$3" "$2"
   mkdir -p "$3/bin"
@@ -56,6 +70,7 @@ from_apt() { # package
 # Builds beside the final place and moves the result there at the end, so that an interrupted run leaves nothing half-made.
 install_part() { # name program version method package
   local name=$1 program=$2 version=$3 method=$4 package=$5
+  if [ -x "${KUBEBUILDER_ASSETS:-/nowhere}/$program" ]; then say "$name is there: $KUBEBUILDER_ASSETS"; return; fi
   if [ "$method" = apt ]; then
     if command -v "$program" >/dev/null; then say "$name is there: $(command -v "$program")"; return; fi
     say "$name: apt-get install $package"
@@ -72,6 +87,7 @@ install_part() { # name program version method package
   case $method in
     layer) from_layer "$program" "$package" "$build" ;;
     go) from_go "$package" "$build" ;;
+    kubernetes) from_kubernetes "$program" "$version" "$build" ;;
     npm) from_npm "$program" "$package" "$build" ;;
     pip) from_pip "$package" "$build" ;;
     *) say "unknown method $method"; return 1 ;;

@@ -18,14 +18,15 @@ export const REAL_PARTS: readonly RealPart[] = readFileSync('scripts/real-parts.
   });
 
 /**
- * Path of a program of scripts/real-parts.txt: from the tool cache, else from the PATH. The rows `helm3` and `helm4` are
- * two versions of one program, so only the cache counts for them.
+ * Path of a program of scripts/real-parts.txt: from where KUBEBUILDER_ASSETS says, from the tool cache, else from the PATH. The rows
+ * `helm3` and `helm4` are two versions of one program, so only the cache counts for them.
  */
 export function realPart(name: string): string | undefined {
   const part = REAL_PARTS.find((row) => row.name === name);
   if (!part) throw new Error(`${name} has no row in scripts/real-parts.txt`);
   const cache = process.env.HOSTPORT_LINT_TOOLS || join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'hostport-lint', 'tools');
   const folders = [join(cache, `${part.name}-${part.version}`, 'bin')];
+  if (process.env.KUBEBUILDER_ASSETS) folders.unshift(process.env.KUBEBUILDER_ASSETS);
   if (part.name === part.program) folders.push(...(process.env.PATH ?? '').split(delimiter));
   return folders.map((folder) => join(folder, part.program)).find(isExecutable);
 }

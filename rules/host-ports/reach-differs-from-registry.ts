@@ -72,6 +72,8 @@ function reachableBreach(listener: Listener, row: Assignment): Judgement {
     remedy: 'bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node',
     // A declared port is certain, its address never is.
     confidence: 'high',
+    // On other nodes the same port may be on localhost, as it should be.
+    ...(listener.nodes && { nodes: listener.nodes }),
   };
 }
 

@@ -62,7 +62,12 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
   for (const [key, { workload, sockets: seen }] of groups) {
     const before = listeners.get(key);
     if (before) listeners.set(key, confirm(before, seen, facts));
-    else if (seen.some(isNews)) listeners.set(key, [observed(workload, seen, facts)]);
+    else {
+      // Where a port is open on some nodes and kept to themselves on others, what is told of the one is not true of the other.
+      const parts = [seen.filter(({ reach }) => reach !== 'localhost'), seen.filter(({ reach }) => reach === 'localhost')];
+      const found = parts.filter((part) => part.some(isNews)).map((part) => observed(workload, part, facts));
+      if (found.length > 0) listeners.set(key, found);
+    }
   }
   return { listeners: [...listeners.values()].flat(), workloads: [...processes.values()] };
 }

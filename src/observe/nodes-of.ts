@@ -2,6 +2,7 @@ import { type Cluster, type ClusterNode, keyOfMaker } from '../model/cluster.ts'
 import type { Placement } from '../model/placement.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
+import { waitsForHostPort } from './pending.ts';
 
 /** Gives the nodes on which pods of a workload run. */
 export function createNodesOf(cluster: Cluster): (workload: Workload) => readonly string[] {
@@ -25,11 +26,15 @@ export function isControlPlaneNode(node: ClusterNode | undefined): boolean {
 /** Where pods run is known better than where they could. */
 export function realPlacement(base: Placement, cluster: Cluster): Placement {
   const nodesOf = createNodesOf(cluster);
+  const waiting = new Set(cluster.pods.filter(waitsForHostPort).map(({ maker }) => keyOfMaker(maker)));
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlaneNode(node)).map(({ name }) => name));
   return {
     ...base,
     canShareNode: (a, b) => {
       const [one, other] = [nodesOf(a), nodesOf(b)];
+      // Pods that wait for a port run nowhere, and are told as such.
+      if ((one.length === 0 && waiting.has(keyOfMaker(a))) || (other.length === 0 && waiting.has(keyOfMaker(b))))
+        return { possible: false, why: 'a pod waits for the port', confidence: 'certain' };
       if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
       const shared = one.filter((node) => other.includes(node));
       return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ''}`, confidence: 'certain', nodes: shared };

@@ -6,12 +6,17 @@ import type { Scheduling, Workload } from '../model/workload.ts';
 /** What the scheduler writes where a node has the port taken. */
 const NO_FREE_PORTS = /free ports/;
 
+/** The scheduler finds no node for a pod because host ports are taken. */
+export function waitsForHostPort({ phase, isBeingDeleted, unschedulable }: ClusterPod): boolean {
+  return phase === 'Pending' && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? '');
+}
+
 /** Workloads of which a pod waits because its host ports are taken, once for each port that somebody holds. */
 export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[]): PendingWorkload[] {
   const known = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
   const found = new Map<string, PendingWorkload>();
   for (const pod of cluster.pods) {
-    if (pod.phase !== 'Pending' || pod.isBeingDeleted || !NO_FREE_PORTS.test(pod.unschedulable?.message ?? '')) continue;
+    if (!waitsForHostPort(pod)) continue;
     const workload = known.get(keyOfMaker(pod.maker));
     if (!workload) continue;
     const { scheduling } = pod.unschedulable ?? workload;

@@ -20,7 +20,7 @@ export interface CommandResult {
   readonly isFinal: boolean;
 }
 
-const MOST_OUTPUT = 64 * 1024 ** 2;
+const MOST_OUTPUT = 32 * 1024 ** 2;
 const MOST_ERROR_OUTPUT = 4096;
 /** Each message begins with the number of its channel. */
 const CHANNEL = { stdout: 1, stderr: 2, status: 3 };

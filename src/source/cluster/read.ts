@@ -49,7 +49,9 @@ export interface ClusterRead {
  */
 export function readCluster(api: Api, options: ReadOptions): ClusterRead {
   const notes: string[] = [];
+  const told = new Set<string>();
   let hasAllPods = false;
+  let isAnyRead = false;
   const problem = (message: string): Problem => ({ path: options.shown, line: 1, column: 1, message });
   const list = async function* (resource: Resource): AsyncIterable<Read> {
     let read = 0;
@@ -57,13 +59,19 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
     try {
       for await (const page of pagesOf(api, resource)) {
         read += page.objects.length;
+        isAnyRead = true;
         isMixed ||= page.isMixed;
         options.onProgress?.(resource.plural, read, page.left);
         yield { resource, page };
       }
     } catch (error) {
       if (isAbsent(error, resource)) return;
-      yield { problem: problem(denied(error, resource, read)) };
+      // A server that cannot be reached or asked at all is told once.
+      const message =
+        isOfEveryone(error) && !isAnyRead ? `nothing could be read: ${(error as Error).message}` : denied(error, resource, read);
+      const isTold = told.has(message);
+      told.add(message);
+      if (!isTold) yield { problem: problem(message) };
       return;
     }
     if (resource.kind === 'Pod') hasAllPods = true;
@@ -181,6 +189,10 @@ async function* readConfigMaps(
 function shownPath({ plural, group }: Resource, { metadata }: ApiObject): string {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : '';
   return `${namespace}${plural}${group === '' ? '' : `.${group}`}/${metadata?.name ?? ''}.json`;
+}
+
+function isOfEveryone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status === 401);
 }
 
 /** Clusters that are not OpenShift have no ClusterVersion. */

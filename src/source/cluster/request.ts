@@ -29,7 +29,7 @@ export interface ApiOptions {
   readonly signal: AbortSignal;
 }
 
-const ATTEMPTS = 5;
+const ATTEMPTS = 4;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 

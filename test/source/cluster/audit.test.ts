@@ -1,0 +1,317 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadAll } from 'js-yaml';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { ASKED, SAMPLE_NODES } from '../../../scripts/cluster/sample.ts';
+import { clusterParts, type SampleCluster, startSampleCluster } from '../../../scripts/cluster/sample-cluster.ts';
+import type { Finding } from '../../../src/model/finding.ts';
+import { runIn, temporaryFolder } from '../../cli/command-line.ts';
+import { realPart } from '../../real-parts.ts';
+import { type Fault, startFaultyProxy } from './faulty-proxy.ts';
+
+const PARTS = clusterParts();
+const MISSING = 'needs root, and scripts/install-real-parts.sh kube-apiserver kwok etcd ss netstat';
+const isPossible = PARTS !== null && process.getuid?.() === 0;
+
+/** In CI missing parts are a failure, elsewhere they are told and skipped. */
+describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server (${MISSING})`, () => {
+  let cluster: SampleCluster;
+  let folder: string;
+  beforeAll(async () => {
+    if (PARTS === null) throw new Error(MISSING);
+    folder = mkdtempSync(path.join(tmpdir(), 'hostport-lint-cluster-'));
+    cluster = await startSampleCluster(folder, PARTS);
+  });
+  afterAll(async () => {
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const audit = (kubeconfig: string, ...words: readonly string[]) =>
+    runIn(folder, ['audit', '--kubeconfig', kubeconfig, '--format', 'json', ...words], {
+      env: { PATH: process.env.PATH ?? '' },
+    });
+  const asAdmin = (...words: readonly string[]) => audit(cluster.controlPlane.kubeconfigOf('admin'), ...words);
+
+  const PLANTED = [
+    'declared-port-not-served DaemonSet agent 8766/TCP on worker-0',
+    'host-port-conflict Deployment two 8888/TCP on worker-0',
+    'host-process-conflict DaemonSet agent 8766/TCP on worker-1',
+    'pod-pending-for-host-port Deployment waiting 8765/TCP on worker-0,worker-1',
+    'port-of-another-owner Deployment thief 9400/TCP on worker-1',
+    'port-out-of-range DaemonSet agent 8765/TCP on worker-0,worker-1',
+    'reach-differs-from-registry Unit kubelet.service 10248/TCP on worker-1',
+    'undeclared-host-port DaemonSet agent 9777/TCP on worker-0,worker-1',
+    'unexplained-listener 9878/TCP on worker-0',
+    'unregistered-host-port DaemonSet agent 8765/TCP on worker-0,worker-1',
+    'unregistered-host-port DaemonSet agent 8766/TCP on worker-0,worker-1',
+    'unregistered-host-port DaemonSet agent 9777/TCP on worker-0,worker-1',
+  ];
+
+  test('finds every planted disagreement, and nothing else', async () => {
+    const { stdout, stderr, status } = await asAdmin('--sockets', 'exec');
+    const { findings, problems, nodes } = JSON.parse(stdout);
+    expect(findings.map(summary).toSorted()).toEqual(PLANTED);
+    expect(problems).toEqual([]);
+    expect(nodes.map((node: { sockets: string }) => node.sockets)).toEqual(['complete', 'complete', 'complete']);
+    expect(stderr).toContain('whoever may do that is near to root on the node');
+    expect(status).toBe(1);
+  });
+
+  test('tells the same of what kubectl and ss print into files', async () => {
+    const kubectl = realPart('kubectl');
+    if (kubectl === undefined) throw new Error('needs scripts/install-real-parts.sh kubectl');
+    const env = { PATH: process.env.PATH, HOME: folder, KUBECONFIG: cluster.controlPlane.kubeconfigOf('admin') };
+    const print = (...words: readonly string[]): string => execFileSync(kubectl, words, { encoding: 'utf8', env });
+    const files: Record<string, string> = { 'objects.json': print('get', 'pods,nodes,services,clusterversions', '-A', '-o', 'json') };
+    for (const node of Object.keys(SAMPLE_NODES))
+      files[`${node}.txt`] = print('exec', '-n', ASKED.namespace, `${ASKED.name}-${node}`, '--', 'ss', '-tulpneO');
+    const captures = Object.keys(SAMPLE_NODES).flatMap((node) => ['--capture', `${node}.txt`]);
+    const { stdout } = await runIn(temporaryFolder(files), ['audit', '--objects', 'objects.json', ...captures, '--format', 'json']);
+    expect(JSON.parse(stdout).findings.map(summary).toSorted()).toEqual(PLANTED);
+  });
+
+  describe('with the printed rights alone', () => {
+    const asReader = (...words: readonly string[]) => audit(cluster.controlPlane.kubeconfigOf('reader'), ...words);
+    const OPTIONS = ['--sockets', 'exec', '--configmaps'];
+    beforeAll(async () => {
+      const { stdout } = await asAdmin('--print-rbac', ...OPTIONS);
+      for (const role of loadAll(stdout) as Role[]) {
+        await cluster.controlPlane.request('POST', `${RBAC}/clusterroles`, role);
+        const { name } = role.metadata;
+        const binding = { ...role, kind: 'ClusterRoleBinding', rules: undefined, ...bindingOf(name) };
+        await cluster.controlPlane.request('POST', `${RBAC}/clusterrolebindings`, binding);
+      }
+      await untilReaderMay({ verb: 'get', resource: 'pods', subresource: 'exec' }, true);
+    });
+
+    test('it tells the same, and the server saw no request but these', async () => {
+      const [own, whole] = [await asReader(...OPTIONS), await asAdmin(...OPTIONS)];
+      expect(JSON.parse(own.stdout)).toEqual(JSON.parse(whole.stdout));
+      expect(new Set(requestsOf('reader'))).toEqual(
+        new Set(['list pods', 'list nodes', 'list services', 'get clusterversions', 'get configmaps', 'get pods/exec']),
+      );
+    });
+
+    test.each<[string, Attributes, string]>([
+      ['hostport-lint-audit', { verb: 'list', resource: 'pods' }, 'the right to list pods is missing'],
+      ['hostport-lint-audit', { verb: 'list', resource: 'nodes' }, 'the right to list nodes is missing'],
+      ['hostport-lint-audit', { verb: 'list', resource: 'services' }, 'the right to list services is missing'],
+      [
+        'hostport-lint-audit',
+        { verb: 'get', resource: 'clusterversions', group: 'config.openshift.io', name: 'version' },
+        'the right to get clusterversions.config.openshift.io is missing',
+      ],
+      [
+        'hostport-lint-audit',
+        { verb: 'get', resource: 'configmaps' },
+        'the right to get configmaps in the namespace openshift-example is missing',
+      ],
+      ['hostport-lint-audit-exec', { verb: 'get', resource: 'pods', subresource: 'exec' }, 'cannot get resource "pods/exec"'],
+    ])('without one right of %s, %o, it goes on and says which', async (name, right, message) => {
+      const role = (await cluster.controlPlane.request('GET', `${RBAC}/clusterroles/${name}`)) as Role;
+      const resource = right.subresource ? `${right.resource}/${right.subresource}` : right.resource;
+      const rules = role.rules
+        .map((rule) => ({ ...rule, resources: rule.resources.filter((one) => one !== resource) }))
+        .filter(({ resources }) => resources.length > 0);
+      await cluster.controlPlane.request('PUT', `${RBAC}/clusterroles/${name}`, { ...role, metadata: { name }, rules });
+      await untilReaderMay(right, false);
+      const { stdout, status } = await asReader(...OPTIONS);
+      await cluster.controlPlane.request('PUT', `${RBAC}/clusterroles/${name}`, { ...role, metadata: { name } });
+      await untilReaderMay(right, true);
+      expect(status).toBe(3);
+      const messages: string[] = JSON.parse(stdout).problems.map((problem: { message: string }) => problem.message);
+      const isAll = right.resource === 'pods' && right.subresource === undefined;
+      // Without pods there is nobody to ask for sockets either.
+      expect(messages.filter((one) => !one.includes(message))).toHaveLength(isAll ? 3 : 0);
+      expect(messages.join()).toContain(message);
+      if (!isAll) expect(JSON.parse(stdout).findings.length).toBeGreaterThan(0);
+    });
+
+    const untilReaderMay = async (right: Attributes, isAllowed: boolean): Promise<void> => {
+      const review = { apiVersion: 'authorization.k8s.io/v1', kind: 'SubjectAccessReview' };
+      const spec = { user: 'reader', resourceAttributes: { ...right, ...(right.subresource && { namespace: 'team' }) } };
+      for (let attempt = 0; attempt < 200; attempt++) {
+        const path = '/apis/authorization.k8s.io/v1/subjectaccessreviews';
+        const { status } = (await cluster.controlPlane.request('POST', path, { ...review, spec })) as { status: { allowed: boolean } };
+        if (status.allowed === isAllowed) return;
+      }
+      throw new Error('the rights of reader do not change');
+    };
+
+    const requestsOf = (user: string): string[] =>
+      readFileSync(cluster.controlPlane.auditLog, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+        .filter((event) => event.user.username === user)
+        .map(({ verb, objectRef: { resource, subresource } }) => `${verb} ${resource}${subresource ? `/${subresource}` : ''}`);
+  });
+
+  describe('what can go wrong on nodes', () => {
+    const NODE = 'worker-0';
+    afterEach(() => cluster.behave(NODE, ''));
+
+    test.each(['netstat', 'cat'])('sockets are read by %s where there is nothing better', async (tool) => {
+      cluster.behave(NODE, `only ${tool}`);
+      const { stdout } = await asAdmin('--sockets', 'exec');
+      const { problems, observed } = JSON.parse(stdout);
+      expect(problems).toEqual([]);
+      expect(portsOn(NODE, observed)).toEqual(portsOn(NODE, JSON.parse((await asAdmin('--sockets', 'exec')).stdout).observed));
+      expect(portsOn(NODE, observed)).toContain('TCP 9878');
+    });
+
+    test.each([
+      ['empty', 'ss in openshift-multus/multus-worker-0: exec: "ss": executable file not found'],
+      ['hangs', 'gave no whole answer in time'],
+      ['endless', 'printed more than 32 MB'],
+    ])('a node whose commands are %s is told, and the others are read', async (how, message) => {
+      cluster.behave(NODE, how);
+      const { stdout, status } = await asAdmin('--sockets', 'exec', '--exec-timeout', how === 'endless' ? '60s' : '2s');
+      const { problems, nodes } = JSON.parse(stdout);
+      expect(status).toBe(3);
+      expect(problems).toEqual([expect.objectContaining({ path: 'nodes/worker-0', message: expect.stringContaining(message) })]);
+      expect(nodes.map((node: { sockets: string }) => node.sockets)).toEqual(['complete', 'none', 'complete']);
+    });
+
+    test('--dry-run tells the commands and runs none', async () => {
+      const { stdout, status } = await asAdmin('--sockets', 'exec', '--dry-run');
+      expect(status).toBe(0);
+      const commands = 'ss -tulpneO, else netstat -tulpne, else cat /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6';
+      const pods = 'openshift-multus/multus-control-0 (main), else in openshift-monitoring/node-exporter-control-0 (main)';
+      expect(stdout.split('\n')[0]).toBe(`control-0: ${commands}; in ${pods}`);
+      expect(stdout.trim().split('\n')).toHaveLength(3);
+    });
+  });
+
+  describe('what can go wrong with the server', () => {
+    const through = async (faultOf: Parameters<typeof startFaultyProxy>[2], ...words: readonly string[]) => {
+      const proxy = await startFaultyProxy(cluster.controlPlane, cluster.controlPlane.kubeconfigOf('admin'), faultOf);
+      onTestFinished(proxy.close);
+      const { stdout, status } = await audit(proxy.kubeconfig, ...words);
+      const { problems, notes, findings } = JSON.parse(stdout);
+      return { status, asked: proxy.asked, notes, findings, messages: problems.map((one: { message: string }) => one.message) };
+    };
+    const onPods =
+      (fault: Fault, times = Number.POSITIVE_INFINITY) =>
+      (asked: string, count: number) =>
+        asked.startsWith('/api/v1/pods') && count <= times ? fault : null;
+
+    test.each<[string, Fault]>([
+      ['too many requests', { status: 429, headers: { 'retry-after': '0' } }],
+      ['an error of the server', { status: 500 }],
+      ['a connection that breaks off', 'breaks off'],
+      ['half an answer', 'is cut'],
+    ])('%s is asked again, and changes nothing', async (_, fault) => {
+      const { status, messages, findings } = await through(onPods(fault, 1));
+      expect([status, messages]).toEqual([1, []]);
+      expect(findings).toEqual(JSON.parse((await asAdmin()).stdout).findings);
+    });
+
+    test.each<[string, Fault, string]>([
+      ['too many requests', { status: 429, headers: { 'retry-after': '0' } }, 'the server answered 429: fault 429'],
+      ['an error of the server', { status: 500 }, 'could not list pods: the server answered 500: fault 500'],
+      ['half an answer', 'is cut', 'could not list pods: the API server cannot be reached: aborted'],
+      ['a page that is no Kubernetes', { status: 200, body: '<html>' }, 'is it a Kubernetes API server?'],
+    ])('%s without end is told, and the rest is read', async (_, fault, message) => {
+      const { status, messages, asked } = await through(onPods(fault));
+      expect(status).toBe(3);
+      expect(messages).toEqual([expect.stringContaining(message)]);
+      expect(asked).toContain('/api/v1/nodes?limit=100');
+    });
+
+    test('an answer that never comes ends with --timeout', async () => {
+      const start = Date.now();
+      const { status, messages } = await through(onPods('hangs'), '--timeout', '1s');
+      expect(status).toBe(3);
+      expect(messages).toEqual([expect.stringContaining('the time of the whole run was over')]);
+      expect(Date.now() - start).toBeLessThan(15_000);
+    });
+
+    test('an expired list begins anew, and a list that goes on as it is now says so', async () => {
+      const expired = (details: object): Fault => ({ status: 410, body: { kind: 'Status', ...details } });
+      const first: Fault = { status: 200, body: { kind: 'PodList', metadata: { continue: 'old' }, items: [] } };
+      const anew = await through((asked, count) => {
+        if (!asked.startsWith('/api/v1/pods') || count > 2) return null;
+        return count === 1 ? first : expired({});
+      });
+      expect([anew.status, anew.messages]).toEqual([1, []]);
+      expect(anew.asked.filter((one) => one.startsWith('/api/v1/pods'))).toEqual([
+        '/api/v1/pods?limit=100',
+        '/api/v1/pods?limit=100&continue=old',
+        '/api/v1/pods?limit=100',
+      ]);
+      const mixed = await through((asked, count) => {
+        if (!asked.startsWith('/api/v1/pods')) return null;
+        return count === 1 ? first : count === 2 ? expired({ metadata: { continue: 'new' } }) : { status: 200, body: { items: [] } };
+      });
+      expect(mixed.messages).toEqual([]);
+      expect(mixed.notes.join()).toContain('took so long that it is not of one moment');
+    });
+
+    test('a server that cannot be reached, a wrong token and a certificate that nobody trusts are told once, and at once', async () => {
+      const changed = (change: (text: string) => string): string => {
+        const file = path.join(folder, 'changed.kubeconfig');
+        writeFileSync(file, change(readFileSync(cluster.controlPlane.kubeconfigOf('admin'), 'utf8')));
+        return file;
+      };
+      const messageOf = async (change: (text: string) => string): Promise<string[]> =>
+        JSON.parse((await audit(changed(change))).stdout).problems.map((one: { message: string }) => one.message);
+      expect(await messageOf((text) => text.replace(cluster.controlPlane.server, 'https://127.0.0.1:1'))).toEqual([
+        expect.stringContaining('nothing could be read: the API server cannot be reached: connect ECONNREFUSED'),
+      ]);
+      expect(await messageOf((text) => text.replace(/"token":"/, '$&no'))).toEqual([
+        'nothing could be read: the server does not accept the credential (401): Unauthorized; log in again',
+      ]);
+      expect(await messageOf((text) => text.replace('"certificate-authority"', '"other"'))).toEqual([
+        expect.stringContaining('its certificate is not trusted'),
+      ]);
+      expect(await messageOf((text) => text.replace(/"token":"\w+"/, '"exec":{"command":"false"}'))).toEqual([
+        'nothing could be read: the credential plugin false ended with status 1',
+      ]);
+    });
+
+    test('a token that is refused is replaced by a fresh one of the plugin, once', async () => {
+      const kubeconfig = cluster.controlPlane.kubeconfigOf('admin');
+      const token = /"token":"(\w+)"/.exec(readFileSync(kubeconfig, 'utf8'))?.[1];
+      const plugin = path.join(folder, 'plugin');
+      const credential = { kind: 'ExecCredential', apiVersion: 'client.authentication.k8s.io/v1', status: { token: 'TOKEN' } };
+      const lines = ['#!/bin/sh', 'cd "$(dirname "$0")"', 'token=stale', `if [ -e started ]; then token=${token}; fi`, 'echo x >> started'];
+      writeFileSync(plugin, [...lines, `echo '${JSON.stringify(credential)}' | sed "s/TOKEN/$token/"`].join('\n'), { mode: 0o755 });
+      const file = path.join(folder, 'plugin.kubeconfig');
+      writeFileSync(file, readFileSync(kubeconfig, 'utf8').replace(/"token":"\w+"/, '"exec":{"command":"./plugin"}'));
+      const { stdout, status } = await audit(file);
+      expect([status, JSON.parse(stdout).problems]).toEqual([1, []]);
+      expect(readFileSync(path.join(folder, 'started'), 'utf8')).toBe('x\nx\n');
+    });
+  });
+});
+
+function summary({ rule, workload, port, protocol, nodes }: Finding): string {
+  return [rule, workload?.kind, workload?.name, `${port}/${protocol}`, `on ${nodes?.join()}`].filter(Boolean).join(' ');
+}
+
+interface Role {
+  readonly metadata: { readonly name: string };
+  readonly rules: readonly { readonly resources: readonly string[] }[];
+}
+
+interface Attributes {
+  readonly verb: string;
+  readonly resource: string;
+  readonly subresource?: string;
+  readonly group?: string;
+  readonly name?: string;
+}
+
+const RBAC = '/apis/rbac.authorization.k8s.io/v1';
+
+function bindingOf(name: string) {
+  const apiGroup = 'rbac.authorization.k8s.io';
+  return { roleRef: { apiGroup, kind: 'ClusterRole', name }, subjects: [{ apiGroup, kind: 'User', name: 'reader' }] };
+}
+
+function portsOn(node: string, observed: readonly { node: string; protocol: string; port: number }[]): string[] {
+  return observed.filter((one) => one.node === node).map(({ protocol, port }) => `${protocol} ${port}`);
+}

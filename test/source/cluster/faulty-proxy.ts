@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import https from 'node:https';
+import path from 'node:path';
+import type { ControlPlane } from '../../../scripts/cluster/control-plane.ts';
+
+/** What goes wrong with a request: an answer of its own, no answer, half of one, or a pause before the real one. */
+export type Fault =
+  | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | 'hangs'
+  | 'breaks off'
+  | 'is cut';
+
+export interface FaultyProxy {
+  /** Path of a kubeconfig that leads through it. */
+  readonly kubeconfig: string;
+  /** Paths that were asked for, in order. */
+  readonly asked: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Stands in front of a real API server; `faultOf` says what goes wrong with the n-th request (from 1) to a path. */
+export async function startFaultyProxy(
+  controlPlane: ControlPlane,
+  kubeconfig: string,
+  faultOf: (path: string, count: number, authorization: string) => Fault | null,
+): Promise<FaultyProxy> {
+  const ca = readFileSync(controlPlane.ca);
+  const asked: string[] = [];
+  const server = https.createServer({ cert: ca, key: readFileSync(controlPlane.ca.replace(/crt$/, 'key')) }, (request, response) => {
+    const { url = '/', headers, method = 'GET' } = request;
+    asked.push(url);
+    const [own = ''] = url.split('?');
+    const fault = faultOf(url, asked.filter((one) => one.split('?')[0] === own).length, headers.authorization ?? '');
+    if (fault === 'hangs') return;
+    if (fault === 'breaks off') return void request.socket.destroy();
+    if (fault !== null && fault !== 'is cut') {
+      response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
+      response.end(JSON.stringify(fault.body ?? { kind: 'Status', message: `fault ${fault.status}` }));
+      return;
+    }
+    const upstream = https.request(new URL(controlPlane.server + url), { method, headers, ca }, (real) => {
+      response.writeHead(real.statusCode ?? 502, real.headers);
+      if (fault === 'is cut') real.once('data', (part: Buffer) => response.write(part.subarray(0, 10), () => request.socket.destroy()));
+      else real.pipe(response);
+    });
+    upstream.on('error', () => response.destroy());
+    upstream.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const file = path.join(path.dirname(kubeconfig), `faulty-${port}.kubeconfig`);
+  writeFileSync(file, readFileSync(kubeconfig, 'utf8').replace(controlPlane.server, `https://127.0.0.1:${port}`));
+  return {
+    ...{ kubeconfig: file, asked },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
