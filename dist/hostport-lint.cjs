@@ -5323,6 +5323,10 @@ function indexScheduledPorts(declarations) {
     addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE
   };
 }
+function areKeptApart(a, b, scheduled) {
+  if (a.staticPod || b.staticPod) return false;
+  return scheduled.of(a).some(({ port, protocol }) => clashInScheduler(scheduled.addressesOf(a, port, protocol), scheduled.addressesOf(b, port, protocol)));
+}
 function clashInScheduler(a, b) {
   if (a.size === 0 || b.size === 0) return false;
   return a.has(UNSPECIFIED) || b.has(UNSPECIFIED) || [...a].some((address) => b.has(address));
@@ -6121,7 +6125,7 @@ function placeOf3({ workload, listeners }) {
 }
 function judge(a, b, scheduled, placement) {
   if (isSeenProcess(a) || isSeenProcess(b)) return null;
-  const clash = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
+  const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
   if (!clash) return null;
   const { possible, confidence, why, nodes } = placement.canShareNode(a.workload, b.workload);
   if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
@@ -16103,6 +16107,8 @@ function* scanSource(source) {
     }
     const ownKind = kindIn(bytes, start, end);
     const isRelated = isRelatedKind(ownKind);
+    const called = kept.install === "" && isWorkloadKind(ownKind) ? identify(bytes, start, end) : null;
+    if (called && PLAIN_NAME.test(called.name)) yield { type: "named", object: { ...called, path: kept.path } };
     const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === "" && isNodeFile(bytes, start, end));
     const isChecked = source.explicit || isWorkloadKind(ownKind);
     const problem = !isHost2 && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
@@ -16239,7 +16245,7 @@ function commentsOf(sources) {
   }
   return comments;
 }
-var import_node_buffer2, MAX_KEPT_SIZE, SPACE2, DASH2, NODE_FILE, CHART_VALUES, NOBODY, counted;
+var import_node_buffer2, PLAIN_NAME, MAX_KEPT_SIZE, SPACE2, DASH2, NODE_FILE, CHART_VALUES, NOBODY, counted;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -16258,6 +16264,7 @@ var init_scan = __esm({
     init_identify();
     init_kind();
     init_unit_file();
+    PLAIN_NAME = /^[\w.-]+$/;
     MAX_KEPT_SIZE = 65536;
     SPACE2 = 32;
     DASH2 = 45;
@@ -22409,6 +22416,7 @@ var init_facts = __esm({
       listeners = [];
       declarations = [];
       problems = [];
+      named = [];
       documents = 0;
       paths = /* @__PURE__ */ new Set();
       related = createRelatedObjects();
@@ -22437,10 +22445,11 @@ var init_facts = __esm({
       finish() {
         const kept = withoutOwned(this);
         const left = new Set(kept.workloads);
-        const { problems, documents, paths, collector } = this;
+        const { problems, named: named4, documents, paths, collector } = this;
         return {
           ...kept,
           problems,
+          named: named4,
           hosted: this.hosted.facts(),
           cluster: this.cluster.finish(),
           registry: this.registry,
@@ -22457,11 +22466,9 @@ var init_facts = __esm({
       async read(source) {
         this.paths.add(source.path);
         for (const scanned of scanSource(source)) {
-          if (scanned.type === "comments") {
-            this.addComments(scanned.comments);
-            continue;
-          }
-          this.documents++;
+          if (scanned.type === "comments") this.addComments(scanned.comments);
+          else if (scanned.type === "named") this.named.push(scanned.object);
+          else this.documents++;
           if (scanned.type === "problem") this.problems.push(scanned.problem);
           else if (scanned.type === "host") this.hosts.push(scanned.reference);
           if (scanned.type === "related" || scanned.type === "host" && scanned.isRelated) {
@@ -22786,7 +22793,7 @@ function judge3(runFacts, options) {
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
     isPlatformKnown: platformSigns(runFacts.workloads, options),
-    placement: options.createPlacement(runFacts.workloads, runFacts.cluster),
+    placement: options.createPlacement(runFacts.workloads, runFacts.cluster, runFacts.named),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
     ...runFacts.upgrade && { upgrade: runFacts.upgrade },
@@ -24212,19 +24219,21 @@ function isNameKnown(name) {
 function isNamespaceOpen(namespace) {
   return namespace === null || namespace.includes(UNKNOWN);
 }
-function findSameObjects(workloads, read4) {
+function findSameObjects(objects, read4) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, span } of workloads) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, span.path);
+  for (const { kind, name, path: path34 } of objects) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, path34);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, span } of workloads) {
+  for (const { kind, name, namespace, path: path34 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
-    const { segments } = read4(span.path);
+    const { segments } = read4(path34);
     for (const mark2 of marks) {
-      put2(byFile, span.path, `${kind}/${name} ${mark2}`);
+      put2(byFile, path34, `${kind}/${name} ${mark2}`);
       for (let depth = 1; depth <= segments.length; depth++) {
-        put2(byEntry, segments.slice(0, depth).join("/"), `${segments.slice(depth).join("/")} ${kind}/${name} ${mark2}`);
+        const entry3 = segments.slice(0, depth).join("/");
+        put2(byEntry, entry3, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark2}`);
+        if (mark2 !== OPEN && mark2 !== NAMED2) put2(byEntry, entry3, `${ANYWHERE} ${kind}/${name} ${mark2}`);
       }
     }
   }
@@ -24253,7 +24262,7 @@ function intersect(a, b) {
   }
   return false;
 }
-var OPEN, NAMED2;
+var OPEN, NAMED2, ANYWHERE;
 var init_same_objects = __esm({
   "src/placement/same-objects.ts"() {
     "use strict";
@@ -24261,6 +24270,7 @@ var init_same_objects = __esm({
     init_paths();
     OPEN = "?";
     NAMED2 = "!";
+    ANYWHERE = "*";
   }
 });
 
@@ -24331,9 +24341,12 @@ function coInstallationOf(a, b, run3) {
   }
   const optional = a.template && b.template;
   if (areOneProduct(a, b) || haveOneTopFolder(a, b, run3)) {
-    return { confidence: optional ? "low" : shortLived ? "medium" : "high", why: null };
+    return { confidence: optional ? "low" : shortLived || isInstalledTwice(a, b) ? "medium" : "high", why: null };
   }
   return { confidence: optional || packageOneProgram(a, b) ? "low" : "medium", why: "if both folders are installed in one cluster" };
+}
+function isInstalledTwice(a, b) {
+  return a.kind === b.kind && a.name === b.name && a.namespace !== b.namespace;
 }
 function packageOneProgram(a, b) {
   if (a.kind !== b.kind) return false;
@@ -24608,9 +24621,9 @@ var init_nodes = __esm({
 });
 
 // src/placement/placement.ts
-function createPlacement(options, workloads) {
+function createPlacement(options, workloads, named4 = []) {
   const nodes = createNodes(options.nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run3 = describeRun(workloads);
+  const run3 = describeRun(workloads, named4);
   const reachable = /* @__PURE__ */ new Map();
   const reach = (workload) => remember(reachable, workload, () => nodes.reachableBy(workload));
   return {
@@ -24628,7 +24641,7 @@ function remember(map, key, make) {
   map.set(key, made);
   return made;
 }
-function describeRun(workloads) {
+function describeRun(workloads, named4) {
   const paths = /* @__PURE__ */ new Map();
   const read4 = (path34) => remember(paths, path34, () => readPath(path34));
   const roots = /* @__PURE__ */ new Map();
@@ -24638,7 +24651,10 @@ function describeRun(workloads) {
     root.depth = Math.min(root.depth, commonDepth(root.first, path34), path34.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
-  const sameObjects = findSameObjects(workloads, read4);
+  const sameObjects = findSameObjects(
+    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named4],
+    read4
+  );
   return {
     signs: (workload) => remember(signs, workload, () => signsOf(workload, read4(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
@@ -63026,9 +63042,9 @@ function lintParts(registry, { programs }, options) {
     registryAsOf: options.release === null ? (text3) => viewOf(registry.registries, text3, options) : void 0,
     detectors: createDetectors(programs.map(({ program: program2 }) => program2)),
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
-    createPlacement: (workloads, { nodes }) => {
+    createPlacement: (workloads, { nodes }, named4) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
-      return createPlacement(nodeRoles ? { nodeRoles } : {}, workloads);
+      return createPlacement(nodeRoles ? { nodeRoles } : {}, workloads, named4);
     }
   };
 }

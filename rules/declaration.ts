@@ -57,6 +57,14 @@ export function indexScheduledPorts(declarations: Iterable<Declaration>): Schedu
   };
 }
 
+/** Whether the scheduler never puts pods of the two on one node, because both declare some port. It has no say in static pods. */
+export function areKeptApart(a: Workload, b: Workload, scheduled: ScheduledPorts): boolean {
+  if (a.staticPod || b.staticPod) return false;
+  return scheduled
+    .of(a)
+    .some(({ port, protocol }) => clashInScheduler(scheduled.addressesOf(a, port, protocol), scheduled.addressesOf(b, port, protocol)));
+}
+
 /** The scheduler's comparison of the host IPs of one protocol and port (HostPortInfo.CheckConflict). */
 export function clashInScheduler(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size === 0 || b.size === 0) return false;

@@ -14,7 +14,7 @@ import type { HostedFacts } from './model/hosted-facts.ts';
 import type { Declaration, Listener } from './model/listener.ts';
 import type { Node } from './model/node.ts';
 import type { NodeFile } from './model/pod.ts';
-import type { ObjectReference } from './model/reference.ts';
+import type { NamedObject, ObjectReference } from './model/reference.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { Problem, Source } from './model/source.ts';
 import { isProblem } from './model/source.ts';
@@ -40,6 +40,8 @@ export interface RunFacts {
   readonly listeners: readonly Listener[];
   readonly declarations: readonly Declaration[];
   readonly hosted: HostedFacts;
+  /** All workloads of files that nobody says are installed together, also those that hold no port of the host. */
+  readonly named: readonly NamedObject[];
   readonly cluster: ClusterFacts;
   /** The registry as of the release by which was judged. */
   readonly registry: RegistryView;
@@ -89,6 +91,7 @@ class FactReader {
   readonly listeners: Listener[] = [];
   readonly declarations: Declaration[] = [];
   readonly problems: Problem[] = [];
+  readonly named: NamedObject[] = [];
   documents = 0;
   readonly paths = new Set<string>();
   private readonly related = createRelatedObjects();
@@ -119,10 +122,11 @@ class FactReader {
   finish(): RunFacts {
     const kept = withoutOwned(this);
     const left = new Set(kept.workloads);
-    const { problems, documents, paths, collector } = this;
+    const { problems, named, documents, paths, collector } = this;
     return {
       ...kept,
       problems,
+      named,
       hosted: this.hosted.facts(),
       cluster: this.cluster.finish(),
       registry: this.registry,
@@ -141,11 +145,9 @@ class FactReader {
   async read(source: Source): Promise<void> {
     this.paths.add(source.path);
     for (const scanned of scanSource(source)) {
-      if (scanned.type === 'comments') {
-        this.addComments(scanned.comments);
-        continue;
-      }
-      this.documents++;
+      if (scanned.type === 'comments') this.addComments(scanned.comments);
+      else if (scanned.type === 'named') this.named.push(scanned.object);
+      else this.documents++;
       if (scanned.type === 'problem') this.problems.push(scanned.problem);
       else if (scanned.type === 'host') this.hosts.push(scanned.reference);
       if (scanned.type === 'related' || (scanned.type === 'host' && scanned.isRelated)) {

@@ -26,7 +26,7 @@ export interface LintOptions extends FactOptions {
   /** Adds what was seen on nodes before the rules judge. */
   readonly observe?: (runFacts: RunFacts) => Observed | Promise<Observed>;
   readonly rules: readonly Rule[];
-  readonly createPlacement: (workloads: readonly Workload[], cluster: ClusterFacts) => Placement;
+  readonly createPlacement: (workloads: readonly Workload[], cluster: ClusterFacts, named: RunFacts['named']) => Placement;
   readonly minimumConfidence: Confidence;
   /** The user named the registries, so that they are those of the cluster. */
   readonly namesRegistries?: boolean;
@@ -112,7 +112,7 @@ function judge(runFacts: Observed, options: LintOptions): Verdicts {
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
     isPlatformKnown: platformSigns(runFacts.workloads, options),
-    placement: options.createPlacement(runFacts.workloads, runFacts.cluster),
+    placement: options.createPlacement(runFacts.workloads, runFacts.cluster, runFacts.named),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
     ...(runFacts.upgrade && { upgrade: runFacts.upgrade }),

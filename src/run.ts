@@ -153,9 +153,9 @@ function lintParts(
     registryAsOf: options.release === null ? (text) => viewOf(registry.registries, text, options) : undefined,
     detectors: createDetectors(programs.map(({ program }) => program)),
     loadShell: async () => (await import('./listeners/shell/index.ts')).followShell,
-    createPlacement: (workloads, { nodes }) => {
+    createPlacement: (workloads, { nodes }, named) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
-      return createPlacement(nodeRoles ? { nodeRoles } : {}, workloads);
+      return createPlacement(nodeRoles ? { nodeRoles } : {}, workloads, named);
     },
   };
 }

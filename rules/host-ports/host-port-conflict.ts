@@ -6,7 +6,7 @@ import { compareSpans, compareStrings } from '../../src/model/span.ts';
 import { compareWorkloads } from '../../src/model/workload.ts';
 import { overlap } from '../address-overlap.ts';
 import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
-import { clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
+import { areKeptApart, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
 import { draftOf, nameOfHolder, nameOfListener, nameOfPort } from '../draft.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
@@ -137,7 +137,8 @@ function placeOf({ workload, listeners }: Holder) {
 function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Placement): Verdict | null {
   // `host-process-conflict` tells of processes that were seen beside pods.
   if (isSeenProcess(a) || isSeenProcess(b)) return null;
-  const clash = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
+  // Pods that are never on one node for another port that both declare cannot meet at this one.
+  const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
   if (!clash) return null;
   const { possible, confidence, why, nodes } = placement.canShareNode(a.workload, b.workload);
   if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Opened } from '../model/branch.ts';
 import type { Document } from '../model/document.ts';
-import type { ObjectReference } from '../model/reference.ts';
+import type { NamedObject, ObjectReference } from '../model/reference.ts';
 import { isProblem, type Problem, type Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
@@ -27,6 +27,8 @@ export type Scanned =
   | { readonly type: 'problem'; readonly problem: Problem }
   /** Comments of a document that speak to this program; the document itself follows. */
   | { readonly type: 'comments'; readonly comments: readonly Comment[] }
+  /** What a workload is called; its document follows. */
+  | { readonly type: 'named'; readonly object: NamedObject }
   | { readonly type: 'skipped' };
 
 /** One pass over the bytes: notes the documents that matter and the objects that may be asked for, skips the rest. */
@@ -55,6 +57,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     }
     const ownKind = kindIn(bytes, start, end);
     const isRelated = isRelatedKind(ownKind);
+    const called = kept.install === '' && isWorkloadKind(ownKind) ? identify(bytes, start, end) : null;
+    if (called && PLAIN_NAME.test(called.name)) yield { type: 'named', object: { ...called, path: kept.path } };
     const ofFolder = isRelated ? null : kindOfFolder(source.path, ownKind === '' && isNodeFile(bytes, start, end));
     // What may make a pod with a host port is parsed in any case; of other workloads somebody must know that they cannot be read.
     const isChecked = source.explicit || isWorkloadKind(ownKind);
@@ -96,6 +100,8 @@ function keptOf({ bytes: _, explicit: __, ...kept }: Source): ObjectReference['s
   return kept;
 }
 
+/** A name in which no template has a say. */
+const PLAIN_NAME = /^[\w.-]+$/;
 /** A workload of more bytes is read again instead. */
 const MAX_KEPT_SIZE = 65_536;
 const SPACE = 32;

@@ -1,6 +1,14 @@
 import type { Opened } from './branch.ts';
 import type { Source } from './source.ts';
 
+/** What a file calls an object that it defines; the namespace is null where whoever applies the file chooses it. */
+export interface NamedObject {
+  readonly path: string;
+  readonly kind: string;
+  readonly namespace: string | null;
+  readonly name: string;
+}
+
 /** Where an object stands, so that it is read again when somebody asks for it instead of being kept. */
 export interface ObjectReference {
   readonly kind: string;

@@ -21,9 +21,14 @@ export function coInstallationOf(
   // The conditions in templates are not known, and components that exclude each other are common there.
   const optional = a.template && b.template;
   if (areOneProduct(a, b) || haveOneTopFolder(a, b, run)) {
-    return { confidence: optional ? 'low' : shortLived ? 'medium' : 'high', why: null };
+    return { confidence: optional ? 'low' : shortLived || isInstalledTwice(a, b) ? 'medium' : 'high', why: null };
   }
   return { confidence: optional || packageOneProgram(a, b) ? 'low' : 'medium', why: 'if both folders are installed in one cluster' };
+}
+
+/** One program in two namespaces, which is more often two ways to install it than two of it. */
+function isInstalledTwice(a: Workload, b: Workload): boolean {
+  return a.kind === b.kind && a.name === b.name && a.namespace !== b.namespace;
 }
 
 /** Two projects package one program, by its name or by the containers of its pods. */

@@ -1,6 +1,7 @@
 import { selectsLabels } from '../model/label-selector.ts';
 import { type Confidence, leastSure } from '../model/listener.ts';
 import type { NodeSharing, Placement } from '../model/placement.ts';
+import type { NamedObject } from '../model/reference.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { REPLICATED_KINDS, type Workload } from '../model/workload.ts';
 import { areAlternatives, type InstallSigns, type RunFacts, signsOf } from './alternatives.ts';
@@ -15,10 +16,13 @@ export interface PlacementOptions {
   readonly nodeRoles?: readonly NodeRole[];
 }
 
-/** Answers questions about the nodes of workloads. `workloads` are all of the run, because variants show only among others. */
-export function createPlacement(options: PlacementOptions, workloads: readonly Workload[]): Placement {
+/**
+ * Answers questions about the nodes of workloads. `workloads` are all of the run, because variants show only among others, and `named` are
+ * also those that hold no port of the host.
+ */
+export function createPlacement(options: PlacementOptions, workloads: readonly Workload[], named: readonly NamedObject[] = []): Placement {
   const nodes = createNodes(options.nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run = describeRun(workloads);
+  const run = describeRun(workloads, named);
   const reachable = new Map<Workload, Reachable>();
   const reach = (workload: Workload) => remember(reachable, workload, () => nodes.reachableBy(workload));
   return {
@@ -38,7 +42,7 @@ function remember<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value)
   return made;
 }
 
-function describeRun(workloads: readonly Workload[]): RunFacts {
+function describeRun(workloads: readonly Workload[], named: readonly NamedObject[]): RunFacts {
   const paths = new Map<string, ReadPath>();
   const read = (path: string) => remember(paths, path, () => readPath(path));
   const roots = new Map<string, { readonly first: ReadPath; depth: number }>();
@@ -48,7 +52,10 @@ function describeRun(workloads: readonly Workload[]): RunFacts {
     root.depth = Math.min(root.depth, commonDepth(root.first, path), path.segments.length - 1);
   }
   const signs = new Map<Workload, InstallSigns>();
-  const sameObjects = findSameObjects(workloads, read);
+  const sameObjects = findSameObjects(
+    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named],
+    read,
+  );
   return {
     signs: (workload) => remember(signs, workload, () => signsOf(workload, read(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,

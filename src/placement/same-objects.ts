@@ -1,10 +1,11 @@
+import type { NamedObject } from '../model/reference.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { commonDepth, type ReadPath } from './paths.ts';
 
 /** Finds variants by what their files define: a cluster cannot hold one object twice. */
 export interface SameObjects {
-  /** Both files define the same object, or their folders define it at the same path. */
+  /** Both files define the same object, or their folders do: at the same path, or in the same namespace. */
   areShared(a: ReadPath, b: ReadPath): boolean;
 }
 
@@ -25,21 +26,24 @@ export function isNamespaceOpen(namespace: string | null): boolean {
   return namespace === null || namespace.includes(UNKNOWN);
 }
 
-/** Reads all workloads once, and keeps only objects that several files define. */
-export function findSameObjects(workloads: readonly Workload[], read: (path: string) => ReadPath): SameObjects {
+/** Reads all objects once, and keeps only objects that several files define. */
+export function findSameObjects(objects: readonly NamedObject[], read: (path: string) => ReadPath): SameObjects {
   const files = new Map<string, Set<string>>();
-  for (const { kind, name, span } of workloads) if (isNameKnown(name)) put(files, `${kind}/${name}`, span.path);
+  for (const { kind, name, path } of objects) if (isNameKnown(name)) put(files, `${kind}/${name}`, path);
 
   const byFile = new Map<string, Set<string>>();
   const byEntry = new Map<string, Set<string>>();
-  for (const { kind, name, namespace, span } of workloads) {
+  for (const { kind, name, namespace, path } of objects) {
     if ((files.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ''];
-    const { segments } = read(span.path);
+    const { segments } = read(path);
     for (const mark of marks) {
-      put(byFile, span.path, `${kind}/${name} ${mark}`);
+      put(byFile, path, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
-        put(byEntry, segments.slice(0, depth).join('/'), `${segments.slice(depth).join('/')} ${kind}/${name} ${mark}`);
+        const entry = segments.slice(0, depth).join('/');
+        put(byEntry, entry, `${segments.slice(depth).join('/')} ${kind}/${name} ${mark}`);
+        // Of an object whose namespace is known there is one in a cluster, wherever in their folders two installs define it.
+        if (mark !== OPEN && mark !== NAMED) put(byEntry, entry, `${ANYWHERE} ${kind}/${name} ${mark}`);
       }
     }
   }
@@ -58,6 +62,8 @@ export function findSameObjects(workloads: readonly Workload[], read: (path: str
 /** Stand for a namespace that is open, and for any that is named; no namespace has such a name. */
 const OPEN = '?';
 const NAMED = '!';
+/** Stands for any path within a folder. */
+const ANYWHERE = '*';
 
 function put(map: Map<string, Set<string>>, key: string, value: string): void {
   const found = map.get(key);

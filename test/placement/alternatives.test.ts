@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { NamedObject } from '../../src/model/reference.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
@@ -50,6 +51,31 @@ describe('one object in several files', () => {
     const rest = [named('node', 'install/plain/node.yaml'), named('node', 'install/fancy/node.yaml')];
     expect(inFiles('install/plain/a.yaml', 'install/fancy/b.yaml', rest)).toBe(true);
     expect(inFiles('install/plain/a.yaml', 'install/extra/b.yaml', rest)).toBe(false);
+  });
+});
+
+describe('an object that two installs define', () => {
+  const [node, controller] = [named('node', 'vanilla/driver.yaml'), named('controller', 'supervisor/1.2/csi.yaml')];
+  const withOthers = (others: readonly NamedObject[]) => createPlacement({}, [node, controller], others).areAlternatives(node, controller);
+  const deployment = (path: string, namespace: string | null = 'csi', name = 'manager'): NamedObject => ({
+    ...{ path, kind: 'Deployment', namespace, name },
+  });
+
+  test('keeps one of the two out, also where it holds no port itself', () => {
+    expect(withOthers([])).toBe(false);
+    expect(withOthers([deployment('vanilla/driver.yaml'), deployment('supervisor/1.2/csi.yaml')])).toBe(true);
+    expect(withOthers([deployment('vanilla/driver.yaml'), deployment('supervisor/1.2/csi.yaml', null)])).toBe(true);
+  });
+
+  test('may stand anywhere in their folders, if its namespace is known', () => {
+    expect(withOthers([deployment('vanilla/a.yaml'), deployment('supervisor/deep/b.yaml')])).toBe(true);
+    expect(withOthers([deployment('vanilla/a.yaml', null), deployment('supervisor/deep/b.yaml', null)])).toBe(false);
+  });
+
+  test('is another one in another namespace, of another name, and in a third folder', () => {
+    expect(withOthers([deployment('vanilla/driver.yaml'), deployment('supervisor/1.2/csi.yaml', 'other')])).toBe(false);
+    expect(withOthers([deployment('vanilla/driver.yaml'), deployment('supervisor/1.2/csi.yaml', 'csi', 'else')])).toBe(false);
+    expect(withOthers([deployment('vanilla/driver.yaml'), deployment('more/csi.yaml')])).toBe(false);
   });
 });
 
