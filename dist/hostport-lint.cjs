@@ -1251,13 +1251,13 @@ function createLines(readText) {
     return lines;
   };
 }
-function placeOnPage({ path: path34, line, column, endLine, endColumn, excerpt }, linesOf5 = () => []) {
+function placeOnPage({ path: path34, line, column, endLine, endColumn, excerpt }, linesOf6 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text3.length);
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start, Math.min(text3.length, start + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf5(path34), line, excerpt.column, text3);
+  const { above, below: below2 } = around(linesOf6(path34), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before = withSpaces(text3.slice(from, start));
   const after = withSpaces(text3.slice(end, to));
@@ -1471,7 +1471,7 @@ function collect(result, options, view) {
   const workloads = listWorkloads();
   const sidesOf = createSides(result.listeners);
   const severities = severitiesOf(result, sidesOf);
-  const linesOf5 = createLines(options.readText);
+  const linesOf6 = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
     const { port, protocol, reach, address, confidence, container, evidence, registration } = listener;
     return {
@@ -1490,7 +1490,7 @@ function collect(result, options, view) {
         origin,
         detector,
         text: text3,
-        place: placeOnPage(span, index === 0 ? linesOf5 : void 0),
+        place: placeOnPage(span, index === 0 ? linesOf6 : void 0),
         steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
       })),
       more: Math.max(0, evidence.length - MAX_EVIDENCE)
@@ -1498,7 +1498,7 @@ function collect(result, options, view) {
   });
   const idOf = createIds();
   const findings = mostSevereFirst(result.findings).map((finding) => ({
-    ...findingOnPage(finding, linesOf5),
+    ...findingOnPage(finding, linesOf6),
     id: idOf(finding.fingerprint),
     owners: workloads.ownersOf(finding, sidesOf(finding))
   }));
@@ -1546,7 +1546,7 @@ function createIds() {
     return count3 === 1 ? fingerprint : `${fingerprint}-${count3}`;
   };
 }
-function findingOnPage(finding, linesOf5) {
+function findingOnPage(finding, linesOf6) {
   const { rule, severity, confidence, message, remedy, port, protocol, suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = isConflict(finding);
@@ -1559,8 +1559,8 @@ function findingOnPage(finding, linesOf5) {
     port,
     protocol,
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span, linesOf5),
-    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf5 : void 0), note: other.message })),
+    place: placeOnPage(finding.span, linesOf6),
+    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf6 : void 0), note: other.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -8651,8 +8651,172 @@ spec:
   }
 });
 
-// rules/hosted-control-planes/hcp-hostname-conflict.ts
+// rules/hosted-load-balancers.ts
+function draftOfSection(section2, span, judgement) {
+  return { confidence: "certain", ...judgement, span, subject: nameOfSection(section2) };
+}
+function nameOfSection({ kind, name }) {
+  return `${kind} ${name}`.trim();
+}
+var PINNED_API;
+var init_hosted_load_balancers = __esm({
+  "rules/hosted-load-balancers.ts"() {
+    "use strict";
+    PINNED_API = `apiVersion: hypershift.openshift.io/v1beta1
+kind: HostedCluster
+metadata: { name: demo, namespace: clusters }
+spec:
+  platform: { type: Agent, agent: { agentNamespace: agents } }
+  services:
+    - service: APIServer
+      servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
+    - service: OAuthServer
+      servicePublishingStrategy: { type: Route }
+    - service: Konnectivity
+      servicePublishingStrategy: { type: Route }
+    - service: Ignition
+      servicePublishingStrategy: { type: Route }
+`;
+  }
+});
+
+// rules/hosted-control-planes/hcp-haproxy-mode.ts
+function example2(mode) {
+  return `${PINNED_API}# file: api-lb.cfg
+defaults
+  mode ${mode}
+  timeout connect 10s
+listen api
+  bind *:30443
+  server hub-1 10.0.0.11:30443 check
+`;
+}
 function* check31({ hosted }) {
+  const published2 = clustersByPort(hosted.clusters);
+  for (const section2 of hosted.loadBalancers) {
+    if (section2.mode?.value !== "http") continue;
+    const found2 = besideOf(section2, published2.get(carriedPort(section2, published2, hosted.loadBalancers) ?? 0) ?? []);
+    const [one] = found2;
+    if (!one) continue;
+    yield draftOfSection(section2, section2.mode.span, {
+      message: `${nameOfSection(section2)} is in mode http and carries port ${one.port} of ${nameOfObject(one.cluster)}, on which ${one.service} speaks TLS, so every connection fails`,
+      port: one.port,
+      related: [{ span: one.span, message: `${one.service} is published here` }]
+    });
+  }
+}
+function clustersByPort(clusters) {
+  const byPort = /* @__PURE__ */ new Map();
+  for (const cluster of clusters) {
+    for (const { port, service, evidence } of cluster.flows.flows) {
+      if (port === null) continue;
+      const known2 = byPort.get(port) ?? [];
+      byPort.set(port, [...known2, { cluster, install: cluster.install, service, port, span: evidence }]);
+    }
+  }
+  return byPort;
+}
+function carriedPort(section2, published2, all) {
+  const bound = section2.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
+  if (bound) return bound.port;
+  const before = section2.kind === "backend" ? all.filter(({ path: path34, backends }) => path34 === section2.path && backends.includes(section2.name)) : [section2];
+  if (before.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
+  const sent = section2.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published2.has(port));
+  return sent?.port ?? void 0;
+}
+var hcpHaproxyMode, LEAST_NODE_PORT;
+var init_hcp_haproxy_mode = __esm({
+  "rules/hosted-control-planes/hcp-haproxy-mode.ts"() {
+    "use strict";
+    init_hub();
+    init_hosted_draft();
+    init_hosted_load_balancers();
+    hcpHaproxyMode = {
+      meta: {
+        id: "hcp-haproxy-mode",
+        title: "A load balancer reads what is TLS as HTTP",
+        why: "What a hosted control plane publishes is TLS from end to end. A section of HAProxy in mode http, its own or that of `defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.",
+        remedy: "Set `mode tcp` in the section.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS",
+        examples: {
+          bad: example2("http # expect: hcp-haproxy-mode error certain @8"),
+          good: example2("tcp")
+        }
+      },
+      check: check31
+    };
+    LEAST_NODE_PORT = 3e4;
+  }
+});
+
+// rules/hosted-control-planes/hcp-haproxy-port.ts
+function example3(port) {
+  return `${PINNED_API}# file: api-lb.cfg
+listen api
+  bind *:30443
+  mode tcp
+  server hub-1 10.0.0.11:${port}
+`;
+}
+function* check32({ hosted }) {
+  const pinned2 = /* @__PURE__ */ new Map();
+  for (const cluster of hosted.clusters) {
+    const { type, nodePort } = serviceOf(cluster, "APIServer") ?? {};
+    const port = nodePort?.port?.value;
+    if (type?.value === "NodePort" && port) pinned2.set(port, [...pinned2.get(port) ?? [], cluster]);
+  }
+  for (const section2 of hosted.loadBalancers) {
+    for (const { port } of section2.binds) {
+      const [cluster] = besideOf(section2, pinned2.get(port) ?? []);
+      if (!cluster) continue;
+      const wrong = serversOf(section2, hosted.loadBalancers).find((server) => server.port !== null && server.port !== port);
+      if (!wrong) continue;
+      yield draftOfSection(section2, wrong.span, {
+        message: `${nameOfSection(section2)} binds ${port}, the node port of the API server of ${nameOfObject(cluster)}, and sends to ${wrong.port}`,
+        remedy: `send to port ${port}`,
+        port,
+        related: [{ span: serviceOf(cluster, "APIServer")?.nodePort?.port?.span ?? cluster.span, message: "the pinned node port" }]
+      });
+    }
+  }
+}
+function serversOf(section2, all) {
+  const behind = all.filter(({ path: path34, kind, name }) => path34 === section2.path && kind === "backend" && section2.backends.includes(name));
+  return [section2, ...behind].flatMap(({ servers }) => servers);
+}
+var hcpHaproxyPort;
+var init_hcp_haproxy_port = __esm({
+  "rules/hosted-control-planes/hcp-haproxy-port.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_hub();
+    init_hosted_draft();
+    init_hosted_load_balancers();
+    hcpHaproxyPort = {
+      meta: {
+        id: "hcp-haproxy-port",
+        title: "A load balancer sends the API to another node port than the pinned one",
+        why: "Nodes dial the pinned node port of the API server at the address of the load balancer. The section that binds it must send to the same port of the nodes of the hub; behind another one is another Service, or nothing.",
+        remedy: "Send to the node port that the HostedCluster pins.",
+        severity: "warning",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb",
+        examples: {
+          bad: example3("30918 check # expect: hcp-haproxy-port warning certain @16"),
+          good: example3("30443 check")
+        }
+      },
+      check: check32
+    };
+  }
+});
+
+// rules/hosted-control-planes/hcp-hostname-conflict.ts
+function* check33({ hosted }) {
   for (const cluster of hosted.clusters) {
     const first = /* @__PURE__ */ new Map();
     for (const entry3 of cluster.services.entries) {
@@ -8733,13 +8897,13 @@ services:
 `)
         }
       },
-      check: check31
+      check: check33
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-hostname-unserved.ts
-function* check32({ hosted }) {
+function* check34({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     if (!exposure.isPrivate) continue;
     for (const name of ["Konnectivity", "Ignition"]) {
@@ -8788,7 +8952,7 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check32
+      check: check34
     };
   }
 });
@@ -8813,11 +8977,11 @@ var init_label_selector = __esm({
 });
 
 // rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts
-function example2(mark2) {
+function example4(mark2) {
   return exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
 ${SERVICES.replace(/(service: Konnectivity\n.*type: )Route }/, `$1LoadBalancer }${mark2}`)}`);
 }
-function* check33({ hosted }) {
+function* check35({ hosted }) {
   const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
   for (const cluster of hosted.clusters) {
     const { type } = serviceOf(cluster, "Konnectivity") ?? {};
@@ -8863,8 +9027,8 @@ var init_hcp_konnectivity_load_balancer = __esm({
         needs: ["hosted"],
         source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies",
         examples: {
-          bad: example2(" # expect: hcp-konnectivity-load-balancer warning certain @42"),
-          good: `${example2("")}---
+          bad: example4(" # expect: hcp-konnectivity-load-balancer warning certain @42"),
+          good: `${example4("")}---
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: konnectivity, namespace: clusters-demo }
@@ -8876,7 +9040,7 @@ spec:
 `
         }
       },
-      check: check33
+      check: check35
     };
     KONNECTIVITY_PORT = 8091;
     POD_LABELS = { app: "kube-apiserver" };
@@ -8914,7 +9078,7 @@ var init_hosted_networks = __esm({
 });
 
 // rules/hosted-control-planes/hcp-network-overlap.ts
-function* check34({ hosted }) {
+function* check36({ hosted }) {
   for (const cluster of hosted.clusters) {
     const ranges = hostedNetworks(cluster);
     const isIbm = cluster.platform.value === "IBMCloud";
@@ -9012,13 +9176,13 @@ networking:
 ${SERVICES}`)
         }
       },
-      check: check34
+      check: check36
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-address.ts
-function* check35({ hosted }) {
+function* check37({ hosted }) {
   for (const cluster of hosted.clusters) {
     const networks = serviceNetworksOf(cluster);
     for (const { service, type, nodePort } of cluster.services.entries) {
@@ -9099,14 +9263,14 @@ services:
 `)
         }
       },
-      check: check35
+      check: check37
     };
     HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-conflict.ts
-function* check36({ hosted }) {
+function* check38({ hosted }) {
   const byPort = /* @__PURE__ */ new Map();
   const services = servicesByPort(hosted.hub.services);
   for (const one of pinned(hosted.clusters)) {
@@ -9209,13 +9373,13 @@ services:
 `)
         }
       },
-      check: check36
+      check: check38
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-dynamic.ts
-function* check37({ hosted }) {
+function* check39({ hosted }) {
   for (const cluster of hosted.clusters) {
     const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
       if (PUBLISH_NOTHING.includes(service?.value ?? "")) return [];
@@ -9265,14 +9429,14 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check37
+      check: check39
     };
     PUBLISH_NOTHING = ["OIDC", "OVNSbDb"];
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-range.ts
-function* check38({ hosted, nodePortRange }) {
+function* check40({ hosted, nodePortRange }) {
   for (const cluster of hosted.clusters) {
     const hub = hubRange(cluster, hosted.hub.networks);
     if (hub === null) continue;
@@ -9357,13 +9521,13 @@ services:
 `)
         }
       },
-      check: check38
+      check: check40
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-private-api.ts
-function* check39({ hosted }) {
+function* check41({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const type = serviceOf(cluster, "APIServer")?.type;
     if (!type || !exposure.isPrivate || exposure.platform !== "Azure" && exposure.platform !== "GCP") continue;
@@ -9422,13 +9586,13 @@ services:
 `)
         }
       },
-      check: check39
+      check: check41
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-proxy-url.ts
-function* check40({ hosted }) {
+function* check42({ hosted }) {
   for (const cluster of hosted.clusters) {
     const url = cluster.proxy?.httpsProxy;
     if (!url?.value) continue;
@@ -9482,13 +9646,13 @@ configuration:
 ${SERVICES}`)
         }
       },
-      check: check40
+      check: check42
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-proxy-without-nodes.ts
-function* check41({ hosted }) {
+function* check43({ hosted }) {
   for (const cluster of hosted.clusters) {
     const { proxy } = cluster;
     const pools = poolsOf(cluster, hosted.nodePools);
@@ -9537,13 +9701,13 @@ spec: { clusterName: demo, replicas: 2, platform: { type: Agent } }
 `
         }
       },
-      check: check41
+      check: check43
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-route-hostname.ts
-function* check42({ hosted }) {
+function* check44({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const byRoute2 = serviceOf(cluster, "APIServer")?.type?.value === "Route";
     if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
@@ -9594,13 +9758,13 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check42
+      check: check44
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-secondary-network-proxy.ts
-function example3(noProxy) {
+function example5(noProxy) {
   return `${exampleCluster(`platform: { type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }
 networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }
 ${SERVICES}`)}---
@@ -9621,7 +9785,7 @@ spec:
   noProxy: ${noProxy}
 `;
 }
-function* check43({ hosted }) {
+function* check45({ hosted }) {
   const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
   for (const cluster of hosted.clusters) {
     const [pool] = cluster.template ? [] : poolsOf(cluster, hosted.nodePools).filter(hasNoDefaultNetwork);
@@ -9687,17 +9851,17 @@ s a warning.",
         needs: ["hosted"],
         source: 'Networking for hosted control planes, "Management clusters that need external access"',
         examples: {
-          bad: example3(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
-          good: example3(".example.com,192.168.0.0/16")
+          bad: example5(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
+          good: example5(".example.com,192.168.0.0/16")
         }
       },
-      check: check43
+      check: check45
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-duplicate.ts
-function* check44({ hosted }) {
+function* check46({ hosted }) {
   for (const cluster of hosted.clusters) {
     if (cluster.template) continue;
     const first = /* @__PURE__ */ new Map();
@@ -9740,13 +9904,13 @@ ${SERVICES}  - service: Konnectivity # expect: hcp-service-duplicate error certa
 ${SERVICES}`)
         }
       },
-      check: check44
+      check: check46
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-missing.ts
-function* check45({ hosted }) {
+function* check47({ hosted }) {
   for (const cluster of hosted.clusters) {
     if (!readsAllServices(cluster)) continue;
     const { services, platform } = cluster;
@@ -9799,13 +9963,13 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check45
+      check: check47
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-strategy.ts
-function* check46({ hosted }) {
+function* check48({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     for (const { service, type } of cluster.services.entries) {
       if (!service?.value || !type || type.value === void 0) continue;
@@ -9873,14 +10037,14 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check46
+      check: check48
     };
     BY_ROUTE_ALONE = ["AWS", "Azure"];
   }
 });
 
 // rules/hosted-control-planes/hcp-shard-misses.ts
-function* check47({ hosted }) {
+function* check49({ hosted }) {
   const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const { controlPlaneNamespace } = cluster;
@@ -9952,13 +10116,13 @@ ${exampleShard("clusters-other")}`,
 ${exampleShard("clusters-demo")}`
         }
       },
-      check: check47
+      check: check49
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-shard-scope.ts
-function* check48({ hosted }) {
+function* check50({ hosted }) {
   const { ingressControllers, namespaces } = hosted.hub;
   const shown2 = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
   const controlPlanes = new Map(hosted.clusters.map((cluster) => [cluster.controlPlaneNamespace ?? "", cluster]));
@@ -10007,13 +10171,13 @@ metadata: { name: billing }
 ${exampleShard("clusters-demo")}`
         }
       },
-      check: check48
+      check: check50
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-shard-unreachable.ts
-function* check49({ hosted }) {
+function* check51({ hosted }) {
   const withRouter = /* @__PURE__ */ new Map();
   for (const cluster of hosted.clusters) {
     const { exposure, controlPlaneNamespace } = cluster;
@@ -10068,13 +10232,13 @@ ${SERVICES}`)}---
 ${exampleShard("clusters-demo")}`
         }
       },
-      check: check49
+      check: check51
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-strategy-fields.ts
-function* check50({ hosted }) {
+function* check52({ hosted }) {
   for (const cluster of hosted.clusters) {
     for (const { service, type, ...blocks } of cluster.services.entries) {
       const own2 = BLOCK_OF_STRATEGY[type?.value ?? ""];
@@ -10142,7 +10306,7 @@ services:
 `)
         }
       },
-      check: check50
+      check: check52
     };
     BLOCKS = ["nodePort", "route", "loadBalancer"];
   }
@@ -10172,7 +10336,7 @@ var init_hosted_tenants = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-forwarding.ts
-function example4(forwarding) {
+function example6(forwarding) {
   return `# tenant: 192.168.203.0/24
 apiVersion: operator.openshift.io/v1
 kind: Network
@@ -10189,7 +10353,7 @@ metadata: { name: services, namespace: metallb-system }
 spec: { addresses: [192.168.203.100-192.168.203.120] }
 `;
 }
-function* check51({ hosted, tenantCIDRs }) {
+function* check53({ hosted, tenantCIDRs }) {
   if (tenantCIDRs.length === 0) return;
   const legs = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
   for (const operator of hosted.hub.networkOperators) {
@@ -10221,17 +10385,17 @@ var init_hcp_tenant_forwarding = __esm({
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example4("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
-          good: example4("ipForwarding: Restricted")
+          bad: example6("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
+          good: example6("ipForwarding: Restricted")
         }
       },
-      check: check51
+      check: check53
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-tenant-metallb.ts
-function example5(address) {
+function example7(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: metallb.io/v1beta1
 kind: IPAddressPool
@@ -10241,7 +10405,7 @@ spec:
     - ${address}
 `;
 }
-function* check52({ hosted, tenantCIDRs }) {
+function* check54({ hosted, tenantCIDRs }) {
   for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
     yield draftOfField(object, address, {
       message: `${nameOfObject(object)} hands out ${address.value} in the network ${tenant} of tenants, so nodes of the hub must stand in it and forward packets`
@@ -10265,17 +10429,17 @@ var init_hcp_tenant_metallb = __esm({
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example5("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
-          good: example5("10.32.96.200-10.32.96.220")
+          bad: example7("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
+          good: example7("10.32.96.200-10.32.96.220")
         }
       },
-      check: check52
+      check: check54
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-tenant-node-address.ts
-function example6(address) {
+function example8(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: nmstate.io/v1
 kind: NodeNetworkConfigurationPolicy
@@ -10292,7 +10456,7 @@ spec:
               prefix-length: 24
 `;
 }
-function* check53({ hosted, tenantCIDRs, isHub }) {
+function* check55({ hosted, tenantCIDRs, isHub }) {
   if (tenantCIDRs.length === 0) return;
   const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
   for (const { object, address, tenant } of inTenants) {
@@ -10379,11 +10543,11 @@ uration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example6("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
-          good: example6("10.32.96.21")
+          bad: example8("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
+          good: example8("10.32.96.21")
         }
       },
-      check: check53
+      check: check55
     };
   }
 });
@@ -10406,7 +10570,7 @@ data:
     -----END CERTIFICATE-----
 `;
 }
-function* check54({ hosted, today }) {
+function* check56({ hosted, today }) {
   const byName3 = /* @__PURE__ */ new Map();
   for (const one of hosted.hub.trustBundles) {
     const key = keyOf(one.namespace, one.name);
@@ -10469,7 +10633,7 @@ ${bundle("ca.crt")}`,
 ${bundle("ca-bundle.crt")}`
         }
       },
-      check: check54
+      check: check56
     };
   }
 });
@@ -10484,7 +10648,7 @@ spec:
     wildcardPolicy: ${wildcardPolicy}
 `;
 }
-function* check55({ hosted }) {
+function* check57({ hosted }) {
   const passed = hosted.clusters.filter(passesBaseDomain);
   const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === "default");
   for (const controller of defaults) {
@@ -10531,13 +10695,13 @@ ${defaultController("WildcardsDisallowed # expect: hcp-wildcard-routes warning c
 ${defaultController("WildcardsAllowed")}`
         }
       },
-      check: check55
+      check: check57
     };
   }
 });
 
 // rules/hosted-control-planes/network-policy-dns-port.ts
-function example7(port) {
+function example9(port) {
   return `apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: allow-dns, namespace: clusters-demo }
@@ -10552,7 +10716,7 @@ spec:
           port: ${port}
 `;
 }
-function* check56({ hosted }) {
+function* check58({ hosted }) {
   const opening = hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods));
   for (const policy of hosted.hub.networkPolicies) {
     const [wrong] = policy.egress.flatMap(
@@ -10592,11 +10756,11 @@ var init_network_policy_dns_port = __esm({
         needs: ["hosted"],
         source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
         examples: {
-          bad: example7("53 # expect: network-policy-dns-port warning certain @17"),
-          good: example7("5353")
+          bad: example9("53 # expect: network-policy-dns-port warning certain @17"),
+          good: example9("5353")
         }
       },
-      check: check56
+      check: check58
     };
     DNS_NAMESPACE = "openshift-dns";
     SERVICE_PORT = 53;
@@ -10605,7 +10769,7 @@ var init_network_policy_dns_port = __esm({
 });
 
 // rules/suppressions/invalid-suppression.ts
-function* check57({ suppressions }) {
+function* check59({ suppressions }) {
   for (const { directive } of suppressions) {
     if (directive.fault === null) continue;
     yield {
@@ -10663,13 +10827,13 @@ spec:
 `
         }
       },
-      check: check57
+      check: check59
     };
   }
 });
 
 // rules/suppressions/unused-suppression.ts
-function* check58({ suppressions }) {
+function* check60({ suppressions }) {
   for (const { directive, unused, idle: idle2 } of suppressions) {
     if (unused.length === 0 && !idle2) continue;
     const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
@@ -10728,7 +10892,7 @@ spec:
 `
         }
       },
-      check: check58
+      check: check60
     };
     NAMES = {
       comment: "comment",
@@ -10778,6 +10942,8 @@ var init_rules = __esm({
     init_hcp_apps_domain();
     init_hcp_azure_access();
     init_hcp_default_network_off();
+    init_hcp_haproxy_mode();
+    init_hcp_haproxy_port();
     init_hcp_hostname_conflict();
     init_hcp_hostname_unserved();
     init_hcp_konnectivity_load_balancer();
@@ -10817,6 +10983,8 @@ var init_rules = __esm({
       hcpAppsDomain,
       hcpAzureAccess,
       hcpDefaultNetworkOff,
+      hcpHaproxyMode,
+      hcpHaproxyPort,
       hcpHostnameConflict,
       hcpHostnameUnserved,
       hcpKonnectivityLoadBalancer,
@@ -11579,6 +11747,82 @@ var init_flows = __esm({
   }
 });
 
+// src/hosted/haproxy.ts
+function readHaproxy({ path: path34, install, text: text3, spanAt }) {
+  const sections = [];
+  const defaults = /* @__PURE__ */ new Map();
+  let current2 = null;
+  let ownDefaults = "";
+  for (const words of linesOf(text3)) {
+    const [keyword, first] = words;
+    if (keyword === void 0) continue;
+    if (SECTION.test(keyword.value)) current2 = open3(words);
+    else if (current2 === "defaults") {
+      if (keyword.value === "mode" && first) setDefault(placed(first));
+    } else if (current2 !== null && first) addLine(current2, keyword.value, words);
+  }
+  return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
+  function open3([keyword, name, ...rest]) {
+    const kind = keyword?.value;
+    if (kind === "defaults") {
+      const isNamed2 = name !== void 0 && name.value !== "from";
+      ownDefaults = isNamed2 ? name.value : "";
+      const [from, base2] = isNamed2 ? rest : [name, ...rest];
+      setDefault(from?.value === "from" ? defaults.get(base2?.value ?? "") ?? null : null);
+      return "defaults";
+    }
+    if (kind !== "listen" && kind !== "frontend" && kind !== "backend") return null;
+    const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
+    const mode = defaults.get(base) ?? null;
+    const section2 = { path: path34, install, kind, name: detach(name?.value ?? ""), mode, binds: [], servers: [], backends: [] };
+    sections.push(section2);
+    return section2;
+  }
+  function setDefault(mode) {
+    defaults.set(ownDefaults, mode).set("", mode);
+  }
+  function addLine(section2, keyword, words) {
+    const [, first, second] = words;
+    if (first === void 0) return;
+    const isTls = words.some(({ value }) => value === "ssl");
+    if (keyword === "mode") section2.mode = placed(first);
+    else if (keyword === "bind")
+      for (const port of portsOf2(first.value)) section2.binds.push({ port, span: placed(first).span, endsTls: isTls });
+    else if (keyword === "server" && second)
+      section2.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
+    else if (keyword === "default_backend" || keyword === "use_backend") section2.backends.push(detach(first.value));
+  }
+  function placed({ value, start }) {
+    return { value: detach(value), span: detachAll(spanAt(start, start + value.length)) };
+  }
+}
+function* linesOf(text3) {
+  for (let start = 0; start < text3.length; ) {
+    const end = text3.indexOf("\n", start) < 0 ? text3.length : text3.indexOf("\n", start);
+    const words = [];
+    for (const match of text3.slice(start, end).matchAll(/#.*|[^\s#]+/g)) {
+      if (match[0].startsWith("#")) break;
+      words.push({ value: match[0], start: start + match.index });
+    }
+    yield words;
+    start = end + 1;
+  }
+}
+function portsOf2(addresses) {
+  return addresses.split(",").flatMap((address) => {
+    const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
+    return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
+  });
+}
+var SECTION;
+var init_haproxy = __esm({
+  "src/hosted/haproxy.ts"() {
+    "use strict";
+    init_detach();
+    SECTION = /^(?:global|defaults|frontend|listen|backend|peers|mailers|userlist|resolvers|ring|log-forward|cache|program|http-errors)$/;
+  }
+});
+
 // src/text/yaml-nodes.ts
 function at(node, ...path34) {
   let here = node;
@@ -12071,6 +12315,25 @@ var init_hub2 = __esm({
   }
 });
 
+// src/hosted/node-ports.ts
+function nodePortRangeOf(cluster, networks, fallback) {
+  const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readRange2(serviceNodePortRange?.value ?? "") ?? []);
+  const [first] = said;
+  return first !== void 0 && said.every(({ from, to }) => from === first.from && to === first.to) ? first : fallback;
+}
+function readRange2(text3) {
+  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text3.trim()) ?? [];
+  const from = Number(first);
+  const to = Number(last);
+  return from >= 1 && from <= to && to <= 65535 ? { from, to } : null;
+}
+var init_node_ports = __esm({
+  "src/hosted/node-ports.ts"() {
+    "use strict";
+    init_hub();
+  }
+});
+
 // src/text/yaml-edits.ts
 function editorOf(document) {
   return {
@@ -12368,9 +12631,10 @@ var init_read_node_pool = __esm({
 });
 
 // src/hosted/collect.ts
-function createHostedCollector() {
+function createHostedCollector(nodePortRange) {
   const clusters = [];
   const nodePools = [];
+  const loadBalancers = [];
   const bundles = /* @__PURE__ */ new Set();
   const hub = createHubCollector((name) => bundles.has(name));
   return {
@@ -12384,7 +12648,15 @@ function createHostedCollector() {
     addHub: hub.add,
     hasClusters: () => clusters.length + nodePools.length > 0,
     namesBundle: (name) => bundles.has(name),
-    facts: () => ({ clusters: withoutCopies(clusters).map(judged), nodePools, hub: hub.facts })
+    addLoadBalancer(configuration) {
+      loadBalancers.push(...readHaproxy(configuration));
+    },
+    facts: () => ({
+      clusters: withoutCopies(clusters).map((one) => judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange))),
+      nodePools,
+      hub: hub.facts,
+      loadBalancers
+    })
   };
 }
 function withoutCopies(clusters) {
@@ -12393,26 +12665,144 @@ function withoutCopies(clusters) {
   const names = new Set(originals.filter(({ namespace }) => namespace === null).map(({ name }) => name));
   return clusters.filter(({ kind, namespace, name }) => kind === "HostedCluster" || !(namespaces.has(namespace) || names.has(name)));
 }
-function judged(cluster) {
+function judged(cluster, nodePortRange) {
   const exposure = exposureOf(cluster);
-  const api = flowsOf(cluster, ANY_RANGE).flows.find(({ service, source }) => service === "APIServer" && source === "worker");
+  const flows = flowsOf(cluster, nodePortRange);
+  const api = flows.flows.find(({ service, source }) => service === "APIServer" && source === "worker");
   return {
     ...cluster,
+    flows,
     exposure: typeof exposure === "string" ? null : exposure,
     apiProxied: api?.proxied ?? null,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
   };
 }
-var ANY_RANGE;
 var init_collect2 = __esm({
   "src/hosted/collect.ts"() {
     "use strict";
     init_exposure();
     init_flows();
+    init_haproxy();
     init_hub2();
+    init_node_ports();
     init_read_cluster();
     init_read_node_pool();
-    ANY_RANGE = { from: 3e4, to: 32767 };
+  }
+});
+
+// src/manifest/comments.ts
+function commentsIn({ root, text: text3, spanAt }) {
+  if (!text3.includes(MARK) && !text3.includes(MARK_WITHOUT_COLON)) return [];
+  const starts = lineStarts(text3);
+  const structure = structureOf(root, starts);
+  const content = contentLines(text3, starts);
+  const comments = [];
+  for (const match of text3.matchAll(COMMENT)) {
+    const at2 = match.index;
+    const line = lastAtOrBefore(starts, at2);
+    const before = text3.slice(starts[line] ?? 0, at2);
+    const scalar2 = structure.scalarAt(at2);
+    if (!(scalar2 === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar2, before))) continue;
+    const last = scalar2 === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar2.end - 1, scalar2.start));
+    const next2 = content[line + 1] ?? starts.length;
+    const from = before.trim() !== "" ? line : next2 <= last ? next2 : null;
+    const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
+    const end = at2 + match[0].trimEnd().length;
+    if (comments.length > MAX_COMMENTS) break;
+    const lacksColon = match[1] === void 0;
+    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf2(target, starts, spanAt) });
+  }
+  return comments;
+}
+function linesOf2(target, starts, spanAt) {
+  if (target === null) return { from: 1, to: 0 };
+  const start = starts[target.first] ?? 0;
+  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
+}
+function isShellComment(scalar2, before) {
+  if (scalar2.style !== "literal" && scalar2.style !== "folded") return false;
+  if (!/(?:^|[\s;])$/.test(before)) return false;
+  const quotes = before.replace(/\\./g, "");
+  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
+}
+function count(text3, character) {
+  return text3.split(character).length - 1;
+}
+function contentLines(text3, starts) {
+  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
+  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
+    const content = lineText(text3, starts, at2).trim();
+    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
+  }
+  return lines;
+}
+function lineText(text3, starts, line) {
+  return text3.slice(starts[line] ?? text3.length, starts[line + 1] ?? text3.length);
+}
+function commandAround(text3, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
+  let first = line;
+  while (first > 0 && goesOn(first - 1)) first--;
+  let end = line;
+  while (end < last && goesOn(end)) end++;
+  return { first, last: end };
+}
+function structureOf(root, starts) {
+  const scalars = [];
+  const ends2 = /* @__PURE__ */ new Map();
+  const extend = (start, end) => {
+    const line = lastAtOrBefore(starts, start);
+    ends2.set(line, Math.max(ends2.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start))));
+  };
+  if (root !== null) {
+    extend(root.start, root.end);
+    walk(root, scalars, extend);
+  }
+  scalars.sort((a, b) => a.start - b.start);
+  return {
+    scalarAt: (at2) => {
+      let low = 0;
+      let high = scalars.length;
+      while (low < high) {
+        const middle = low + high >> 1;
+        if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
+        else high = middle;
+      }
+      const found2 = scalars[low - 1];
+      return found2 && at2 < found2.end ? found2 : null;
+    },
+    beginningOn: (line) => ({ first: line, last: ends2.get(line) ?? line })
+  };
+}
+function walk(root, scalars, extend) {
+  const seen = /* @__PURE__ */ new Set();
+  const open3 = [root];
+  for (let node = open3.pop(); node; node = open3.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "scalar") scalars.push(node);
+    else if (node.type === "sequence") {
+      for (const item of node.items) {
+        if (item.start >= node.start) extend(item.start, item.end);
+        open3.push(item);
+      }
+    } else {
+      for (const { key, value } of [...node.entries, ...node.hidden]) {
+        extend(key.start, value.start >= key.start ? value.end : key.end);
+        open3.push(key, value);
+      }
+    }
+  }
+}
+var MARK, MARK_WITHOUT_COLON, MAX_COMMENTS, COMMENT;
+var init_comments = __esm({
+  "src/manifest/comments.ts"() {
+    "use strict";
+    init_lines();
+    MARK = "hostport-lint:";
+    MARK_WITHOUT_COLON = "hostport-lint ignore";
+    MAX_COMMENTS = 1e4;
+    COMMENT = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
   }
 });
 
@@ -12587,8 +12977,8 @@ function actionsOf(text3, openings) {
   for (let found2 = search.exec(text3); found2; found2 = search.exec(text3)) {
     const opening = found2.slice(1).find((group) => group !== void 0);
     const inner = search.lastIndex;
-    COMMENT.lastIndex = inner;
-    const isComment = opening === "{{" && COMMENT.test(text3);
+    COMMENT2.lastIndex = inner;
+    const isComment = opening === "{{" && COMMENT2.test(text3);
     if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text3.indexOf("*/", inner);
     const end = isComment ? endOf(text3, endOfComment2, END_OF_COMMENT) : endOf(text3, inner, STEPS[opening]);
     search.lastIndex = end < 0 ? found2.index + 1 : end;
@@ -12606,7 +12996,7 @@ function endOf(text3, from, steps) {
   return -1;
 }
 function actionOf(text3, opening, start, inner, end) {
-  const marks = MARK[opening];
+  const marks = MARK2[opening];
   marks.lastIndex = inner;
   const mark2 = marks.exec(text3)?.[0] ?? "";
   const codeStart = inner + mark2.length;
@@ -12642,7 +13032,7 @@ function stepOfStatement(text3) {
   if (word !== void 0) return { role: "divide", word: "else", rest };
   return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text3) ? { role: "begin", word: "range", rest: "" } : null;
 }
-var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD;
+var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT2, END_OF_COMMENT, MARK2, LAST_MARK, WORD;
 var init_template_actions = __esm({
   "src/text/template-actions.ts"() {
     "use strict";
@@ -12657,9 +13047,9 @@ var init_template_actions = __esm({
       "<%": /(?<other><%)|(?<end>%>)|[^<%]+|[\s\S]/y
     };
     OPENINGS = Object.keys(STEPS);
-    COMMENT = /(?:-\s)?\s*\/\*/y;
+    COMMENT2 = /(?:-\s)?\s*\/\*/y;
     END_OF_COMMENT = /(?<end>\*\/\s{0,100}-?\}\})/y;
-    MARK = { "{{": /-(?!\d)/y, "{%": /[-+]/y, "{#": /-/y, "%{": /~/y, "<%": /[-=_#]/y };
+    MARK2 = { "{{": /-(?!\d)/y, "{%": /[-+]/y, "{#": /-/y, "%{": /~/y, "<%": /[-=_#]/y };
     LAST_MARK = { "{{": "-", "{%": "-+", "{#": "-", "%{": "~", "<%": "-_" };
     WORD = /^\s*(?:(if|with|range|block|define|for)|(else|elif)|(end|endif|endfor|endwith|endblock))\b/;
   }
@@ -13146,7 +13536,7 @@ function afterEscape(source, at2, end, offsets) {
   return at2 + 2 + digits;
 }
 function blockOffsets(source, start, end, style, indent2) {
-  const lines = contentLines(source, start, end, indent2);
+  const lines = contentLines2(source, start, end, indent2);
   const offsets = [];
   let previous;
   let blanks = [];
@@ -13167,7 +13557,7 @@ function blockOffsets(source, start, end, style, indent2) {
   offsets.push(...blanks, end);
   return offsets;
 }
-function contentLines(source, start, end, indent2) {
+function contentLines2(source, start, end, indent2) {
   const lines = [];
   const lineBreak = /\r\n?|\n/g;
   let at2 = start;
@@ -15794,127 +16184,11 @@ var init_words2 = __esm({
   }
 });
 
-// src/manifest/comments.ts
-function commentsIn({ root, text: text3, spanAt }) {
-  if (!text3.includes(MARK2) && !text3.includes(MARK_WITHOUT_COLON)) return [];
-  const starts = lineStarts(text3);
-  const structure = structureOf(root, starts);
-  const content = contentLines2(text3, starts);
-  const comments = [];
-  for (const match of text3.matchAll(COMMENT2)) {
-    const at2 = match.index;
-    const line = lastAtOrBefore(starts, at2);
-    const before = text3.slice(starts[line] ?? 0, at2);
-    const scalar2 = structure.scalarAt(at2);
-    if (!(scalar2 === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar2, before))) continue;
-    const last = scalar2 === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar2.end - 1, scalar2.start));
-    const next2 = content[line + 1] ?? starts.length;
-    const from = before.trim() !== "" ? line : next2 <= last ? next2 : null;
-    const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
-    const end = at2 + match[0].trimEnd().length;
-    if (comments.length > MAX_COMMENTS) break;
-    const lacksColon = match[1] === void 0;
-    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf(target, starts, spanAt) });
-  }
-  return comments;
-}
-function linesOf(target, starts, spanAt) {
-  if (target === null) return { from: 1, to: 0 };
-  const start = starts[target.first] ?? 0;
-  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
-}
-function isShellComment(scalar2, before) {
-  if (scalar2.style !== "literal" && scalar2.style !== "folded") return false;
-  if (!/(?:^|[\s;])$/.test(before)) return false;
-  const quotes = before.replace(/\\./g, "");
-  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
-}
-function count(text3, character) {
-  return text3.split(character).length - 1;
-}
-function contentLines2(text3, starts) {
-  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
-  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
-    const content = lineText(text3, starts, at2).trim();
-    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
-  }
-  return lines;
-}
-function lineText(text3, starts, line) {
-  return text3.slice(starts[line] ?? text3.length, starts[line + 1] ?? text3.length);
-}
-function commandAround(text3, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
-  let first = line;
-  while (first > 0 && goesOn(first - 1)) first--;
-  let end = line;
-  while (end < last && goesOn(end)) end++;
-  return { first, last: end };
-}
-function structureOf(root, starts) {
-  const scalars = [];
-  const ends2 = /* @__PURE__ */ new Map();
-  const extend = (start, end) => {
-    const line = lastAtOrBefore(starts, start);
-    ends2.set(line, Math.max(ends2.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start))));
-  };
-  if (root !== null) {
-    extend(root.start, root.end);
-    walk(root, scalars, extend);
-  }
-  scalars.sort((a, b) => a.start - b.start);
-  return {
-    scalarAt: (at2) => {
-      let low = 0;
-      let high = scalars.length;
-      while (low < high) {
-        const middle = low + high >> 1;
-        if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
-        else high = middle;
-      }
-      const found2 = scalars[low - 1];
-      return found2 && at2 < found2.end ? found2 : null;
-    },
-    beginningOn: (line) => ({ first: line, last: ends2.get(line) ?? line })
-  };
-}
-function walk(root, scalars, extend) {
-  const seen = /* @__PURE__ */ new Set();
-  const open3 = [root];
-  for (let node = open3.pop(); node; node = open3.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === "scalar") scalars.push(node);
-    else if (node.type === "sequence") {
-      for (const item of node.items) {
-        if (item.start >= node.start) extend(item.start, item.end);
-        open3.push(item);
-      }
-    } else {
-      for (const { key, value } of [...node.entries, ...node.hidden]) {
-        extend(key.start, value.start >= key.start ? value.end : key.end);
-        open3.push(key, value);
-      }
-    }
-  }
-}
-var MARK2, MARK_WITHOUT_COLON, MAX_COMMENTS, COMMENT2;
-var init_comments = __esm({
-  "src/manifest/comments.ts"() {
-    "use strict";
-    init_lines();
-    MARK2 = "hostport-lint:";
-    MARK_WITHOUT_COLON = "hostport-lint ignore";
-    MAX_COMMENTS = 1e4;
-    COMMENT2 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
-  }
-});
-
 // src/manifest/find-words.ts
 function createFinder(bytes) {
   const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf2(bytes, kind, 0) }));
   let stem2 = bytes.indexOf(STEM);
-  const words = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
+  const words = [...HOST_WORDS, MARK, MARK_WITHOUT_COLON].map((word) => ({
     isMark: !HOST_WORDS.includes(word),
     length: word.length,
     word,
@@ -16275,6 +16549,25 @@ var init_scan = __esm({
   }
 });
 
+// src/text/load-balancer.ts
+function mayBeLoadBalancer(path34) {
+  return (NAME.test(path34) || path34 === "<stdin>") && !MANIFEST.test(path34);
+}
+function isLoadBalancer(text3) {
+  const head = text3.slice(0, LOAD_BALANCER_HEAD);
+  return /^(?:listen|frontend|backend)[ \t]+\S/m.test(head) && /^[ \t]*(?:bind|server)[ \t]+\S/m.test(head) && !head.includes("{{");
+}
+var MAX_LOAD_BALANCER_SIZE, LOAD_BALANCER_HEAD, NAME, MANIFEST;
+var init_load_balancer = __esm({
+  "src/text/load-balancer.ts"() {
+    "use strict";
+    MAX_LOAD_BALANCER_SIZE = 10 * 1024 * 1024;
+    LOAD_BALANCER_HEAD = 65536;
+    NAME = /\.(?:cfg|conf)$|haproxy[^/]*$/i;
+    MANIFEST = /\.(?:ya?ml|json)$/i;
+  }
+});
+
 // src/workload/nested.ts
 function mayNest(document, object) {
   const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, "apiVersion") ?? "")?.[1] ?? "";
@@ -16418,8 +16711,11 @@ var init_objects = __esm({
 });
 
 // src/facts-hosted.ts
-function createHostedFactReader({ tenantCIDRs, isHub } = EVERYTHING) {
-  const collector = createHostedCollector();
+function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT_RANGE }) {
+  const { tenantCIDRs, isHub } = hosted;
+  const { port, endPort } = nodePortRange;
+  const collector = createHostedCollector({ from: port, to: endPort });
+  const loadBalancers = [];
   const noted = [];
   return {
     add(document) {
@@ -16430,11 +16726,25 @@ function createHostedFactReader({ tenantCIDRs, isHub } = EVERYTHING) {
       if (isHubKind(reference.kind) && isHub(reference.source.path)) noted.push(reference);
     },
     readNoted() {
+      if (collector.hasClusters()) for (const read4 of loadBalancers) collector.addLoadBalancer(read4());
       for (const reference of noted) {
         const document = mayJudge(reference) ? documentAt(reference) : null;
         if (document === null) continue;
         for (const found2 of readableObjects(document)) collector.addHub(document, found2.node);
       }
+    },
+    noteLoadBalancer(source) {
+      const { path: path34, install, bytes, firstOffset, reread } = source;
+      if (!mayBeLoadBalancer(path34) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+      const { length } = bytes;
+      const read4 = (from) => {
+        const text3 = Buffer.from(from.buffer, from.byteOffset, from.byteLength).toString("utf8");
+        return { path: path34, install, text: text3, spanAt: createLocator(text3, { path: path34, line: 1, offset: 0 }) };
+      };
+      const now = read4(bytes);
+      if (!isLoadBalancer(now.text)) return null;
+      loadBalancers.push(() => read4(reread(0, length)));
+      return commentsIn({ root: linesAsRoot(now.text), ...now });
     },
     facts: collector.facts
   };
@@ -16444,15 +16754,28 @@ function createHostedFactReader({ tenantCIDRs, isHub } = EVERYTHING) {
     return (kind === "NetworkPolicy" || kind === "List") && Buffer.from(source.reread(start, end)).includes("openshift-dns");
   }
 }
-var EVERYTHING;
+function linesAsRoot(text3) {
+  if (!text3.includes(MARK)) return null;
+  const items = lineStarts(text3).map((start) => {
+    const lead = /[^\s]/.exec(text3.slice(start, start + MAX_INDENT))?.index ?? 0;
+    return { type: "scalar", start: start + lead, end: start + lead + 1, text: "", value: "", style: "plain" };
+  });
+  return { type: "sequence", start: 0, end: text3.length, flow: false, items };
+}
+var MAX_INDENT, EVERYTHING;
 var init_facts_hosted = __esm({
   "src/facts-hosted.ts"() {
     "use strict";
     init_collect2();
+    init_comments();
     init_kind();
     init_scan();
+    init_default_ranges();
     init_hosted_cluster();
+    init_lines();
+    init_load_balancer();
     init_objects();
+    MAX_INDENT = 200;
     EVERYTHING = { tenantCIDRs: [], isHub: () => true };
   }
 });
@@ -17370,7 +17693,7 @@ var init_envoy = __esm({
 });
 
 // src/listeners/formats/lines.ts
-function* linesOf2(text3) {
+function* linesOf3(text3) {
   const slice = slicerOf(text3);
   let start = 0;
   for (const { index, 0: end } of text3.value.matchAll(/\r\n?|\n|$/g)) {
@@ -17401,7 +17724,7 @@ var init_lines2 = __esm({
 // src/listeners/formats/fluent-bit.ts
 function fluentBitSections(text3) {
   const sections = [];
-  for (const line of linesOf2(text3)) {
+  for (const line of linesOf3(text3)) {
     const head = line.value.slice(0, MAX_NAME);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
@@ -17486,7 +17809,7 @@ var init_fluent_bit = __esm({
 function keywordsOf(text3) {
   const keywords = [];
   let blocks = [];
-  for (const line of linesOf2(text3)) {
+  for (const line of linesOf3(text3)) {
     if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME2));
     if (!match) continue;
@@ -17593,7 +17916,7 @@ var init_format = __esm({
 function readIni(text3) {
   const settings = [];
   let section2 = "";
-  for (const line of linesOf2(text3)) {
+  for (const line of linesOf3(text3)) {
     const named4 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
@@ -17605,7 +17928,7 @@ function readIni(text3) {
   return settings;
 }
 function readEnvironment(text3) {
-  return [...linesOf2(text3)].flatMap((line) => {
+  return [...linesOf3(text3)].flatMap((line) => {
     const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME3)) ?? [];
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
@@ -17633,7 +17956,7 @@ function readUnit(text3) {
 }
 function* joinedLines(text3) {
   let group = [];
-  for (const line of linesOf2(text3)) {
+  for (const line of linesOf3(text3)) {
     if (isIgnored(line) && line.value !== "") continue;
     const continues = line.value.endsWith("\\");
     group.push(continues ? line.part(0, line.value.length - 1) : line);
@@ -17795,7 +18118,7 @@ var init_frr = __esm({
 });
 
 // src/listeners/formats/haproxy.ts
-function* readHaproxy(text3, environment) {
+function* readHaproxy2(text3, environment) {
   for (const section2 of sectionsOf3(text3)) {
     for (const { words, isConditional: isConditional2 } of section2.lines) {
       for (const socket of socketsOfLine(section2, words, isConditional2, environment)) {
@@ -17808,7 +18131,7 @@ function* readHaproxy(text3, environment) {
 function sectionsOf3(text3) {
   const sections = [];
   let conditions = 0;
-  for (const line of linesOf2(text3)) {
+  for (const line of linesOf3(text3)) {
     if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? "")) continue;
     const words = wordsOf(line.text(), LEXICON4);
     while (words[0]?.value === UNKNOWN) words.shift();
@@ -17840,7 +18163,7 @@ function protocolOf4(keyword, scheme) {
   return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
 }
 var LEXICON4, SECTIONS, BINDING, KEYWORD, READ, haproxyFormat;
-var init_haproxy = __esm({
+var init_haproxy2 = __esm({
   "src/listeners/formats/haproxy.ts"() {
     "use strict";
     init_text();
@@ -17864,7 +18187,7 @@ var init_haproxy = __esm({
     READ = /* @__PURE__ */ new Set([...SECTIONS, "bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
     haproxyFormat = {
       name: "haproxy",
-      binds: readHaproxy,
+      binds: readHaproxy2,
       fileName: /haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i,
       looksLike: ({ has }) => has(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/)
     };
@@ -18369,7 +18692,7 @@ function readKey(cursor) {
   const names = [];
   for (; ; ) {
     take(cursor, BLANKS);
-    const match = take(cursor, NAME);
+    const match = take(cursor, NAME2);
     if (!match) return names;
     names.push(match[1] ?? match[2] ?? match[3] ?? "");
     take(cursor, BLANKS);
@@ -18415,7 +18738,7 @@ function decodeEscape(sequence2) {
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
+var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
@@ -18425,7 +18748,7 @@ var init_toml = __esm({
     BLANKS = /[ \t]*/y;
     GAP2 = /(?:[ \t\r\n]|#[^\n]*)*/y;
     REST_OF_LINE = /[^\n]*\n?/y;
-    NAME = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
+    NAME2 = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
     BARE = /[^\s,\]}#=[{"']+/y;
     BASIC_STRING = /"""((?:[^\\]|\\[\s\S])*?)"""|(?!""")"((?:[^"\\\n]|\\[\s\S])*)"/y;
     LITERAL_STRING = /'''([\s\S]*?)'''|(?!''')'([^'\n]*)'/y;
@@ -18886,7 +19209,7 @@ var init_formats = __esm({
     init_fluentd();
     init_format();
     init_frr();
-    init_haproxy();
+    init_haproxy2();
     init_ini();
     init_keywords();
     init_listen_lines();
@@ -19948,7 +20271,7 @@ function isClient(program2) {
 function asStarted(program2, command2) {
   if (!program2.checks) return program2;
   const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
-  return program2.checks.some((check60) => conditionHolds(check60, input)) ? idle(program2) : program2;
+  return program2.checks.some((check62) => conditionHolds(check62, input)) ? idle(program2) : program2;
 }
 var TASK, TASK_PROGRAM, CLIENTS, idle;
 var init_programs = __esm({
@@ -20607,7 +20930,7 @@ function serviceOf2(document, node, named4) {
     kind: "Service",
     labels: detachAll(stringsAt(at(node, "metadata"), "labels")),
     selector: { matchLabels: detachAll(stringsAt(at(node, "spec"), "selector")), matchExpressions: [] },
-    ports: portsOf2(document, at(node, "spec"), "targetPort")
+    ports: portsOf3(document, at(node, "spec"), "targetPort")
   };
 }
 function monitorOf(document, node, kind, own2) {
@@ -20634,10 +20957,10 @@ function endpointsOf2(document, node, addresses) {
         detachAll({ name, namespace: stringAt(address, "targetRef", "namespace") ?? null, node: stringAt(address, "nodeName") ?? null })
       ];
     }),
-    ports: portsOf2(document, node, "port")
+    ports: portsOf3(document, node, "port")
   };
 }
-function portsOf2(document, node, field2) {
+function portsOf3(document, node, field2) {
   return itemsAt(node, "ports").slice(0, MAX_PORTS).flatMap((item) => {
     const scalar2 = scalarAt(item, field2) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
@@ -21526,12 +21849,12 @@ function intoEmptyList(editor, list3, key, container) {
   if (!list3.flow) return null;
   const end = list3.start + 1;
   const isEmpty = editor.text(end, end + 1) === "]";
-  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf3(editor, key, container) : null));
+  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf4(editor, key, container) : null));
 }
 function isJsonKey(key) {
   return key.type === "scalar" && key.style === "double";
 }
-function linesOf3(editor, key, container) {
+function linesOf4(editor, key, container) {
   const start = editor.lineStart(key.start - 1);
   const own2 = editor.text(start, key.start - 1);
   const outer = /^[ \t]*/.exec(editor.text(editor.lineStart(container.start), container.start))?.[0] ?? "";
@@ -21551,7 +21874,7 @@ function besideImage(editor, container, containers) {
   const quoted6 = entry3.value.type === "scalar" && entry3.value.style !== "plain" ? 1 : 0;
   if (container.flow) {
     const isJson = isJsonKey(entry3.key);
-    const lines = linesOf3(editor, entry3.key, container);
+    const lines = linesOf4(editor, entry3.key, container);
     const after = entry3.value.end + quoted6;
     const start2 = editor.lineStart(entry3.key.start - 1);
     const own2 = editor.text(start2, entry3.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry3.key.start - 1)}` : ", ";
@@ -22439,7 +22762,7 @@ var init_facts = __esm({
       constructor(options) {
         this.options = options;
         this.registry = options.registry;
-        this.hosted = createHostedFactReader(options.hosted);
+        this.hosted = createHostedFactReader(options);
         this.collector = createDirectiveCollector(options.knownRules ?? []);
       }
       finish() {
@@ -22465,6 +22788,8 @@ var init_facts = __esm({
       }
       async read(source) {
         this.paths.add(source.path);
+        const comments = this.hosted.noteLoadBalancer(source);
+        if (comments !== null) return this.addComments(comments);
         for (const scanned of scanSource(source)) {
           if (scanned.type === "comments") this.addComments(scanned.comments);
           else if (scanned.type === "named") this.named.push(scanned.object);
@@ -22809,12 +23134,12 @@ function judge3(runFacts, options) {
   });
   const later = ready.filter((rule) => rule.meta.needs.includes("suppressions"));
   const first = ready.filter((rule) => !later.includes(rule));
-  const checked = check59(first, facts, cluster, options);
+  const checked = check61(first, facts, cluster, options);
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
   const directives = directivesOf2(runFacts, options);
   const { judged: judged2, uses } = applyDirectives(checked.judged, directives, ran);
-  const checkedLater = check59(later, { ...facts, suppressions: uses }, cluster, options);
+  const checkedLater = check61(later, { ...facts, suppressions: uses }, cluster, options);
   const afterwards = applyDirectives(checkedLater.judged, directives, ran);
   const findings = distinguish([...judged2, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
   return {
@@ -22828,7 +23153,7 @@ function platformSigns(workloads, { registry, namesRegistries }) {
   const installs = new Set(workloads.filter((one) => registry.isPlatform(one)).map(({ install }) => install));
   return ({ install }) => namesRegistries === true || installs.has(install);
 }
-function check59(rules, facts, cluster, { severities }) {
+function check61(rules, facts, cluster, { severities }) {
   const judged2 = [];
   const broken = [];
   const problems = [];
@@ -33549,7 +33874,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ports === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema91.required, parentSchema: schema91, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema93.required, parentSchema: schema93, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -33559,7 +33884,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "ports" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema91, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema93, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -33571,7 +33896,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ports !== void 0) {
       let data0 = data.ports;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema92.type }, message: "must be integer,string", schema: schema92.type, parentSchema: schema92, data: data0 };
+        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema94.type }, message: "must be integer,string", schema: schema94.type, parentSchema: schema94, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -33581,7 +33906,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema92, data: data0 };
+          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema94, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -33590,7 +33915,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92, data: data0 };
+          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -33601,7 +33926,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema92, data: data0 };
+          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema94, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -33615,7 +33940,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93, data: data1 };
+          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -33624,7 +33949,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data1 };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -33637,7 +33962,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.to;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93, data: data2 };
+          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -33646,7 +33971,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data2 };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -33658,7 +33983,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.since !== void 0) {
       let data3 = data.since;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema91.properties.since.type }, message: "must be string,number", schema: schema91.properties.since.type, parentSchema: schema91.properties.since, data: data3 };
+        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema93.properties.since.type }, message: "must be string,number", schema: schema93.properties.since.type, parentSchema: schema93.properties.since, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -33671,7 +33996,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.source;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93, data: data4 };
+          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -33680,7 +34005,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data4 };
+        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -33690,7 +34015,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -33716,7 +34041,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema96.anyOf[0].required, parentSchema: schema96.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema98.anyOf[0].required, parentSchema: schema98.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -33730,7 +34055,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema96.anyOf[1].required, parentSchema: schema96.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema98.anyOf[1].required, parentSchema: schema98.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -33744,7 +34069,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.container === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema96.anyOf[2].required, parentSchema: schema96.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema98.anyOf[2].required, parentSchema: schema98.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -33756,7 +34081,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs4 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema96.anyOf, parentSchema: schema96, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema98.anyOf, parentSchema: schema98, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -33775,7 +34100,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema96.required, parentSchema: schema96, data };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema98.required, parentSchema: schema98, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -33785,7 +34110,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema96, data };
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema98, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -33797,7 +34122,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.port !== void 0) {
       let data0 = data.port;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema92.type }, message: "must be integer,string", schema: schema92.type, parentSchema: schema92, data: data0 };
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema94.type }, message: "must be integer,string", schema: schema94.type, parentSchema: schema94, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -33807,7 +34132,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema92, data: data0 };
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema94, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -33816,7 +34141,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92, data: data0 };
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -33827,7 +34152,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema92, data: data0 };
+          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema94, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -33841,7 +34166,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.kind;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema98, data: data1 };
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema100, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -33850,7 +34175,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.type, parentSchema: schema98, data: data1 };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data1 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -33863,7 +34188,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.namespace;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema98, data: data2 };
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema100, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -33872,7 +34197,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.type, parentSchema: schema98, data: data2 };
+        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -33885,7 +34210,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.name;
       if (typeof data3 === "string") {
         if (!pattern42.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema98, data: data3 };
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema100, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -33894,7 +34219,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.type, parentSchema: schema98, data: data3 };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -33907,7 +34232,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.container;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema98, data: data4 };
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema100, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -33916,7 +34241,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.type, parentSchema: schema98, data: data4 };
+        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -33926,7 +34251,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -33952,7 +34277,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rule === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema104.anyOf[0].required, parentSchema: schema104.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema106.anyOf[0].required, parentSchema: schema106.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -33966,7 +34291,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema104.anyOf[1].required, parentSchema: schema104.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema106.anyOf[1].required, parentSchema: schema106.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -33980,7 +34305,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workload === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema104.anyOf[2].required, parentSchema: schema104.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema106.anyOf[2].required, parentSchema: schema106.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -33994,7 +34319,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema104.anyOf[3].required, parentSchema: schema104.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema106.anyOf[3].required, parentSchema: schema106.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -34006,7 +34331,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema104.anyOf, parentSchema: schema104, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema106.anyOf, parentSchema: schema106, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -34025,7 +34350,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema104.required, parentSchema: schema104, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema106.required, parentSchema: schema106, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -34035,7 +34360,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "rule" || key0 === "path" || key0 === "workload" || key0 === "port" || key0 === "reason" || key0 === "until")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema104, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema106, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -34046,12 +34371,12 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.rule !== void 0) {
       let data0 = data.rule;
-      if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-additional-network" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-apps-domain" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-hostname-conflic\
-t" || data0 === "hcp-hostname-unserved" || data0 === "hcp-konnectivity-load-balancer" || data0 === "hcp-network-overlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" ||
-      data0 === "hcp-secondary-network-proxy" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 === "hcp-shard-misses" || data0 === "hcp-shard-scope" || data0 === "hcp-shard-unreachable" || data0 === "hcp-strategy-fields" || data0 === "hcp-tenant-forwarding" || data0 === "hcp-tenant-metallb" || data0 === "hcp-tenant-node-address" ||
-      data0 === "hcp-trusted-ca" || data0 === "hcp-wildcard-routes" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-conflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-re\
-served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-allocated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" ||
-      data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 === "unregistered-host-port" || data0 === "unused-suppression")) {
+      if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-additional-network" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-apps-domain" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-haproxy-mode" ||
+      data0 === "hcp-haproxy-port" || data0 === "hcp-hostname-conflict" || data0 === "hcp-hostname-unserved" || data0 === "hcp-konnectivity-load-balancer" || data0 === "hcp-network-overlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 ===
+      "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" || data0 === "hcp-secondary-network-proxy" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 === "hcp-shard-misses" || data0 === "hcp-shard-scope" || data0 === "hcp-shard-unreachable" || data0 === "hcp-strategy-fields" || data0 === "hcp-tenant-forwarding" || data0 ===
+      "hcp-tenant-metallb" || data0 === "hcp-tenant-node-address" || data0 === "hcp-trusted-ca" || data0 === "hcp-wildcard-routes" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-conflict" || data0 === "invalid-port" ||
+      data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-allocated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 ===
+      "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 === "unregistered-host-port" || data0 === "unused-suppression")) {
         const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
@@ -34065,7 +34390,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema104.properties.path, data: data1 };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -34074,7 +34399,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.path.type, parentSchema: schema104.properties.path, data: data1 };
+        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.path.type, parentSchema: schema106.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -34087,7 +34412,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
       let data2 = data.workload;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema104.properties.workload, data: data2 };
+          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.properties.workload, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -34096,7 +34421,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.workload.type, parentSchema: schema104.properties.workload, data: data2 };
+        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.workload.type, parentSchema: schema106.properties.workload, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -34108,7 +34433,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
     if (data.port !== void 0) {
       let data3 = data.port;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && typeof data3 !== "string") {
-        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema92.type }, message: "must be integer,string", schema: schema92.type, parentSchema: schema92, data: data3 };
+        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema94.type }, message: "must be integer,string", schema: schema94.type, parentSchema: schema94, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -34118,7 +34443,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 65535 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema92, data: data3 };
+          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema94, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -34127,7 +34452,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92, data: data3 };
+          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -34138,7 +34463,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
       }
       if (typeof data3 === "string") {
         if (!pattern52.test(data3)) {
-          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema92, data: data3 };
+          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema94, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -34152,7 +34477,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
       let data4 = data.reason;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema93, data: data4 };
+          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -34161,7 +34486,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.type, parentSchema: schema93, data: data4 };
+        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -34174,7 +34499,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
       let data5 = data.until;
       if (typeof data5 === "string") {
         if (!pattern22.test(data5)) {
-          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema104.properties.until, data: data5 };
+          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema106.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -34183,7 +34508,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.until.type, parentSchema: schema104.properties.until, data: data5 };
+        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.until.type, parentSchema: schema106.properties.until, data: data5 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -34193,7 +34518,7 @@ served-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-alloc
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
     if (vErrors === null) {
       vErrors = [err20];
     } else {
@@ -34301,12 +34626,12 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         for (const key1 in data4) {
           const _errs12 = errors;
-          if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-additional-network" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-apps-domain" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-hostname-conflict" || key1 ===
-          "hcp-hostname-unserved" || key1 === "hcp-konnectivity-load-balancer" || key1 === "hcp-network-overlap" || key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hc\
-p-secondary-network-proxy" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp-shard-misses" || key1 === "hcp-shard-scope" || key1 === "hcp-shard-unreachable" || key1 === "hcp-strategy-fields" || key1 === "hcp-tenant-forwarding" || key1 === "hcp-tenant-metallb" || key1 === "hcp-tenant-node-address" || key1 === "hcp-trusted-ca" ||
-          key1 === "hcp-wildcard-routes" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "network-p\
-olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-for-host-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 ===
-          "unexplained-listener" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
+          if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-additional-network" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-apps-domain" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-haproxy-mode" || key1 ===
+          "hcp-haproxy-port" || key1 === "hcp-hostname-conflict" || key1 === "hcp-hostname-unserved" || key1 === "hcp-konnectivity-load-balancer" || key1 === "hcp-network-overlap" || key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-pr\
+oxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hcp-secondary-network-proxy" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp-shard-misses" || key1 === "hcp-shard-scope" || key1 === "hcp-shard-unreachable" || key1 === "hcp-strategy-fields" || key1 === "hcp-tenant-forwarding" || key1 === "hcp-tenant-metallb" ||
+          key1 === "hcp-tenant-node-address" || key1 === "hcp-trusted-ca" || key1 === "hcp-wildcard-routes" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" || key1 === "invalid-suppressio\
+n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-for-host-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 ===
+          "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
             const err7 = { instancePath: instancePath + "/rules", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: key1, propertyName: key1 };
             if (vErrors === null) {
               vErrors = [err7];
@@ -34446,10 +34771,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-hostname-conflict"] !== void 0) {
-          let data15 = data4["hcp-hostname-conflict"];
+        if (data4["hcp-haproxy-mode"] !== void 0) {
+          let data15 = data4["hcp-haproxy-mode"];
           if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off" || data15 === "no")) {
-            const err19 = { instancePath: instancePath + "/rules/hcp-hostname-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data15 };
+            const err19 = { instancePath: instancePath + "/rules/hcp-haproxy-mode", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data15 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -34458,10 +34783,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-hostname-unserved"] !== void 0) {
-          let data16 = data4["hcp-hostname-unserved"];
+        if (data4["hcp-haproxy-port"] !== void 0) {
+          let data16 = data4["hcp-haproxy-port"];
           if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off" || data16 === "no")) {
-            const err20 = { instancePath: instancePath + "/rules/hcp-hostname-unserved", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data16 };
+            const err20 = { instancePath: instancePath + "/rules/hcp-haproxy-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data16 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -34470,10 +34795,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-konnectivity-load-balancer"] !== void 0) {
-          let data17 = data4["hcp-konnectivity-load-balancer"];
+        if (data4["hcp-hostname-conflict"] !== void 0) {
+          let data17 = data4["hcp-hostname-conflict"];
           if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off" || data17 === "no")) {
-            const err21 = { instancePath: instancePath + "/rules/hcp-konnectivity-load-balancer", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data17 };
+            const err21 = { instancePath: instancePath + "/rules/hcp-hostname-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data17 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -34482,10 +34807,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-network-overlap"] !== void 0) {
-          let data18 = data4["hcp-network-overlap"];
+        if (data4["hcp-hostname-unserved"] !== void 0) {
+          let data18 = data4["hcp-hostname-unserved"];
           if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off" || data18 === "no")) {
-            const err22 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data18 };
+            const err22 = { instancePath: instancePath + "/rules/hcp-hostname-unserved", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data18 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -34494,10 +34819,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-node-port-address"] !== void 0) {
-          let data19 = data4["hcp-node-port-address"];
+        if (data4["hcp-konnectivity-load-balancer"] !== void 0) {
+          let data19 = data4["hcp-konnectivity-load-balancer"];
           if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off" || data19 === "no")) {
-            const err23 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data19 };
+            const err23 = { instancePath: instancePath + "/rules/hcp-konnectivity-load-balancer", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data19 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -34506,10 +34831,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-node-port-conflict"] !== void 0) {
-          let data20 = data4["hcp-node-port-conflict"];
+        if (data4["hcp-network-overlap"] !== void 0) {
+          let data20 = data4["hcp-network-overlap"];
           if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off" || data20 === "no")) {
-            const err24 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data20 };
+            const err24 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data20 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -34518,10 +34843,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-node-port-dynamic"] !== void 0) {
-          let data21 = data4["hcp-node-port-dynamic"];
+        if (data4["hcp-node-port-address"] !== void 0) {
+          let data21 = data4["hcp-node-port-address"];
           if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off" || data21 === "no")) {
-            const err25 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data21 };
+            const err25 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data21 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -34530,10 +34855,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-node-port-range"] !== void 0) {
-          let data22 = data4["hcp-node-port-range"];
+        if (data4["hcp-node-port-conflict"] !== void 0) {
+          let data22 = data4["hcp-node-port-conflict"];
           if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off" || data22 === "no")) {
-            const err26 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data22 };
+            const err26 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data22 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -34542,10 +34867,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-private-api"] !== void 0) {
-          let data23 = data4["hcp-private-api"];
+        if (data4["hcp-node-port-dynamic"] !== void 0) {
+          let data23 = data4["hcp-node-port-dynamic"];
           if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off" || data23 === "no")) {
-            const err27 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data23 };
+            const err27 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data23 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -34554,10 +34879,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-proxy-url"] !== void 0) {
-          let data24 = data4["hcp-proxy-url"];
+        if (data4["hcp-node-port-range"] !== void 0) {
+          let data24 = data4["hcp-node-port-range"];
           if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off" || data24 === "no")) {
-            const err28 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data24 };
+            const err28 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data24 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -34566,10 +34891,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-proxy-without-nodes"] !== void 0) {
-          let data25 = data4["hcp-proxy-without-nodes"];
+        if (data4["hcp-private-api"] !== void 0) {
+          let data25 = data4["hcp-private-api"];
           if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off" || data25 === "no")) {
-            const err29 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data25 };
+            const err29 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data25 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -34578,10 +34903,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-route-hostname"] !== void 0) {
-          let data26 = data4["hcp-route-hostname"];
+        if (data4["hcp-proxy-url"] !== void 0) {
+          let data26 = data4["hcp-proxy-url"];
           if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off" || data26 === "no")) {
-            const err30 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data26 };
+            const err30 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data26 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -34590,10 +34915,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-secondary-network-proxy"] !== void 0) {
-          let data27 = data4["hcp-secondary-network-proxy"];
+        if (data4["hcp-proxy-without-nodes"] !== void 0) {
+          let data27 = data4["hcp-proxy-without-nodes"];
           if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off" || data27 === "no")) {
-            const err31 = { instancePath: instancePath + "/rules/hcp-secondary-network-proxy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data27 };
+            const err31 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data27 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -34602,10 +34927,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-service-duplicate"] !== void 0) {
-          let data28 = data4["hcp-service-duplicate"];
+        if (data4["hcp-route-hostname"] !== void 0) {
+          let data28 = data4["hcp-route-hostname"];
           if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off" || data28 === "no")) {
-            const err32 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data28 };
+            const err32 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data28 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -34614,10 +34939,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-service-missing"] !== void 0) {
-          let data29 = data4["hcp-service-missing"];
+        if (data4["hcp-secondary-network-proxy"] !== void 0) {
+          let data29 = data4["hcp-secondary-network-proxy"];
           if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off" || data29 === "no")) {
-            const err33 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data29 };
+            const err33 = { instancePath: instancePath + "/rules/hcp-secondary-network-proxy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data29 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -34626,10 +34951,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-service-strategy"] !== void 0) {
-          let data30 = data4["hcp-service-strategy"];
+        if (data4["hcp-service-duplicate"] !== void 0) {
+          let data30 = data4["hcp-service-duplicate"];
           if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off" || data30 === "no")) {
-            const err34 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data30 };
+            const err34 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data30 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -34638,10 +34963,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-shard-misses"] !== void 0) {
-          let data31 = data4["hcp-shard-misses"];
+        if (data4["hcp-service-missing"] !== void 0) {
+          let data31 = data4["hcp-service-missing"];
           if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off" || data31 === "no")) {
-            const err35 = { instancePath: instancePath + "/rules/hcp-shard-misses", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data31 };
+            const err35 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data31 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -34650,10 +34975,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-shard-scope"] !== void 0) {
-          let data32 = data4["hcp-shard-scope"];
+        if (data4["hcp-service-strategy"] !== void 0) {
+          let data32 = data4["hcp-service-strategy"];
           if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off" || data32 === "no")) {
-            const err36 = { instancePath: instancePath + "/rules/hcp-shard-scope", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data32 };
+            const err36 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data32 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -34662,10 +34987,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-shard-unreachable"] !== void 0) {
-          let data33 = data4["hcp-shard-unreachable"];
+        if (data4["hcp-shard-misses"] !== void 0) {
+          let data33 = data4["hcp-shard-misses"];
           if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off" || data33 === "no")) {
-            const err37 = { instancePath: instancePath + "/rules/hcp-shard-unreachable", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data33 };
+            const err37 = { instancePath: instancePath + "/rules/hcp-shard-misses", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data33 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -34674,10 +34999,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-strategy-fields"] !== void 0) {
-          let data34 = data4["hcp-strategy-fields"];
+        if (data4["hcp-shard-scope"] !== void 0) {
+          let data34 = data4["hcp-shard-scope"];
           if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off" || data34 === "no")) {
-            const err38 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data34 };
+            const err38 = { instancePath: instancePath + "/rules/hcp-shard-scope", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data34 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -34686,10 +35011,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-tenant-forwarding"] !== void 0) {
-          let data35 = data4["hcp-tenant-forwarding"];
+        if (data4["hcp-shard-unreachable"] !== void 0) {
+          let data35 = data4["hcp-shard-unreachable"];
           if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off" || data35 === "no")) {
-            const err39 = { instancePath: instancePath + "/rules/hcp-tenant-forwarding", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data35 };
+            const err39 = { instancePath: instancePath + "/rules/hcp-shard-unreachable", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data35 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -34698,10 +35023,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-tenant-metallb"] !== void 0) {
-          let data36 = data4["hcp-tenant-metallb"];
+        if (data4["hcp-strategy-fields"] !== void 0) {
+          let data36 = data4["hcp-strategy-fields"];
           if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off" || data36 === "no")) {
-            const err40 = { instancePath: instancePath + "/rules/hcp-tenant-metallb", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data36 };
+            const err40 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data36 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -34710,10 +35035,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-tenant-node-address"] !== void 0) {
-          let data37 = data4["hcp-tenant-node-address"];
+        if (data4["hcp-tenant-forwarding"] !== void 0) {
+          let data37 = data4["hcp-tenant-forwarding"];
           if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off" || data37 === "no")) {
-            const err41 = { instancePath: instancePath + "/rules/hcp-tenant-node-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data37 };
+            const err41 = { instancePath: instancePath + "/rules/hcp-tenant-forwarding", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data37 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -34722,10 +35047,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-trusted-ca"] !== void 0) {
-          let data38 = data4["hcp-trusted-ca"];
+        if (data4["hcp-tenant-metallb"] !== void 0) {
+          let data38 = data4["hcp-tenant-metallb"];
           if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off" || data38 === "no")) {
-            const err42 = { instancePath: instancePath + "/rules/hcp-trusted-ca", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data38 };
+            const err42 = { instancePath: instancePath + "/rules/hcp-tenant-metallb", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data38 };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -34734,10 +35059,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hcp-wildcard-routes"] !== void 0) {
-          let data39 = data4["hcp-wildcard-routes"];
+        if (data4["hcp-tenant-node-address"] !== void 0) {
+          let data39 = data4["hcp-tenant-node-address"];
           if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off" || data39 === "no")) {
-            const err43 = { instancePath: instancePath + "/rules/hcp-wildcard-routes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data39 };
+            const err43 = { instancePath: instancePath + "/rules/hcp-tenant-node-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data39 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -34746,10 +35071,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["hidden-ports"] !== void 0) {
-          let data40 = data4["hidden-ports"];
+        if (data4["hcp-trusted-ca"] !== void 0) {
+          let data40 = data4["hcp-trusted-ca"];
           if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off" || data40 === "no")) {
-            const err44 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data40 };
+            const err44 = { instancePath: instancePath + "/rules/hcp-trusted-ca", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data40 };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -34758,10 +35083,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["host-port-conflict"] !== void 0) {
-          let data41 = data4["host-port-conflict"];
+        if (data4["hcp-wildcard-routes"] !== void 0) {
+          let data41 = data4["hcp-wildcard-routes"];
           if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off" || data41 === "no")) {
-            const err45 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data41 };
+            const err45 = { instancePath: instancePath + "/rules/hcp-wildcard-routes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data41 };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -34770,10 +35095,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["host-port-differs-from-container-port"] !== void 0) {
-          let data42 = data4["host-port-differs-from-container-port"];
+        if (data4["hidden-ports"] !== void 0) {
+          let data42 = data4["hidden-ports"];
           if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off" || data42 === "no")) {
-            const err46 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data42 };
+            const err46 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data42 };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -34782,10 +35107,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["host-port-in-ephemeral-range"] !== void 0) {
-          let data43 = data4["host-port-in-ephemeral-range"];
+        if (data4["host-port-conflict"] !== void 0) {
+          let data43 = data4["host-port-conflict"];
           if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off" || data43 === "no")) {
-            const err47 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data43 };
+            const err47 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data43 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -34794,10 +35119,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["host-port-in-node-port-range"] !== void 0) {
-          let data44 = data4["host-port-in-node-port-range"];
+        if (data4["host-port-differs-from-container-port"] !== void 0) {
+          let data44 = data4["host-port-differs-from-container-port"];
           if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off" || data44 === "no")) {
-            const err48 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data44 };
+            const err48 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data44 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -34806,10 +35131,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["host-process-conflict"] !== void 0) {
-          let data45 = data4["host-process-conflict"];
+        if (data4["host-port-in-ephemeral-range"] !== void 0) {
+          let data45 = data4["host-port-in-ephemeral-range"];
           if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off" || data45 === "no")) {
-            const err49 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data45 };
+            const err49 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data45 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -34818,10 +35143,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["invalid-port"] !== void 0) {
-          let data46 = data4["invalid-port"];
+        if (data4["host-port-in-node-port-range"] !== void 0) {
+          let data46 = data4["host-port-in-node-port-range"];
           if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off" || data46 === "no")) {
-            const err50 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data46 };
+            const err50 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data46 };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -34830,10 +35155,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["invalid-suppression"] !== void 0) {
-          let data47 = data4["invalid-suppression"];
+        if (data4["host-process-conflict"] !== void 0) {
+          let data47 = data4["host-process-conflict"];
           if (!(data47 === "error" || data47 === "warning" || data47 === "info" || data47 === "off" || data47 === "no")) {
-            const err51 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data47 };
+            const err51 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data47 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -34842,10 +35167,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["localhost-in-reserved-range"] !== void 0) {
-          let data48 = data4["localhost-in-reserved-range"];
+        if (data4["invalid-port"] !== void 0) {
+          let data48 = data4["invalid-port"];
           if (!(data48 === "error" || data48 === "warning" || data48 === "info" || data48 === "off" || data48 === "no")) {
-            const err52 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data48 };
+            const err52 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data48 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -34854,10 +35179,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["network-policy-dns-port"] !== void 0) {
-          let data49 = data4["network-policy-dns-port"];
+        if (data4["invalid-suppression"] !== void 0) {
+          let data49 = data4["invalid-suppression"];
           if (!(data49 === "error" || data49 === "warning" || data49 === "info" || data49 === "off" || data49 === "no")) {
-            const err53 = { instancePath: instancePath + "/rules/network-policy-dns-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data49 };
+            const err53 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data49 };
             if (vErrors === null) {
               vErrors = [err53];
             } else {
@@ -34866,10 +35191,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["not-yet-allocated-port"] !== void 0) {
-          let data50 = data4["not-yet-allocated-port"];
+        if (data4["localhost-in-reserved-range"] !== void 0) {
+          let data50 = data4["localhost-in-reserved-range"];
           if (!(data50 === "error" || data50 === "warning" || data50 === "info" || data50 === "off" || data50 === "no")) {
-            const err54 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data50 };
+            const err54 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data50 };
             if (vErrors === null) {
               vErrors = [err54];
             } else {
@@ -34878,10 +35203,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["pod-pending-for-host-port"] !== void 0) {
-          let data51 = data4["pod-pending-for-host-port"];
+        if (data4["network-policy-dns-port"] !== void 0) {
+          let data51 = data4["network-policy-dns-port"];
           if (!(data51 === "error" || data51 === "warning" || data51 === "info" || data51 === "off" || data51 === "no")) {
-            const err55 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data51 };
+            const err55 = { instancePath: instancePath + "/rules/network-policy-dns-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data51 };
             if (vErrors === null) {
               vErrors = [err55];
             } else {
@@ -34890,10 +35215,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["port-of-another-owner"] !== void 0) {
-          let data52 = data4["port-of-another-owner"];
+        if (data4["not-yet-allocated-port"] !== void 0) {
+          let data52 = data4["not-yet-allocated-port"];
           if (!(data52 === "error" || data52 === "warning" || data52 === "info" || data52 === "off" || data52 === "no")) {
-            const err56 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data52 };
+            const err56 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data52 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -34902,10 +35227,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["port-of-unknown-owner"] !== void 0) {
-          let data53 = data4["port-of-unknown-owner"];
+        if (data4["pod-pending-for-host-port"] !== void 0) {
+          let data53 = data4["pod-pending-for-host-port"];
           if (!(data53 === "error" || data53 === "warning" || data53 === "info" || data53 === "off" || data53 === "no")) {
-            const err57 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data53 };
+            const err57 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data53 };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -34914,10 +35239,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["port-out-of-range"] !== void 0) {
-          let data54 = data4["port-out-of-range"];
+        if (data4["port-of-another-owner"] !== void 0) {
+          let data54 = data4["port-of-another-owner"];
           if (!(data54 === "error" || data54 === "warning" || data54 === "info" || data54 === "off" || data54 === "no")) {
-            const err58 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data54 };
+            const err58 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data54 };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -34926,10 +35251,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["previously-allocated-port"] !== void 0) {
-          let data55 = data4["previously-allocated-port"];
+        if (data4["port-of-unknown-owner"] !== void 0) {
+          let data55 = data4["port-of-unknown-owner"];
           if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "off" || data55 === "no")) {
-            const err59 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data55 };
+            const err59 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data55 };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -34938,10 +35263,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["protocol-differs-from-registry"] !== void 0) {
-          let data56 = data4["protocol-differs-from-registry"];
+        if (data4["port-out-of-range"] !== void 0) {
+          let data56 = data4["port-out-of-range"];
           if (!(data56 === "error" || data56 === "warning" || data56 === "info" || data56 === "off" || data56 === "no")) {
-            const err60 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data56 };
+            const err60 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data56 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -34950,10 +35275,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["reach-differs-from-registry"] !== void 0) {
-          let data57 = data4["reach-differs-from-registry"];
+        if (data4["previously-allocated-port"] !== void 0) {
+          let data57 = data4["previously-allocated-port"];
           if (!(data57 === "error" || data57 === "warning" || data57 === "info" || data57 === "off" || data57 === "no")) {
-            const err61 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data57 };
+            const err61 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data57 };
             if (vErrors === null) {
               vErrors = [err61];
             } else {
@@ -34962,10 +35287,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["rollout-deadlock"] !== void 0) {
-          let data58 = data4["rollout-deadlock"];
+        if (data4["protocol-differs-from-registry"] !== void 0) {
+          let data58 = data4["protocol-differs-from-registry"];
           if (!(data58 === "error" || data58 === "warning" || data58 === "info" || data58 === "off" || data58 === "no")) {
-            const err62 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data58 };
+            const err62 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data58 };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -34974,10 +35299,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["undeclared-host-port"] !== void 0) {
-          let data59 = data4["undeclared-host-port"];
+        if (data4["reach-differs-from-registry"] !== void 0) {
+          let data59 = data4["reach-differs-from-registry"];
           if (!(data59 === "error" || data59 === "warning" || data59 === "info" || data59 === "off" || data59 === "no")) {
-            const err63 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data59 };
+            const err63 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data59 };
             if (vErrors === null) {
               vErrors = [err63];
             } else {
@@ -34986,10 +35311,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["unexplained-listener"] !== void 0) {
-          let data60 = data4["unexplained-listener"];
+        if (data4["rollout-deadlock"] !== void 0) {
+          let data60 = data4["rollout-deadlock"];
           if (!(data60 === "error" || data60 === "warning" || data60 === "info" || data60 === "off" || data60 === "no")) {
-            const err64 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data60 };
+            const err64 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data60 };
             if (vErrors === null) {
               vErrors = [err64];
             } else {
@@ -34998,10 +35323,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["unregistered-host-port"] !== void 0) {
-          let data61 = data4["unregistered-host-port"];
+        if (data4["undeclared-host-port"] !== void 0) {
+          let data61 = data4["undeclared-host-port"];
           if (!(data61 === "error" || data61 === "warning" || data61 === "info" || data61 === "off" || data61 === "no")) {
-            const err65 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data61 };
+            const err65 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data61 };
             if (vErrors === null) {
               vErrors = [err65];
             } else {
@@ -35010,10 +35335,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data4["unused-suppression"] !== void 0) {
-          let data62 = data4["unused-suppression"];
+        if (data4["unexplained-listener"] !== void 0) {
+          let data62 = data4["unexplained-listener"];
           if (!(data62 === "error" || data62 === "warning" || data62 === "info" || data62 === "off" || data62 === "no")) {
-            const err66 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data62 };
+            const err66 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data62 };
             if (vErrors === null) {
               vErrors = [err66];
             } else {
@@ -35022,48 +35347,32 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-      } else {
-        const err67 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.rules.type, parentSchema: schema312.properties.rules, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err67];
-        } else {
-          vErrors.push(err67);
+        if (data4["unregistered-host-port"] !== void 0) {
+          let data63 = data4["unregistered-host-port"];
+          if (!(data63 === "error" || data63 === "warning" || data63 === "info" || data63 === "off" || data63 === "no")) {
+            const err67 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data63 };
+            if (vErrors === null) {
+              vErrors = [err67];
+            } else {
+              vErrors.push(err67);
+            }
+            errors++;
+          }
         }
-        errors++;
-      }
-    }
-    if (data.ranges !== void 0) {
-      let data63 = data.ranges;
-      if (Array.isArray(data63)) {
-        const len1 = data63.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate212(data63[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data63, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-            errors = vErrors.length;
+        if (data4["unused-suppression"] !== void 0) {
+          let data64 = data4["unused-suppression"];
+          if (!(data64 === "error" || data64 === "warning" || data64 === "info" || data64 === "off" || data64 === "no")) {
+            const err68 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data64 };
+            if (vErrors === null) {
+              vErrors = [err68];
+            } else {
+              vErrors.push(err68);
+            }
+            errors++;
           }
         }
       } else {
-        const err68 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ranges.type, parentSchema: schema312.properties.ranges, data: data63 };
-        if (vErrors === null) {
-          vErrors = [err68];
-        } else {
-          vErrors.push(err68);
-        }
-        errors++;
-      }
-    }
-    if (data.owners !== void 0) {
-      let data65 = data.owners;
-      if (Array.isArray(data65)) {
-        const len2 = data65.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate23(data65[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data65, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err69 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.owners.type, parentSchema: schema312.properties.owners, data: data65 };
+        const err69 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.rules.type, parentSchema: schema312.properties.rules, data: data4 };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -35072,83 +35381,99 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
         errors++;
       }
     }
-    if (data.programs !== void 0) {
-      let data67 = data.programs;
+    if (data.ranges !== void 0) {
+      let data65 = data.ranges;
+      if (Array.isArray(data65)) {
+        const len1 = data65.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate212(data65[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data65, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err70 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ranges.type, parentSchema: schema312.properties.ranges, data: data65 };
+        if (vErrors === null) {
+          vErrors = [err70];
+        } else {
+          vErrors.push(err70);
+        }
+        errors++;
+      }
+    }
+    if (data.owners !== void 0) {
+      let data67 = data.owners;
       if (Array.isArray(data67)) {
-        if (data67.length < 1) {
-          const err70 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.programs, data: data67 };
+        const len2 = data67.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate23(data67[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data67, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err71 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.owners.type, parentSchema: schema312.properties.owners, data: data67 };
+        if (vErrors === null) {
+          vErrors = [err71];
+        } else {
+          vErrors.push(err71);
+        }
+        errors++;
+      }
+    }
+    if (data.programs !== void 0) {
+      let data69 = data.programs;
+      if (Array.isArray(data69)) {
+        if (data69.length < 1) {
+          const err72 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.programs, data: data69 };
           if (vErrors === null) {
-            vErrors = [err70];
+            vErrors = [err72];
           } else {
-            vErrors.push(err70);
+            vErrors.push(err72);
           }
           errors++;
         }
-        const len3 = data67.length;
+        const len3 = data69.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data68 = data67[i3];
-          if (typeof data68 === "string") {
-            if (!pattern42.test(data68)) {
-              const err71 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.programs.items, data: data68 };
+          let data70 = data69[i3];
+          if (typeof data70 === "string") {
+            if (!pattern42.test(data70)) {
+              const err73 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.programs.items, data: data70 };
               if (vErrors === null) {
-                vErrors = [err71];
+                vErrors = [err73];
               } else {
-                vErrors.push(err71);
+                vErrors.push(err73);
               }
               errors++;
             }
           } else {
-            const err72 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.programs.items.type, parentSchema: schema312.properties.programs.items, data: data68 };
+            const err74 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.programs.items.type, parentSchema: schema312.properties.programs.items, data: data70 };
             if (vErrors === null) {
-              vErrors = [err72];
+              vErrors = [err74];
             } else {
-              vErrors.push(err72);
+              vErrors.push(err74);
             }
             errors++;
           }
         }
       } else {
-        const err73 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.programs.type, parentSchema: schema312.properties.programs, data: data67 };
+        const err75 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.programs.type, parentSchema: schema312.properties.programs, data: data69 };
         if (vErrors === null) {
-          vErrors = [err73];
+          vErrors = [err75];
         } else {
-          vErrors.push(err73);
+          vErrors.push(err75);
         }
         errors++;
       }
     }
     if (data.sets !== void 0) {
-      let data69 = data.sets;
-      if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-        for (const key2 in data69) {
-          const _errs142 = errors;
+      let data71 = data.sets;
+      if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+        for (const key2 in data71) {
+          const _errs146 = errors;
           if (typeof key2 === "string") {
             if (!pattern15.test(key2)) {
-              const err74 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema312.properties.sets.propertyNames, data: key2, propertyName: key2 };
-              if (vErrors === null) {
-                vErrors = [err74];
-              } else {
-                vErrors.push(err74);
-              }
-              errors++;
-            }
-          }
-          var valid70 = _errs142 === errors;
-          if (!valid70) {
-            const err75 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema312.properties.sets.propertyNames, parentSchema: schema312.properties.sets, data: data69 };
-            if (vErrors === null) {
-              vErrors = [err75];
-            } else {
-              vErrors.push(err75);
-            }
-            errors++;
-          }
-        }
-        for (const key3 in data69) {
-          let data70 = data69[key3];
-          if (Array.isArray(data70)) {
-            if (data70.length < 1) {
-              const err76 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema102, data: data70 };
+              const err76 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema312.properties.sets.propertyNames, data: key2, propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err76];
               } else {
@@ -35156,128 +35481,130 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
               }
               errors++;
             }
-            const len4 = data70.length;
+          }
+          var valid72 = _errs146 === errors;
+          if (!valid72) {
+            const err77 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema312.properties.sets.propertyNames, parentSchema: schema312.properties.sets, data: data71 };
+            if (vErrors === null) {
+              vErrors = [err77];
+            } else {
+              vErrors.push(err77);
+            }
+            errors++;
+          }
+        }
+        for (const key3 in data71) {
+          let data72 = data71[key3];
+          if (Array.isArray(data72)) {
+            if (data72.length < 1) {
+              const err78 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema104, data: data72 };
+              if (vErrors === null) {
+                vErrors = [err78];
+              } else {
+                vErrors.push(err78);
+              }
+              errors++;
+            }
+            const len4 = data72.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              let data71 = data70[i4];
-              if (typeof data71 === "string") {
-                if (!pattern42.test(data71)) {
-                  const err77 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102.items, data: data71 };
+              let data73 = data72[i4];
+              if (typeof data73 === "string") {
+                if (!pattern42.test(data73)) {
+                  const err79 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema104.items, data: data73 };
                   if (vErrors === null) {
-                    vErrors = [err77];
+                    vErrors = [err79];
                   } else {
-                    vErrors.push(err77);
+                    vErrors.push(err79);
                   }
                   errors++;
                 }
               } else {
-                const err78 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.items.type, parentSchema: schema102.items, data: data71 };
+                const err80 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.items.type, parentSchema: schema104.items, data: data73 };
                 if (vErrors === null) {
-                  vErrors = [err78];
+                  vErrors = [err80];
                 } else {
-                  vErrors.push(err78);
+                  vErrors.push(err80);
                 }
                 errors++;
               }
             }
           } else {
-            const err79 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.type, parentSchema: schema102, data: data70 };
+            const err81 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.type, parentSchema: schema104, data: data72 };
             if (vErrors === null) {
-              vErrors = [err79];
+              vErrors = [err81];
             } else {
-              vErrors.push(err79);
+              vErrors.push(err81);
             }
             errors++;
           }
         }
       } else {
-        const err80 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.sets.type, parentSchema: schema312.properties.sets, data: data69 };
+        const err82 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.sets.type, parentSchema: schema312.properties.sets, data: data71 };
         if (vErrors === null) {
-          vErrors = [err80];
+          vErrors = [err82];
         } else {
-          vErrors.push(err80);
+          vErrors.push(err82);
         }
         errors++;
       }
     }
     if (data.exclude !== void 0) {
-      let data72 = data.exclude;
-      if (Array.isArray(data72)) {
-        if (data72.length < 1) {
-          const err81 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema102, data: data72 };
+      let data74 = data.exclude;
+      if (Array.isArray(data74)) {
+        if (data74.length < 1) {
+          const err83 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema104, data: data74 };
           if (vErrors === null) {
-            vErrors = [err81];
+            vErrors = [err83];
           } else {
-            vErrors.push(err81);
+            vErrors.push(err83);
           }
           errors++;
         }
-        const len5 = data72.length;
+        const len5 = data74.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data73 = data72[i5];
-          if (typeof data73 === "string") {
-            if (!pattern42.test(data73)) {
-              const err82 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102.items, data: data73 };
+          let data75 = data74[i5];
+          if (typeof data75 === "string") {
+            if (!pattern42.test(data75)) {
+              const err84 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema104.items, data: data75 };
               if (vErrors === null) {
-                vErrors = [err82];
+                vErrors = [err84];
               } else {
-                vErrors.push(err82);
+                vErrors.push(err84);
               }
               errors++;
             }
           } else {
-            const err83 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.items.type, parentSchema: schema102.items, data: data73 };
+            const err85 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.items.type, parentSchema: schema104.items, data: data75 };
             if (vErrors === null) {
-              vErrors = [err83];
+              vErrors = [err85];
             } else {
-              vErrors.push(err83);
+              vErrors.push(err85);
             }
             errors++;
           }
         }
       } else {
-        const err84 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.type, parentSchema: schema102, data: data72 };
+        const err86 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.type, parentSchema: schema104, data: data74 };
         if (vErrors === null) {
-          vErrors = [err84];
+          vErrors = [err86];
         } else {
-          vErrors.push(err84);
+          vErrors.push(err86);
         }
         errors++;
       }
     }
     if (data.ignore !== void 0) {
-      let data74 = data.ignore;
-      if (Array.isArray(data74)) {
-        const len6 = data74.length;
+      let data76 = data.ignore;
+      if (Array.isArray(data76)) {
+        const len6 = data76.length;
         for (let i6 = 0; i6 < len6; i6++) {
-          if (!validate252(data74[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data74, parentDataProperty: i6, rootData, dynamicAnchors })) {
+          if (!validate252(data76[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data76, parentDataProperty: i6, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err85 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ignore.type, parentSchema: schema312.properties.ignore, data: data74 };
-        if (vErrors === null) {
-          vErrors = [err85];
-        } else {
-          vErrors.push(err85);
-        }
-        errors++;
-      }
-    }
-    if (data.baseline !== void 0) {
-      let data76 = data.baseline;
-      if (typeof data76 === "string") {
-        if (!pattern42.test(data76)) {
-          const err86 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.baseline, data: data76 };
-          if (vErrors === null) {
-            vErrors = [err86];
-          } else {
-            vErrors.push(err86);
-          }
-          errors++;
-        }
-      } else {
-        const err87 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.baseline.type, parentSchema: schema312.properties.baseline, data: data76 };
+        const err87 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ignore.type, parentSchema: schema312.properties.ignore, data: data76 };
         if (vErrors === null) {
           vErrors = [err87];
         } else {
@@ -35286,11 +35613,11 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
         errors++;
       }
     }
-    if (data.nodeRoles !== void 0) {
-      let data77 = data.nodeRoles;
-      if (Array.isArray(data77)) {
-        if (data77.length < 1) {
-          const err88 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.nodeRoles, data: data77 };
+    if (data.baseline !== void 0) {
+      let data78 = data.baseline;
+      if (typeof data78 === "string") {
+        if (!pattern42.test(data78)) {
+          const err88 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.baseline, data: data78 };
           if (vErrors === null) {
             vErrors = [err88];
           } else {
@@ -35298,44 +35625,44 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
           }
           errors++;
         }
-        const len7 = data77.length;
+      } else {
+        const err89 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.baseline.type, parentSchema: schema312.properties.baseline, data: data78 };
+        if (vErrors === null) {
+          vErrors = [err89];
+        } else {
+          vErrors.push(err89);
+        }
+        errors++;
+      }
+    }
+    if (data.nodeRoles !== void 0) {
+      let data79 = data.nodeRoles;
+      if (Array.isArray(data79)) {
+        if (data79.length < 1) {
+          const err90 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.nodeRoles, data: data79 };
+          if (vErrors === null) {
+            vErrors = [err90];
+          } else {
+            vErrors.push(err90);
+          }
+          errors++;
+        }
+        const len7 = data79.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data78 = data77[i7];
-          if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-            if (data78.name === void 0) {
-              const err89 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema108.required, parentSchema: schema108, data: data78 };
+          let data80 = data79[i7];
+          if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+            if (data80.name === void 0) {
+              const err91 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema110.required, parentSchema: schema110, data: data80 };
               if (vErrors === null) {
-                vErrors = [err89];
+                vErrors = [err91];
               } else {
-                vErrors.push(err89);
+                vErrors.push(err91);
               }
               errors++;
             }
-            for (const key4 in data78) {
+            for (const key4 in data80) {
               if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
-                const err90 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema108, data: data78 };
-                if (vErrors === null) {
-                  vErrors = [err90];
-                } else {
-                  vErrors.push(err90);
-                }
-                errors++;
-              }
-            }
-            if (data78.name !== void 0) {
-              let data79 = data78.name;
-              if (typeof data79 === "string") {
-                if (!pattern42.test(data79)) {
-                  const err91 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.properties.name, data: data79 };
-                  if (vErrors === null) {
-                    vErrors = [err91];
-                  } else {
-                    vErrors.push(err91);
-                  }
-                  errors++;
-                }
-              } else {
-                const err92 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.name.type, parentSchema: schema108.properties.name, data: data79 };
+                const err92 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema110, data: data80 };
                 if (vErrors === null) {
                   vErrors = [err92];
                 } else {
@@ -35344,24 +35671,20 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
                 errors++;
               }
             }
-            if (data78.labels !== void 0) {
-              let data80 = data78.labels;
-              if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-                for (const key5 in data80) {
-                  let data81 = data80[key5];
-                  if (typeof data81 !== "string" && !(typeof data81 == "number" && isFinite(data81)) && typeof data81 !== "boolean" && data81 !== null) {
-                    const err93 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema108.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema108.properties.labels.additionalProperties.
-                    type, parentSchema: schema108.properties.labels.additionalProperties, data: data81 };
-                    if (vErrors === null) {
-                      vErrors = [err93];
-                    } else {
-                      vErrors.push(err93);
-                    }
-                    errors++;
+            if (data80.name !== void 0) {
+              let data81 = data80.name;
+              if (typeof data81 === "string") {
+                if (!pattern42.test(data81)) {
+                  const err93 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.name, data: data81 };
+                  if (vErrors === null) {
+                    vErrors = [err93];
+                  } else {
+                    vErrors.push(err93);
                   }
+                  errors++;
                 }
               } else {
-                const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.properties.labels.type, parentSchema: schema108.properties.labels, data: data80 };
+                const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.name.type, parentSchema: schema110.properties.name, data: data81 };
                 if (vErrors === null) {
                   vErrors = [err94];
                 } else {
@@ -35370,14 +35693,14 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
                 errors++;
               }
             }
-            if (data78.optional !== void 0) {
-              let data82 = data78.optional;
-              if (Array.isArray(data82)) {
-                const len8 = data82.length;
-                for (let i8 = 0; i8 < len8; i8++) {
-                  let data83 = data82[i8];
-                  if (typeof data83 !== "string") {
-                    const err95 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.optional.items.type, parentSchema: schema108.properties.optional.items, data: data83 };
+            if (data80.labels !== void 0) {
+              let data82 = data80.labels;
+              if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+                for (const key5 in data82) {
+                  let data83 = data82[key5];
+                  if (typeof data83 !== "string" && !(typeof data83 == "number" && isFinite(data83)) && typeof data83 !== "boolean" && data83 !== null) {
+                    const err95 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema110.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema110.properties.labels.additionalProperties.
+                    type, parentSchema: schema110.properties.labels.additionalProperties, data: data83 };
                     if (vErrors === null) {
                       vErrors = [err95];
                     } else {
@@ -35387,7 +35710,7 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
                   }
                 }
               } else {
-                const err96 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.optional.type, parentSchema: schema108.properties.optional, data: data82 };
+                const err96 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.properties.labels.type, parentSchema: schema110.properties.labels, data: data82 };
                 if (vErrors === null) {
                   vErrors = [err96];
                 } else {
@@ -35396,56 +35719,60 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
                 errors++;
               }
             }
-            if (data78.taints !== void 0) {
-              let data84 = data78.taints;
+            if (data80.optional !== void 0) {
+              let data84 = data80.optional;
               if (Array.isArray(data84)) {
-                const len9 = data84.length;
+                const len8 = data84.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                  let data85 = data84[i8];
+                  if (typeof data85 !== "string") {
+                    const err97 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.optional.items.type, parentSchema: schema110.properties.optional.items, data: data85 };
+                    if (vErrors === null) {
+                      vErrors = [err97];
+                    } else {
+                      vErrors.push(err97);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err98 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.optional.type, parentSchema: schema110.properties.optional, data: data84 };
+                if (vErrors === null) {
+                  vErrors = [err98];
+                } else {
+                  vErrors.push(err98);
+                }
+                errors++;
+              }
+            }
+            if (data80.taints !== void 0) {
+              let data86 = data80.taints;
+              if (Array.isArray(data86)) {
+                const len9 = data86.length;
                 for (let i9 = 0; i9 < len9; i9++) {
-                  let data85 = data84[i9];
-                  if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-                    if (data85.key === void 0) {
-                      const err97 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema108.properties.taints.items.required, parentSchema: schema108.properties.taints.items, data: data85 };
+                  let data87 = data86[i9];
+                  if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+                    if (data87.key === void 0) {
+                      const err99 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema110.properties.taints.items.required, parentSchema: schema110.properties.taints.items, data: data87 };
                       if (vErrors === null) {
-                        vErrors = [err97];
+                        vErrors = [err99];
                       } else {
-                        vErrors.push(err97);
+                        vErrors.push(err99);
                       }
                       errors++;
                     }
-                    if (data85.effect === void 0) {
-                      const err98 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema108.properties.taints.items.required, parentSchema: schema108.properties.taints.items, data: data85 };
+                    if (data87.effect === void 0) {
+                      const err100 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema110.properties.taints.items.required, parentSchema: schema110.properties.taints.items, data: data87 };
                       if (vErrors === null) {
-                        vErrors = [err98];
+                        vErrors = [err100];
                       } else {
-                        vErrors.push(err98);
+                        vErrors.push(err100);
                       }
                       errors++;
                     }
-                    for (const key6 in data85) {
+                    for (const key6 in data87) {
                       if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
-                        const err99 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema108.properties.taints.items, data: data85 };
-                        if (vErrors === null) {
-                          vErrors = [err99];
-                        } else {
-                          vErrors.push(err99);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data85.key !== void 0) {
-                      let data86 = data85.key;
-                      if (typeof data86 === "string") {
-                        if (!pattern42.test(data86)) {
-                          const err100 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema108.properties.taints.items.properties.key, data: data86 };
-                          if (vErrors === null) {
-                            vErrors = [err100];
-                          } else {
-                            vErrors.push(err100);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err101 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.taints.items.properties.key.type, parentSchema: schema108.properties.taints.items.properties.key, data: data86 };
+                        const err101 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema110.properties.taints.items, data: data87 };
                         if (vErrors === null) {
                           vErrors = [err101];
                         } else {
@@ -35454,24 +35781,20 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
                         errors++;
                       }
                     }
-                    if (data85.value !== void 0) {
-                      let data87 = data85.value;
-                      if (typeof data87 !== "string" && !(typeof data87 == "number" && isFinite(data87)) && typeof data87 !== "boolean") {
-                        const err102 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema108.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema108.properties.taints.items.properties.value.type, parentSchema: schema108.
-                        properties.taints.items.properties.value, data: data87 };
-                        if (vErrors === null) {
-                          vErrors = [err102];
-                        } else {
-                          vErrors.push(err102);
+                    if (data87.key !== void 0) {
+                      let data88 = data87.key;
+                      if (typeof data88 === "string") {
+                        if (!pattern42.test(data88)) {
+                          const err102 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.taints.items.properties.key, data: data88 };
+                          if (vErrors === null) {
+                            vErrors = [err102];
+                          } else {
+                            vErrors.push(err102);
+                          }
+                          errors++;
                         }
-                        errors++;
-                      }
-                    }
-                    if (data85.effect !== void 0) {
-                      let data88 = data85.effect;
-                      if (!(data88 === "NoSchedule" || data88 === "PreferNoSchedule" || data88 === "NoExecute")) {
-                        const err103 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema108.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema108.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema108.properties.taints.items.properties.effect, data: data88 };
+                      } else {
+                        const err103 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.taints.items.properties.key.type, parentSchema: schema110.properties.taints.items.properties.key, data: data88 };
                         if (vErrors === null) {
                           vErrors = [err103];
                         } else {
@@ -35480,83 +35803,87 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
                         errors++;
                       }
                     }
+                    if (data87.value !== void 0) {
+                      let data89 = data87.value;
+                      if (typeof data89 !== "string" && !(typeof data89 == "number" && isFinite(data89)) && typeof data89 !== "boolean") {
+                        const err104 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema110.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema110.properties.taints.items.properties.value.type, parentSchema: schema110.
+                        properties.taints.items.properties.value, data: data89 };
+                        if (vErrors === null) {
+                          vErrors = [err104];
+                        } else {
+                          vErrors.push(err104);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data87.effect !== void 0) {
+                      let data90 = data87.effect;
+                      if (!(data90 === "NoSchedule" || data90 === "PreferNoSchedule" || data90 === "NoExecute")) {
+                        const err105 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema110.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema110.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema110.properties.taints.items.properties.effect, data: data90 };
+                        if (vErrors === null) {
+                          vErrors = [err105];
+                        } else {
+                          vErrors.push(err105);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err104 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.properties.taints.items.type, parentSchema: schema108.properties.taints.items, data: data85 };
+                    const err106 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.properties.taints.items.type, parentSchema: schema110.properties.taints.items, data: data87 };
                     if (vErrors === null) {
-                      vErrors = [err104];
+                      vErrors = [err106];
                     } else {
-                      vErrors.push(err104);
+                      vErrors.push(err106);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err105 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.taints.type, parentSchema: schema108.properties.taints, data: data84 };
+                const err107 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.taints.type, parentSchema: schema110.properties.taints, data: data86 };
                 if (vErrors === null) {
-                  vErrors = [err105];
+                  vErrors = [err107];
                 } else {
-                  vErrors.push(err105);
+                  vErrors.push(err107);
                 }
                 errors++;
               }
             }
-            if (data78.count !== void 0) {
-              let data89 = data78.count;
-              if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
-                const err106 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema108.properties.count.type, parentSchema: schema108.properties.count, data: data89 };
+            if (data80.count !== void 0) {
+              let data91 = data80.count;
+              if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
+                const err108 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema110.properties.count.type, parentSchema: schema110.properties.count, data: data91 };
                 if (vErrors === null) {
-                  vErrors = [err106];
+                  vErrors = [err108];
                 } else {
-                  vErrors.push(err106);
+                  vErrors.push(err108);
                 }
                 errors++;
               }
-              if (typeof data89 == "number" && isFinite(data89)) {
-                if (data89 < 0 || isNaN(data89)) {
-                  const err107 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema108.properties.count, data: data89 };
+              if (typeof data91 == "number" && isFinite(data91)) {
+                if (data91 < 0 || isNaN(data91)) {
+                  const err109 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema110.properties.count, data: data91 };
                   if (vErrors === null) {
-                    vErrors = [err107];
+                    vErrors = [err109];
                   } else {
-                    vErrors.push(err107);
+                    vErrors.push(err109);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err108 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data: data78 };
+            const err110 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.type, parentSchema: schema110, data: data80 };
             if (vErrors === null) {
-              vErrors = [err108];
+              vErrors = [err110];
             } else {
-              vErrors.push(err108);
+              vErrors.push(err110);
             }
             errors++;
           }
         }
       } else {
-        const err109 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.nodeRoles.type, parentSchema: schema312.properties.nodeRoles, data: data77 };
-        if (vErrors === null) {
-          vErrors = [err109];
-        } else {
-          vErrors.push(err109);
-        }
-        errors++;
-      }
-    }
-    if (data.nodePortRange !== void 0) {
-      let data90 = data.nodePortRange;
-      if (typeof data90 === "string") {
-        if (!pattern26.test(data90)) {
-          const err110 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema109, data: data90 };
-          if (vErrors === null) {
-            vErrors = [err110];
-          } else {
-            vErrors.push(err110);
-          }
-          errors++;
-        }
-      } else {
-        const err111 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.type, parentSchema: schema109, data: data90 };
+        const err111 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.nodeRoles.type, parentSchema: schema312.properties.nodeRoles, data: data79 };
         if (vErrors === null) {
           vErrors = [err111];
         } else {
@@ -35565,11 +35892,11 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
         errors++;
       }
     }
-    if (data.ephemeralRange !== void 0) {
-      let data91 = data.ephemeralRange;
-      if (typeof data91 === "string") {
-        if (!pattern26.test(data91)) {
-          const err112 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema109, data: data91 };
+    if (data.nodePortRange !== void 0) {
+      let data92 = data.nodePortRange;
+      if (typeof data92 === "string") {
+        if (!pattern26.test(data92)) {
+          const err112 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema111, data: data92 };
           if (vErrors === null) {
             vErrors = [err112];
           } else {
@@ -35578,7 +35905,7 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
           errors++;
         }
       } else {
-        const err113 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.type, parentSchema: schema109, data: data91 };
+        const err113 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.type, parentSchema: schema111, data: data92 };
         if (vErrors === null) {
           vErrors = [err113];
         } else {
@@ -35587,22 +35914,20 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
         errors++;
       }
     }
-    if (data.minConfidence !== void 0) {
-      let data92 = data.minConfidence;
-      if (!(data92 === "low" || data92 === "medium" || data92 === "high" || data92 === "certain")) {
-        const err114 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.minConfidence.enum, parentSchema: schema312.properties.minConfidence, data: data92 };
-        if (vErrors === null) {
-          vErrors = [err114];
-        } else {
-          vErrors.push(err114);
+    if (data.ephemeralRange !== void 0) {
+      let data93 = data.ephemeralRange;
+      if (typeof data93 === "string") {
+        if (!pattern26.test(data93)) {
+          const err114 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema111, data: data93 };
+          if (vErrors === null) {
+            vErrors = [err114];
+          } else {
+            vErrors.push(err114);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.failOn !== void 0) {
-      let data93 = data.failOn;
-      if (!(data93 === "error" || data93 === "warning" || data93 === "info" || data93 === "never")) {
-        const err115 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.failOn.enum, parentSchema: schema312.properties.failOn, data: data93 };
+      } else {
+        const err115 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.type, parentSchema: schema111, data: data93 };
         if (vErrors === null) {
           vErrors = [err115];
         } else {
@@ -35611,10 +35936,10 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
         errors++;
       }
     }
-    if (data.format !== void 0) {
-      let data94 = data.format;
-      if (!(data94 === "text" || data94 === "json" || data94 === "sarif" || data94 === "github" || data94 === "gitlab" || data94 === "junit" || data94 === "markdown" || data94 === "html")) {
-        const err116 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data94 };
+    if (data.minConfidence !== void 0) {
+      let data94 = data.minConfidence;
+      if (!(data94 === "low" || data94 === "medium" || data94 === "high" || data94 === "certain")) {
+        const err116 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.minConfidence.enum, parentSchema: schema312.properties.minConfidence, data: data94 };
         if (vErrors === null) {
           vErrors = [err116];
         } else {
@@ -35623,38 +35948,36 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
         errors++;
       }
     }
-    if (data.hosted !== void 0) {
-      let data95 = data.hosted;
-      if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
-        for (const key7 in data95) {
-          if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
-            const err117 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data95 };
-            if (vErrors === null) {
-              vErrors = [err117];
-            } else {
-              vErrors.push(err117);
-            }
-            errors++;
-          }
+    if (data.failOn !== void 0) {
+      let data95 = data.failOn;
+      if (!(data95 === "error" || data95 === "warning" || data95 === "info" || data95 === "never")) {
+        const err117 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.failOn.enum, parentSchema: schema312.properties.failOn, data: data95 };
+        if (vErrors === null) {
+          vErrors = [err117];
+        } else {
+          vErrors.push(err117);
         }
-        if (data95.tenantCIDRs !== void 0) {
-          let data96 = data95.tenantCIDRs;
-          if (Array.isArray(data96)) {
-            const len10 = data96.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              let data97 = data96[i10];
-              if (typeof data97 !== "string") {
-                const err118 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data97 };
-                if (vErrors === null) {
-                  vErrors = [err118];
-                } else {
-                  vErrors.push(err118);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err119 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data96 };
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data96 = data.format;
+      if (!(data96 === "text" || data96 === "json" || data96 === "sarif" || data96 === "github" || data96 === "gitlab" || data96 === "junit" || data96 === "markdown" || data96 === "html")) {
+        const err118 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data96 };
+        if (vErrors === null) {
+          vErrors = [err118];
+        } else {
+          vErrors.push(err118);
+        }
+        errors++;
+      }
+    }
+    if (data.hosted !== void 0) {
+      let data97 = data.hosted;
+      if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+        for (const key7 in data97) {
+          if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
+            const err119 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data97 };
             if (vErrors === null) {
               vErrors = [err119];
             } else {
@@ -35663,14 +35986,14 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data95.workerCIDRs !== void 0) {
-          let data98 = data95.workerCIDRs;
+        if (data97.tenantCIDRs !== void 0) {
+          let data98 = data97.tenantCIDRs;
           if (Array.isArray(data98)) {
-            const len11 = data98.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              let data99 = data98[i11];
+            const len10 = data98.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              let data99 = data98[i10];
               if (typeof data99 !== "string") {
-                const err120 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data99 };
+                const err120 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data99 };
                 if (vErrors === null) {
                   vErrors = [err120];
                 } else {
@@ -35680,7 +36003,7 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
               }
             }
           } else {
-            const err121 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data98 };
+            const err121 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data98 };
             if (vErrors === null) {
               vErrors = [err121];
             } else {
@@ -35689,261 +36012,167 @@ olicy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-fo
             errors++;
           }
         }
-        if (data95.hub !== void 0) {
-          let data100 = data95.hub;
+        if (data97.workerCIDRs !== void 0) {
+          let data100 = data97.workerCIDRs;
           if (Array.isArray(data100)) {
-            if (data100.length < 1) {
-              const err122 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema102, data: data100 };
-              if (vErrors === null) {
-                vErrors = [err122];
-              } else {
-                vErrors.push(err122);
-              }
-              errors++;
-            }
-            const len12 = data100.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              let data101 = data100[i12];
-              if (typeof data101 === "string") {
-                if (!pattern42.test(data101)) {
-                  const err123 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema102.items, data: data101 };
-                  if (vErrors === null) {
-                    vErrors = [err123];
-                  } else {
-                    vErrors.push(err123);
-                  }
-                  errors++;
-                }
-              } else {
-                const err124 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.items.type, parentSchema: schema102.items, data: data101 };
+            const len11 = data100.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              let data101 = data100[i11];
+              if (typeof data101 !== "string") {
+                const err122 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data101 };
                 if (vErrors === null) {
-                  vErrors = [err124];
+                  vErrors = [err122];
                 } else {
-                  vErrors.push(err124);
+                  vErrors.push(err122);
                 }
                 errors++;
               }
             }
           } else {
-            const err125 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.type, parentSchema: schema102, data: data100 };
+            const err123 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data100 };
             if (vErrors === null) {
-              vErrors = [err125];
+              vErrors = [err123];
             } else {
-              vErrors.push(err125);
+              vErrors.push(err123);
+            }
+            errors++;
+          }
+        }
+        if (data97.hub !== void 0) {
+          let data102 = data97.hub;
+          if (Array.isArray(data102)) {
+            if (data102.length < 1) {
+              const err124 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema104, data: data102 };
+              if (vErrors === null) {
+                vErrors = [err124];
+              } else {
+                vErrors.push(err124);
+              }
+              errors++;
+            }
+            const len12 = data102.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              let data103 = data102[i12];
+              if (typeof data103 === "string") {
+                if (!pattern42.test(data103)) {
+                  const err125 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema104.items, data: data103 };
+                  if (vErrors === null) {
+                    vErrors = [err125];
+                  } else {
+                    vErrors.push(err125);
+                  }
+                  errors++;
+                }
+              } else {
+                const err126 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.items.type, parentSchema: schema104.items, data: data103 };
+                if (vErrors === null) {
+                  vErrors = [err126];
+                } else {
+                  vErrors.push(err126);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err127 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.type, parentSchema: schema104, data: data102 };
+            if (vErrors === null) {
+              vErrors = [err127];
+            } else {
+              vErrors.push(err127);
             }
             errors++;
           }
         }
       } else {
-        const err126 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data95 };
+        const err128 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data97 };
         if (vErrors === null) {
-          vErrors = [err126];
+          vErrors = [err128];
         } else {
-          vErrors.push(err126);
+          vErrors.push(err128);
         }
         errors++;
       }
     }
   } else {
-    const err127 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
+    const err129 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
     if (vErrors === null) {
-      vErrors = [err127];
+      vErrors = [err129];
     } else {
-      vErrors.push(err127);
+      vErrors.push(err129);
     }
     errors++;
   }
   validate202.errors = vErrors;
   return errors === 0;
 }
-var validate2, schema312, schema322, schema332, schema102, schema108, schema109, func12, pattern42, pattern15, pattern26, schema91, schema92, schema93, pattern52, schema96, schema98, schema104, pattern22;
+var validate2, schema312, schema322, schema332, schema104, schema110, schema111, func12, pattern42, pattern15, pattern26, schema93, schema94, schema95, pattern52, schema98, schema100, schema106, pattern22;
 var init_validator2 = __esm({
   "src/config/validator.js"() {
     "use strict";
     validate2 = validate202;
-    schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json", "title": "Configuration of hostport-lint (.hostport-lint.yaml)", "type": "object", "additionalProperties": false, "properties": {
-      "$schema": { "type": "string" },
-      "registries": { "type": "array", "minItems": 1, "items": {
-        "type": "string",
-        "pattern": "\\S"
-      } },
-      "release": { "type": ["string", "number"] },
-      "rules": { "type": "object", "properties": {
-        "control-plane-only-port": { "$ref": "#/$defs/severity" },
-        "declared-port-not-served": { "$ref": "#/$defs/severity" },
-        "duplicate-port": { "$ref": "#/$defs/severity" },
-        "hcp-additional-network": { "$ref": "#/$defs/severity" },
-        "hcp-advertise-address": { "$ref": "#/$defs/severity" },
-        "hcp-allowed-cidrs": { "$ref": "#/$defs/severity" },
-        "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" },
-        "hcp-apps-domain": { "$ref": "#/$defs/severity" },
-        "hcp-azure-access": { "$ref": "#/$defs/severity" },
-        "hcp-default-network-off": { "$ref": "#/$defs/severity" },
-        "hcp-hostname-conflict": { "$ref": "#/$defs/severity" },
-        "hcp-hostname-unserved": { "$ref": "#/$defs/severity" },
-        "hcp-konnectivity-load-balancer": { "$ref": "#/$defs/severity" },
-        "hcp-network-overlap": { "$ref": "#/$defs/severity" },
-        "hcp-node-port-address": { "$ref": "#/$defs/severity" },
-        "hcp-node-port-conflict": { "$ref": "#/$defs/severity" },
-        "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" },
-        "hcp-node-port-range": { "$ref": "#/$defs/severity" },
-        "hcp-private-api": { "$ref": "#/$defs/severity" },
-        "hcp-proxy-url": { "$ref": "#/$defs/severity" },
-        "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" },
-        "hcp-route-hostname": { "$ref": "#/$defs/severity" },
-        "hcp-secondary-network-proxy": { "$ref": "#/$defs/severity" },
-        "hcp-service-duplicate": { "$ref": "#/$defs/severity" },
-        "hcp-service-missing": { "$ref": "#/$defs/severity" },
-        "hcp-service-strategy": { "$ref": "#/$defs/severity" },
-        "hcp-shard-misses": { "$ref": "#/$defs/severity" },
-        "hcp-shard-scope": { "$ref": "#/$defs/severity" },
-        "hcp-shard-unreachable": { "$ref": "#/$defs/severity" },
-        "hcp-strategy-fields": { "$ref": "#/$defs/severity" },
-        "hcp-tenant-forwarding": { "$ref": "#/$defs/severity" },
-        "hcp-tenant-metallb": { "$ref": "#/$defs/severity" },
-        "hcp-tenant-node-address": { "$ref": "#/$defs/severity" },
-        "hcp-trusted-ca": { "$ref": "#/$defs/severity" },
-        "hcp-wildcard-routes": { "$ref": "#/$defs/severity" },
-        "hidden-ports": { "$ref": "#/$defs/severity" },
-        "host-port-conflict": { "$ref": "#/$defs/severity" },
-        "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" },
-        "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" },
-        "host-port-in-node-port-range": { "$ref": "#/$defs/severity" },
-        "host-process-conflict": { "$ref": "#/$defs/severity" },
-        "invalid-port": { "$ref": "#/$defs/severity" },
-        "invalid-suppression": { "$ref": "#/$defs/severity" },
-        "localhost-in-reserved-range": { "$ref": "#/$defs/severity" },
-        "network-policy-dns-port": { "$ref": "#/$defs/severity" },
-        "not-yet-allocated-port": { "$ref": "#/$defs/severity" },
-        "pod-pending-for-host-port": { "$ref": "#/$defs/severity" },
-        "port-of-another-owner": { "$ref": "#/$defs/severity" },
-        "port-of-unknown-owner": { "$ref": "#/$defs/severity" },
-        "port-out-of-range": { "$ref": "#/$defs/severity" },
-        "previously-allocated-port": { "$ref": "#/$defs/severity" },
-        "protocol-differs-from-registry": { "$ref": "#/$defs/severity" },
-        "reach-differs-from-registry": { "$ref": "#/$defs/severity" },
-        "rollout-deadlock": { "$ref": "#/$defs/severity" },
-        "undeclared-host-port": { "$ref": "#/$defs/severity" },
-        "unexplained-listener": { "$ref": "#/$defs/severity" },
-        "unregistered-host-port": { "$ref": "#/$defs/severity" },
-        "unused-suppression": { "$ref": "#/$defs/severity" }
-      }, "propertyNames": { "$ref": "#/$defs/rule" } },
-      "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } },
-      "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } },
-      "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } },
-      "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } },
-      "exclude": { "$ref": "#/$defs/globs" },
-      "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } },
-      "baseline": { "type": "string", "pattern": "\\S" },
-      "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } },
-      "nodePortRange": { "$ref": "#/$defs/portRange" },
-      "ephemeralRange": { "$ref": "#/$defs/portRange" },
-      "minConfidence": { "enum": ["low", "medium", "high", "certain"] },
-      "failOn": { "enum": ["error", "warning", "info", "never"] },
-      "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] },
-      "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } }
-    }, "$defs": { "severity": { "enum": [
-      "error",
-      "warning",
-      "info",
-      "off",
-      "no"
-    ] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "example\
-s": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "\
-type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMess\
-age": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "\
-type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "er\
-rorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-hostname-conflict", "hcp-hostname-unserved", "hcp-konnectivity-load-balancer", "hcp\
--network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-te\
-nant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "\
-pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] }, "nodeRole": {
+    schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json", "title": "Configuration of hostport-lint (.hostport-lint.yaml)", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "registries": { "type": "array", "minItems": 1, "items": {
+      "type": "string",
+      "pattern": "\\S"
+    } }, "release": { "type": ["string", "number"] }, "rules": { "type": "object", "properties": { "control-plane-only-port": { "$ref": "#/$defs/severity" }, "declared-port-not-served": { "$ref": "#/$defs/severity" }, "duplicate-port": { "$ref": "#/$defs/severity" }, "hcp-additional-network": { "$ref": "#/$defs/severity" }, "hcp-advertise-address": { "$ref": "#/$defs/severity" }, "hcp-allowed-cidr\
+s": { "$ref": "#/$defs/severity" }, "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" }, "hcp-apps-domain": { "$ref": "#/$defs/severity" }, "hcp-azure-access": { "$ref": "#/$defs/severity" }, "hcp-default-network-off": { "$ref": "#/$defs/severity" }, "hcp-haproxy-mode": { "$ref": "#/$defs/severity" }, "hcp-haproxy-port": { "$ref": "#/$defs/severity" }, "hcp-hostname-conflict": { "$ref": "#/$d\
+efs/severity" }, "hcp-hostname-unserved": { "$ref": "#/$defs/severity" }, "hcp-konnectivity-load-balancer": { "$ref": "#/$defs/severity" }, "hcp-network-overlap": { "$ref": "#/$defs/severity" }, "hcp-node-port-address": { "$ref": "#/$defs/severity" }, "hcp-node-port-conflict": { "$ref": "#/$defs/severity" }, "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" }, "hcp-node-port-range": { "$ref": "\
+#/$defs/severity" }, "hcp-private-api": { "$ref": "#/$defs/severity" }, "hcp-proxy-url": { "$ref": "#/$defs/severity" }, "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" }, "hcp-route-hostname": { "$ref": "#/$defs/severity" }, "hcp-secondary-network-proxy": { "$ref": "#/$defs/severity" }, "hcp-service-duplicate": { "$ref": "#/$defs/severity" }, "hcp-service-missing": { "$ref": "#/$defs/seve\
+rity" }, "hcp-service-strategy": { "$ref": "#/$defs/severity" }, "hcp-shard-misses": { "$ref": "#/$defs/severity" }, "hcp-shard-scope": { "$ref": "#/$defs/severity" }, "hcp-shard-unreachable": { "$ref": "#/$defs/severity" }, "hcp-strategy-fields": { "$ref": "#/$defs/severity" }, "hcp-tenant-forwarding": { "$ref": "#/$defs/severity" }, "hcp-tenant-metallb": { "$ref": "#/$defs/severity" }, "hcp-tena\
+nt-node-address": { "$ref": "#/$defs/severity" }, "hcp-trusted-ca": { "$ref": "#/$defs/severity" }, "hcp-wildcard-routes": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" }, "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" }, "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" }, "host-\
+port-in-node-port-range": { "$ref": "#/$defs/severity" }, "host-process-conflict": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "#/$defs/severity" }, "network-policy-dns-port": { "$ref": "#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "#/$defs/severity" }, "p\
+od-pending-for-host-port": { "$ref": "#/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": { "$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$de\
+fs/severity" }, "rollout-deadlock": { "$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unexplained-listener": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": {
+      "$ref": "#/$defs/range"
+    } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } },
+    "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium",
+    "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": {
+    "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535,
+    "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" },
+    "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": {
+      "$ref": "#/$defs/pattern"
+    }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": {
       "type": "object",
       "additionalProperties": false,
-      "required": ["name"],
-      "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": {
-        "type": "string",
-        "pattern": "\\S"
-      }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } }
-    } } };
-    schema322 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": [
-      "control-plane-only-port",
-      "declared-port-not-served",
-      "duplicate-port",
-      "hcp-additional-network",
-      "hcp-advertise-address",
-      "hcp-allowed-cidrs",
-      "hcp-apiserver-hostname",
-      "hcp-apps-domain",
-      "hcp-azure-access",
-      "hcp-default-network-off",
-      "hcp-hostname-conflict",
-      "hcp-hostname-unserved",
-      "hcp-konnectivity-load-balancer",
-      "hcp-network-overlap",
-      "hcp-node-port-address",
-      "hcp-node-port-conflict",
-      "hcp-node-port-dynamic",
-      "hcp-node-port-range",
-      "hcp-private-api",
-      "hcp-proxy-url",
-      "hcp-proxy-without-nodes",
-      "hcp-route-hostname",
-      "hcp-secondary-network-proxy",
-      "hcp-service-duplicate",
-      "hcp-service-missing",
-      "hcp-service-strategy",
-      "hcp-shard-misses",
-      "hcp-shard-scope",
-      "hcp-shard-unreachable",
-      "hcp-strategy-fields",
-      "hcp-tenant-forwarding",
-      "hcp-tenant-metallb",
-      "hcp-tenant-node-address",
-      "hcp-trusted-ca",
-      "hcp-wildcard-routes",
-      "hidden-ports",
-      "host-port-conflict",
-      "host-port-differs-from-container-port",
-      "host-port-in-ephemeral-range",
-      "host-port-in-node-port-range",
-      "host-process-conflict",
-      "invalid-port",
-      "invalid-suppression",
-      "localhost-in-reserved-range",
-      "network-policy-dns-port",
-      "not-yet-allocated-port",
-      "pod-pending-for-host-port",
-      "port-of-another-owner",
-      "port-of-unknown-owner",
-      "port-out-of-range",
-      "previously-allocated-port",
-      "protocol-differs-from-registry",
-      "reach-differs-from-registry",
-      "rollout-deadlock",
-      "undeclared-host-port",
-      "unexplained-listener",
-      "unregistered-host-port",
-      "unused-suppression"
-    ] };
+      "required": ["reason"],
+      "anyOf": [
+        { "required": ["rule"] },
+        { "required": ["path"] },
+        { "required": ["workload"] },
+        { "required": ["port"] }
+      ],
+      "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } },
+      "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port"
+    }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-haproxy-mode", "hcp-haproxy-port", "hcp-hostna\
+me-conflict", "hcp-hostname-unserved", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misses",
+    "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localh\
+ost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] }, "nodeRole": {
+    "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": {
+      "type": "array",
+      "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } }
+    }, "count": { "type": "integer", "minimum": 0 } } } } };
+    schema322 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-haproxy-mode", "hcp-haproxy-port", "hcp-hostn\
+ame-conflict", "hcp-hostname-unserved", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misse\
+s", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localh\
+ost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] };
     schema332 = { "enum": ["error", "warning", "info", "off", "no"] };
-    schema102 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
-    schema108 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPrope\
+    schema104 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
+    schema110 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPrope\
 rties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
-    schema109 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
+    schema111 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
     func12 = Object.prototype.hasOwnProperty;
     pattern42 = new RegExp("\\S", "u");
     pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
     pattern26 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
-    schema91 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
-    schema92 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
-    schema93 = { "type": "string", "pattern": "\\S" };
+    schema93 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
+    schema94 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
+    schema95 = { "type": "string", "pattern": "\\S" };
     pattern52 = new RegExp("^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "u");
     validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema96 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
+    schema98 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
 n" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
-    schema98 = { "type": "string", "pattern": "\\S" };
+    schema100 = { "type": "string", "pattern": "\\S" };
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema104 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": {
+    schema106 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": {
       "rule": { "$ref": "#/$defs/rule" },
       "path": { "type": "string", "pattern": "\\S" },
       "workload": { "type": "string", "pattern": "\\S" },
@@ -35990,11 +36219,11 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports2) {
-    if (node && portsOf3(node) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf4(node) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf3(node);
+    const found2 = portsOf4(node);
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
@@ -36022,14 +36251,14 @@ function configurationOf2(document) {
     release: textAt2(root, "release"),
     rules: entriesOf3(root, "rules", (value) => severityOf(textOf3(value))),
     ranges: listAt(root, "ranges", (item) => ({
-      ...portsOf3(at(item, "ports")) ?? NO_PORTS,
+      ...portsOf4(at(item, "ports")) ?? NO_PORTS,
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
       source: textAt2(item, "source") ?? placeOf8(document, item)
     })),
     owners: listAt(root, "owners", (item) => ({
-      ...portsOf3(at(item, "port")) ?? NO_PORTS,
+      ...portsOf4(at(item, "port")) ?? NO_PORTS,
       owner: {
         kind: textAt2(item, "kind") ?? "*",
         namespace: textAt2(item, "namespace") ?? "*",
@@ -36045,8 +36274,8 @@ function configurationOf2(document) {
     programs: textsAt2(root, "programs"),
     baseline: textAt2(root, "baseline"),
     nodeRoles: listAt(root, "nodeRoles", roleOf3),
-    nodePortRange: portsOf3(at(root, "nodePortRange")) ?? void 0,
-    ephemeralRange: portsOf3(at(root, "ephemeralRange")) ?? void 0,
+    nodePortRange: portsOf4(at(root, "nodePortRange")) ?? void 0,
+    ephemeralRange: portsOf4(at(root, "ephemeralRange")) ?? void 0,
     hosted: hostedAt(root),
     minConfidence: textAt2(root, "minConfidence"),
     failOn: textAt2(root, "failOn"),
@@ -36059,7 +36288,7 @@ function ignoreOf(document, item) {
     rule: textAt2(item, "rule") ?? null,
     path: textAt2(item, "path") ?? null,
     workload: textAt2(item, "workload") ?? null,
-    ports: portsOf3(at(item, "port")),
+    ports: portsOf4(at(item, "port")),
     reason: textAt2(item, "reason") ?? "",
     until: textAt2(item, "until") ?? null,
     span: document.spanOf(item)
@@ -36088,7 +36317,7 @@ function hostedAt(root) {
     ...hub === void 0 ? {} : { hub }
   };
 }
-function portsOf3(node) {
+function portsOf4(node) {
   const found2 = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf3(node) ?? "");
   if (!found2) return null;
   const port = Number(found2[1]);
@@ -36334,11 +36563,11 @@ function sourceOf(file, bytes, firstLine3, firstOffset, position) {
     bytes,
     firstLine: firstLine3,
     firstOffset,
-    reread: (start, end) => readRange2(file.file, position + start, position + end),
+    reread: (start, end) => readRange3(file.file, position + start, position + end),
     explicit: file.explicit
   };
 }
-function readRange2(file, start, end) {
+function readRange3(file, start, end) {
   const descriptor = (0, import_node_fs5.openSync)(file, "r");
   try {
     const bytes = Buffer.alloc(end - start);
@@ -36983,6 +37212,32 @@ var init_helm_ignore = __esm({
   }
 });
 
+// src/source/load-balancer-file.ts
+function isLoadBalancerFile(file) {
+  if (!mayBeLoadBalancer(file)) return false;
+  try {
+    const descriptor = (0, import_node_fs8.openSync)(file, "r");
+    try {
+      const stat2 = (0, import_node_fs8.fstatSync)(descriptor);
+      if (!stat2.isFile() || stat2.size > MAX_LOAD_BALANCER_SIZE) return false;
+      const head = Buffer.alloc(Math.min(stat2.size, LOAD_BALANCER_HEAD));
+      return isLoadBalancer(head.toString("latin1", 0, (0, import_node_fs8.readSync)(descriptor, head, 0, head.length, 0)));
+    } finally {
+      (0, import_node_fs8.closeSync)(descriptor);
+    }
+  } catch {
+    return false;
+  }
+}
+var import_node_fs8;
+var init_load_balancer_file = __esm({
+  "src/source/load-balancer-file.ts"() {
+    "use strict";
+    import_node_fs8 = require("node:fs");
+    init_load_balancer();
+  }
+});
+
 // src/source/find-files.ts
 async function findFiles(paths, options) {
   const { cwd, knownAs = [] } = options;
@@ -37004,7 +37259,7 @@ async function findBelow(walk3, given2) {
   const absolute = import_node_path9.default.resolve(options.cwd, given2);
   let stat2;
   try {
-    stat2 = (0, import_node_fs8.statSync)(absolute);
+    stat2 = (0, import_node_fs9.statSync)(absolute);
   } catch (error) {
     if (isGlob(given2)) return findGlob(walk3, given2);
     tell(walk3, absolute, `cannot be read: ${reasonOf(error)}`);
@@ -37041,10 +37296,10 @@ async function walkFolder(walk3, folder, ignorers) {
   let entries;
   let real;
   try {
-    real = (0, import_node_fs8.realpathSync)(folder);
+    real = (0, import_node_fs9.realpathSync)(folder);
     if (walk3.seen.has(real)) return;
     walk3.seen.add(real);
-    entries = (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     tell(walk3, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -37066,7 +37321,7 @@ async function walkFolder(walk3, folder, ignorers) {
       if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isLeftOut(walk3, file)) continue;
       if (!isLink) await walkFolder(walk3, file, active);
       else if (!isWithin3(real, realpathOf(file))) walk3.links.push({ folder: file, ignorers: active });
-    } else if ((matches4 ? matches4(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
+    } else if ((matches4 ? matches4(file) : MANIFEST2.test(name) || isLoadBalancerFile(file)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
       const place = isLink ? realpathOf(file) : import_node_path9.default.join(real, name);
       if (kind === void 0 || "reason" in kind) tell(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
       else if (!kind.isFile()) tell(walk3, file, "is neither a file nor a folder");
@@ -37101,7 +37356,7 @@ function isKustomization({ options }, folder) {
 }
 function lookAt(link) {
   try {
-    return (0, import_node_fs8.statSync)(link);
+    return (0, import_node_fs9.statSync)(link);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
@@ -37109,11 +37364,11 @@ function lookAt(link) {
 function tell({ problems, options }, file, message) {
   problems.push({ path: displayPath(file, options.cwd), line: 1, column: 1, message });
 }
-var import_node_fs8, import_node_path9, MANIFEST, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
+var import_node_fs9, import_node_path9, MANIFEST2, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs9 = require("node:fs");
     import_node_path9 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_glob();
@@ -37121,8 +37376,9 @@ var init_find_files = __esm({
     init_found_paths();
     init_git_ignore();
     init_helm_ignore();
+    init_load_balancer_file();
     init_paths2();
-    MANIFEST = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
+    MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
     SKIPPED_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor", ".git", ".hg", ".svn"]);
     EDITOR_LOCK = ".#";
     OWN_FILES = ".hostport-lint";
@@ -37225,12 +37481,12 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored3 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry3 of (0, import_node_fs9.readdirSync)(import_node_path10.default.join(folder, relative), { withFileTypes: true }).sort(byName2)) {
+    for (const entry3 of (0, import_node_fs10.readdirSync)(import_node_path10.default.join(folder, relative), { withFileTypes: true }).sort(byName2)) {
       const inner = relative === "" ? entry3.name : `${relative}/${entry3.name}`;
       const file = import_node_path10.default.join(folder, inner);
       if (isIgnored3(inner, entry3.isDirectory())) continue;
       if (entry3.isSymbolicLink()) checkLink(file, inner, border);
-      const stat2 = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
+      const stat2 = (0, import_node_fs10.statSync)(file, { throwIfNoEntry: false });
       if (stat2?.isDirectory() && !HIDDEN.has(entry3.name)) {
         if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
         walk3(inner, depth + 1);
@@ -37248,7 +37504,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs9.readFileSync)(import_node_path10.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs10.readFileSync)(import_node_path10.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -37292,11 +37548,11 @@ function topFolder(files2) {
 function byName2(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs9, import_node_path10, MAX_FILES3, MAX_SIZE2, MAX_DEPTH7, HIDDEN;
+var import_node_fs10, import_node_path10, MAX_FILES3, MAX_SIZE2, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
+    import_node_fs10 = require("node:fs");
     import_node_path10 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
@@ -37455,8 +37711,8 @@ function closedEnvironment(env2, own2) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs10.accessSync)(file, import_node_fs10.constants.X_OK);
-    return (0, import_node_fs10.statSync)(file).isFile();
+    (0, import_node_fs11.accessSync)(file, import_node_fs11.constants.X_OK);
+    return (0, import_node_fs11.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -37473,12 +37729,12 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs10, import_node_path11, MAX_CALL, MAX_ERROR_OUTPUT, OPEN_VARIABLES, NOWHERE, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs11, import_node_path11, MAX_CALL, MAX_ERROR_OUTPUT, OPEN_VARIABLES, NOWHERE, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs10 = require("node:fs");
+    import_node_fs11 = require("node:fs");
     import_node_path11 = __toESM(require("node:path"), 1);
     MAX_CALL = { time: 6e4, output: 64 * 1024 * 1024 };
     MAX_ERROR_OUTPUT = 256 * 1024;
@@ -37531,7 +37787,7 @@ function releaseName(chart) {
 function environmentOfHelm(env2, folder) {
   const place = (name) => {
     const own2 = import_node_path12.default.join(folder, name);
-    (0, import_node_fs11.mkdirSync)(own2, { recursive: true });
+    (0, import_node_fs12.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   return closedEnvironment(env2, {
@@ -37586,11 +37842,11 @@ function placeOf9(chart, error, valueFiles) {
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs11, import_node_path12, MAX_LENGTH7, TEMPLATE_PLACE;
+var import_node_fs12, import_node_path12, MAX_LENGTH7, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
+    import_node_fs12 = require("node:fs");
     import_node_path12 = __toESM(require("node:path"), 1);
     init_chart();
     init_run_program();
@@ -38216,21 +38472,21 @@ function slideDown(hunk, before) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf5 = (path34) => {
+  const linesOf6 = (path34) => {
     if (!texts.has(path34)) texts.set(path34, asked3.read(path34)?.split("\n"));
     return texts.get(path34);
   };
   const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf5, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf6, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
   }
   return [...new Set([...changes.values()].map(({ path: path34 }) => path34))].map((path34) => {
     const own2 = [...changes.values()].filter((change) => change.path === path34).sort((a, b) => b.line - a.line);
-    const after = [...linesOf5(path34) ?? []];
+    const after = [...linesOf6(path34) ?? []];
     for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
     return { path: path34, before: asked3.read(path34) ?? "", after: after.join("\n") };
   });
@@ -38253,10 +38509,10 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place.path, line: place.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf5, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, { origins, read: read4 }) {
   if (removed.length === 0) {
     const anchor = placeOf14(at2 - 1);
-    const own2 = anchor ? linesOf5(anchor.path) : void 0;
+    const own2 = anchor ? linesOf6(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
     const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own2[anchor.line] ?? "" }, own2);
@@ -38266,7 +38522,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf5, 
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
     const place = placeOf14(at2 + index);
-    const own2 = place && linesOf5(place.path)?.[place.line];
+    const own2 = place && linesOf6(place.path)?.[place.line];
     if (!place || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place, count: 1, added: [] } : null;
     const parts = own2.split(from.trim());
@@ -38858,7 +39114,7 @@ function writeMarkedCopy(root, folder, withDefinitions) {
       const text3 = chart.content.read(file)?.toString("utf8") ?? "";
       if (holdsMarks(text3)) return null;
       const numberOf3 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs12.writeFileSync)(import_node_path13.default.join(target, file), markTemplate(readTemplate(text3), numberOf3, withDefinitions));
+      (0, import_node_fs13.writeFileSync)(import_node_path13.default.join(target, file), markTemplate(readTemplate(text3), numberOf3, withDefinitions));
     }
   }
   return places;
@@ -38870,14 +39126,14 @@ function writeChart({ content }, folder, changed) {
   writeFiles(content, folder, () => true);
   for (const file of content.files) {
     const text3 = changed.get(content.display(file));
-    if (text3 !== void 0) (0, import_node_fs12.writeFileSync)(import_node_path13.default.join(folder, file), text3);
+    if (text3 !== void 0) (0, import_node_fs13.writeFileSync)(import_node_path13.default.join(folder, file), text3);
   }
 }
 function writeFiles(content, folder, wanted) {
   for (const file of content.files.filter(wanted)) {
     const target = import_node_path13.default.join(folder, file);
-    (0, import_node_fs12.mkdirSync)(import_node_path13.default.dirname(target), { recursive: true });
-    (0, import_node_fs12.writeFileSync)(target, content.read(file) ?? "");
+    (0, import_node_fs13.mkdirSync)(import_node_path13.default.dirname(target), { recursive: true });
+    (0, import_node_fs13.writeFileSync)(target, content.read(file) ?? "");
   }
 }
 function folderOfChart(root, wanted) {
@@ -38946,11 +39202,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_fs12, import_node_path13, OPEN2, CLOSE, MARK3, BLOCKS2;
+var import_node_fs13, import_node_path13, OPEN2, CLOSE, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
+    import_node_fs13 = require("node:fs");
     import_node_path13 = __toESM(require("node:path"), 1);
     init_chart();
     init_rendered_documents();
@@ -39204,7 +39460,7 @@ function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
 function contentOf(found2, cwd) {
-  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs13.readFileSync)(found2.file), found2.path);
+  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs14.readFileSync)(found2.file), found2.path);
   return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
 }
 function installsOf(found2, helm) {
@@ -39218,7 +39474,7 @@ async function renderInstall(found2, chart, program2, install, context) {
   for (const given3 of install.files) {
     const file = import_node_path14.default.resolve(cwd, given3);
     try {
-      values.push({ file, path: given3.replaceAll(import_node_path14.default.sep, "/"), text: (0, import_node_fs13.readFileSync)(file, "utf8") });
+      values.push({ file, path: given3.replaceAll(import_node_path14.default.sep, "/"), text: (0, import_node_fs14.readFileSync)(file, "utf8") });
     } catch (error) {
       throw new UsageError(`the values ${given3} cannot be read: ${reasonOf(error)}`);
     }
@@ -39255,7 +39511,7 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs13.readFileSync)(import_node_path14.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs14.readFileSync)(import_node_path14.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
 function changedValues(values, changed, folder) {
@@ -39263,14 +39519,14 @@ function changedValues(values, changed, folder) {
     const text3 = changed.get(shown2);
     if (text3 === void 0) return file;
     const copy3 = import_node_path14.default.join(folder, `${index}.yaml`);
-    (0, import_node_fs13.writeFileSync)(copy3, text3);
+    (0, import_node_fs14.writeFileSync)(copy3, text3);
     return copy3;
   });
 }
 function textSources(root, explicit, helm) {
   const isDefault = !explicit || !helm || !holdsValues(helm);
   return chartsOf(root).filter((chart) => !chart.isLibrary).flatMap(
-    (chart) => chart.content.files.filter((file) => isTemplate(file) && MANIFEST2.test(file) || isDefault && file === "values.yaml").map((file) => textSource(chart, file, explicit))
+    (chart) => chart.content.files.filter((file) => isTemplate(file) && MANIFEST3.test(file) || isDefault && file === "values.yaml").map((file) => textSource(chart, file, explicit))
   );
 }
 function textSource(chart, file, explicit) {
@@ -39285,11 +39541,11 @@ function textSource(chart, file, explicit) {
 function problemAt2(file, message) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs13, import_node_path14, MANIFEST2;
+var import_node_fs14, import_node_path14, MANIFEST3;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
+    import_node_fs14 = require("node:fs");
     import_node_path14 = __toESM(require("node:path"), 1);
     init_source();
     init_usage_error();
@@ -39304,7 +39560,7 @@ var init_helm = __esm({
     init_provider();
     init_run_program();
     init_unasked();
-    MANIFEST2 = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
+    MANIFEST3 = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
   }
 });
 
@@ -39415,7 +39671,7 @@ function fileOf(folder) {
 }
 function read3(file, { cwd }) {
   try {
-    return readDocument2((0, import_node_fs14.readFileSync)(file, "utf8"), displayPath(file, cwd));
+    return readDocument2((0, import_node_fs15.readFileSync)(file, "utf8"), displayPath(file, cwd));
   } catch {
     return null;
   }
@@ -39457,11 +39713,11 @@ function isRemote(text3) {
     text3
   );
 }
-var import_node_fs14, import_node_path15, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
+var import_node_fs15, import_node_path15, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
+    import_node_fs15 = require("node:fs");
     import_node_path15 = __toESM(require("node:path"), 1);
     init_document();
     init_yaml_nodes();
@@ -39476,22 +39732,22 @@ var init_kustomization = __esm({
 
 // src/source/kustomize/copy.ts
 function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
-  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs15.realpathSync)(file)]));
-  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs15.realpathSync)(one)))];
+  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs16.realpathSync)(file)]));
+  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs16.realpathSync)(one)))];
   const root = commonFolder([...folders.map((one) => import_node_path16.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path16.default.dirname(file))]);
   if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES4) return null;
   return {
     read: (name) => {
       const file = files2.get(name);
-      return file === void 0 ? void 0 : (0, import_node_fs15.readFileSync)(file, "utf8");
+      return file === void 0 ? void 0 : (0, import_node_fs16.readFileSync)(file, "utf8");
     },
     render: (changed) => {
-      const copy3 = (0, import_node_fs15.realpathSync)(workFolder("changed"));
+      const copy3 = (0, import_node_fs16.realpathSync)(workFolder("changed"));
       const inCopy = (file) => import_node_path16.default.join(copy3, import_node_path16.default.relative(root, file));
-      for (const one of folders) (0, import_node_fs15.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path16.default.basename(file)) });
-      for (const file of files2.values()) if (!(0, import_node_fs15.existsSync)(inCopy(file))) (0, import_node_fs15.cpSync)(file, inCopy(file));
-      for (const [name, text3] of changed) (0, import_node_fs15.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
-      return build2(inCopy((0, import_node_fs15.realpathSync)(folder)));
+      for (const one of folders) (0, import_node_fs16.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path16.default.basename(file)) });
+      for (const file of files2.values()) if (!(0, import_node_fs16.existsSync)(inCopy(file))) (0, import_node_fs16.cpSync)(file, inCopy(file));
+      for (const [name, text3] of changed) (0, import_node_fs16.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
+      return build2(inCopy((0, import_node_fs16.realpathSync)(folder)));
     }
   };
 }
@@ -39506,20 +39762,20 @@ function countFiles(folder) {
   let count3 = 0;
   const open3 = [folder];
   for (let here = open3.pop(); here !== void 0 && count3 <= MAX_FILES4; here = open3.pop()) {
-    for (const name of (0, import_node_fs15.readdirSync)(here)) {
+    for (const name of (0, import_node_fs16.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
       const file = import_node_path16.default.join(here, name);
-      if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open3.push(file);
+      if (statOf(file)?.isDirectory() && (0, import_node_fs16.realpathSync)(file) === file) open3.push(file);
       else count3++;
     }
   }
   return count3;
 }
-var import_node_fs15, import_node_path16, MAX_FILES4, COPIED_NEVER;
+var import_node_fs16, import_node_path16, MAX_FILES4, COPIED_NEVER;
 var init_copy = __esm({
   "src/source/kustomize/copy.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
+    import_node_fs16 = require("node:fs");
     import_node_path16 = __toESM(require("node:path"), 1);
     init_paths2();
     init_kustomization();
@@ -39606,7 +39862,7 @@ async function* buildKustomizations(found2, request) {
   if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
   for await (const built of inTurns(builds, (root) => build(root, builder, request, isAsked(root) ? null : unasked))) {
     if (built.render) request.renders.push(built.render);
-    for (const file of built.files) request.renderedFiles.add((0, import_node_fs16.realpathSync)(file));
+    for (const file of built.files) request.renderedFiles.add((0, import_node_fs17.realpathSync)(file));
     yield* built.items;
   }
   request.notes.push(...unasked.notes());
@@ -39674,19 +39930,19 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   return null;
 }
 function readFiles(kustomization, { cwd }) {
-  return filesOf(kustomization).map((file) => readBuildFile(displayPath(file, cwd), (0, import_node_fs16.readFileSync)(file, "utf8")));
+  return filesOf(kustomization).map((file) => readBuildFile(displayPath(file, cwd), (0, import_node_fs17.readFileSync)(file, "utf8")));
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run3) {
-  const wrapper = (0, import_node_fs16.realpathSync)(workFolder("origins"));
-  const target = import_node_path17.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path17.default.sep, "/");
-  (0, import_node_fs16.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs16.writeFileSync)(import_node_path17.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs17.realpathSync)(workFolder("origins"));
+  const target = import_node_path17.default.relative(wrapper, (0, import_node_fs17.realpathSync)(folder.file)).replaceAll(import_node_path17.default.sep, "/");
+  (0, import_node_fs17.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs17.writeFileSync)(import_node_path17.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path17.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path17.default.resolve(wrapper, origin), (0, import_node_fs17.realpathSync)(cwd));
   });
 }
 function reasonIn(stderr, cwd) {
@@ -39695,11 +39951,11 @@ function reasonIn(stderr, cwd) {
   const line = text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path17.default.sep}`, "").replace(/\s+/g, " ").trim();
   return line.length > MAX_LENGTH8 ? `${line.slice(0, MAX_LENGTH8)}\u2026` : line;
 }
-var import_node_fs16, import_node_path17, NO_BUILDER, MAX_LENGTH8;
+var import_node_fs17, import_node_path17, NO_BUILDER, MAX_LENGTH8;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
+    import_node_fs17 = require("node:fs");
     import_node_path17 = __toESM(require("node:path"), 1);
     init_copy();
     init_kustomization();
@@ -39781,7 +40037,7 @@ function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs17.readdirSync)(import_node_path18.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs18.readdirSync)(import_node_path18.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry3) => entry3.isDirectory() && !SKIPPED.test(entry3.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -39799,11 +40055,11 @@ function openWithoutChart(bytes, name) {
     files: () => null
   });
 }
-var import_node_fs17, import_node_path18, PIPED, MAX_FOLDERS, MAX_DEPTH10, SKIPPED;
+var import_node_fs18, import_node_path18, PIPED, MAX_FOLDERS, MAX_DEPTH10, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
+    import_node_fs18 = require("node:fs");
     import_node_path18 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
@@ -39868,20 +40124,20 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs18.mkdtempSync)(import_node_path19.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs18.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs18.mkdtempSync)(import_node_path19.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs19.mkdtempSync)(import_node_path19.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs19.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs19.mkdtempSync)(import_node_path19.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs18.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs19.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs18, import_node_os, import_node_path19, PROVIDERS;
+var import_node_fs19, import_node_os, import_node_path19, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
+    import_node_fs19 = require("node:fs");
     import_node_os = require("node:os");
     import_node_path19 = __toESM(require("node:path"), 1);
     init_find_files();
@@ -40121,7 +40377,7 @@ var init_baseline = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = (0, import_node_fs19.readFileSync)(import_node_path20.default.resolve(cwd, file), "utf8");
+    text3 = (0, import_node_fs20.readFileSync)(import_node_path20.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -40140,7 +40396,7 @@ function judgeBaseline(before, known2, shown2, { file, cwd }) {
   const pathOf4 = (told) => import_node_path20.default.relative(folder, import_node_path20.default.resolve(cwd, told)).replaceAll(import_node_path20.default.sep, "/");
   const seen = new Set([...known2.paths].map(pathOf4));
   return compareBaseline(before, entriesOf5(known2.everything, pathOf4), entriesOf5(shown2, pathOf4), {
-    sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path20.default.resolve(folder, one)) || one.endsWith("<stdin>")),
+    sawPath: (one) => seen.has(one) || !((0, import_node_fs20.existsSync)(import_node_path20.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known2.ranRules.has(rule)
   });
 }
@@ -40154,11 +40410,11 @@ function notesOnBaseline(before, known2, place) {
     `${fixed2.length === 1 ? "1 finding" : `${fixed2.length} findings`} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs19, import_node_path20;
+var import_node_fs20, import_node_path20;
 var init_baseline_file = __esm({
   "src/suppression/baseline-file.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
+    import_node_fs20 = require("node:fs");
     import_node_path20 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_problem();
@@ -66787,11 +67043,11 @@ function readEarlier(file, cwd) {
   return readEarlierAudit(textOf6(file, cwd), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs21.existsSync)(import_node_path25.default.resolve(cwd, file)) ? readAliases(textOf6(file, cwd), file) : {};
+  const known2 = file !== null && (0, import_node_fs22.existsSync)(import_node_path25.default.resolve(cwd, file)) ? readAliases(textOf6(file, cwd), file) : {};
   const aliases = createAliases(known2);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs21.writeFileSync)(import_node_path25.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs22.writeFileSync)(import_node_path25.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -66812,16 +67068,16 @@ function parsed2(text3) {
 }
 function textOf6(file, cwd) {
   try {
-    return (0, import_node_fs21.readFileSync)(import_node_path25.default.resolve(cwd, file), "utf8");
+    return (0, import_node_fs22.readFileSync)(import_node_path25.default.resolve(cwd, file), "utf8");
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-var import_node_fs21, import_node_path25;
+var import_node_fs22, import_node_path25;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
+    import_node_fs22 = require("node:fs");
     import_node_path25 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_compare();
@@ -66839,7 +67095,7 @@ var init_audit_input = __esm({
 });
 
 // src/observe/lines.ts
-function* linesOf4(text3) {
+function* linesOf5(text3) {
   let number = 0;
   for (const line of text3.split("\n")) {
     number++;
@@ -66877,7 +67133,7 @@ function readMatrix(text3) {
 function csvRows(text3) {
   const rows = [];
   let columns2 = null;
-  for (const { text: line, number } of linesOf4(text3.replace(/^\uFEFF/, ""))) {
+  for (const { text: line, number } of linesOf5(text3.replace(/^\uFEFF/, ""))) {
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
       const names = cells.map(plainName);
@@ -66935,7 +67191,7 @@ var init_commatrix = __esm({
 function readControlGroups(text3) {
   const groups = /* @__PURE__ */ new Map();
   let column = null;
-  for (const { text: line } of linesOf4(text3)) {
+  for (const { text: line } of linesOf5(text3)) {
     const words = line.trim().split(/\s+/);
     if (column === null) {
       if (words[0] === "PID" && words.includes("CGROUP")) column = 0;
@@ -67045,7 +67301,7 @@ var init_draft3 = __esm({
 
 // src/observe/lsof.ts
 function isLsof(text3) {
-  for (const { text: line } of linesOf4(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
+  for (const { text: line } of linesOf5(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
   return isFields(text3);
 }
 function isFields(text3) {
@@ -67054,7 +67310,7 @@ function isFields(text3) {
 function readLsof(text3, services) {
   const draft = createDraft(services);
   if (text3.includes("\0") || isFields(text3)) readFields(text3, draft);
-  else for (const line of linesOf4(text3)) readTableLine(line, draft);
+  else for (const line of linesOf5(text3)) readTableLine(line, draft);
   return draft.finish();
 }
 function readTableLine({ text: text3, number }, draft) {
@@ -67079,7 +67335,7 @@ function readFields(text3, draft) {
     if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft);
     file = null;
   };
-  for (const { text: line, number } of linesOf4(text3)) {
+  for (const { text: line, number } of linesOf5(text3)) {
     for (const field2 of line.split("\0")) {
       if (!FIELD_LINE.test(field2)) continue;
       const value = field2.slice(1);
@@ -67118,12 +67374,12 @@ var init_lsof = __esm({
 
 // src/observe/netstat.ts
 function isNetstat(text3) {
-  for (const { text: line } of linesOf4(text3)) if (LINE.test(line)) return true;
+  for (const { text: line } of linesOf5(text3)) if (LINE.test(line)) return true;
   return false;
 }
 function readNetstat(text3, services) {
   const draft = createDraft(services);
-  for (const { text: line, number } of linesOf4(text3)) {
+  for (const { text: line, number } of linesOf5(text3)) {
     const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? [];
     const protocol = PROTOCOLS2[name];
     if (protocol === void 0) continue;
@@ -67177,14 +67433,14 @@ var init_netstat = __esm({
 
 // src/observe/proc-net.ts
 function isProcNet(text3) {
-  for (const { text: line } of linesOf4(text3)) if (HEADING3.test(line) || LINE2.test(line)) return true;
+  for (const { text: line } of linesOf5(text3)) if (HEADING3.test(line) || LINE2.test(line)) return true;
   return false;
 }
 function readProcNet(text3, services, { path: path34 = "", isBigEndian = false } = {}) {
   const draft = createDraft(services);
   let named4 = protocolOf8(path34);
   let headingSaysUdp = false;
-  for (const { text: line, number } of linesOf4(text3)) {
+  for (const { text: line, number } of linesOf5(text3)) {
     if (HEADING3.test(line)) {
       headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
       draft.saw(headingSaysUdp ? "UDP" : named4 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
@@ -67242,7 +67498,7 @@ var init_proc_net = __esm({
 
 // src/observe/ss.ts
 function isSs(text3) {
-  for (const { text: line } of linesOf4(text3)) if (HEADING4.test(line.trim()) || socketLine(line) !== null) return true;
+  for (const { text: line } of linesOf5(text3)) if (HEADING4.test(line.trim()) || socketLine(line) !== null) return true;
   return false;
 }
 function readSs(text3, services) {
@@ -67252,7 +67508,7 @@ function readSs(text3, services) {
     if (open3) readSocket2(open3.line, open3.details, draft);
     open3 = null;
   };
-  for (const line of linesOf4(text3)) {
+  for (const line of linesOf5(text3)) {
     if (socketLine(line.text) !== null) {
       close();
       open3 = { line, details: "" };
@@ -74834,7 +75090,7 @@ var init_audit = __esm({
 
 // src/source/tar-stream.ts
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs22.createReadStream)(file);
+  const stream = (0, import_node_fs23.createReadStream)(file);
   const gzip = await isGzip(file);
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
@@ -74910,11 +75166,11 @@ function createTaker(chunks) {
     return Buffer.concat(parts);
   };
 }
-var import_node_fs22, import_promises, import_node_zlib2, MAX_UNPACKED, MAX_FILE, LINKS;
+var import_node_fs23, import_promises, import_node_zlib2, MAX_UNPACKED, MAX_FILE, LINKS;
 var init_tar_stream = __esm({
   "src/source/tar-stream.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
+    import_node_fs23 = require("node:fs");
     import_promises = require("node:fs/promises");
     import_node_zlib2 = require("node:zlib");
     init_archive();
@@ -75026,7 +75282,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs23.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs24.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects2(objects, cwd, seen),
@@ -75036,7 +75292,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects2(objects, cwd, seen) {
   for (const given2 of objects) {
-    for await (const file of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
+    for await (const file of readPath2(given2, cwd, (name) => MANIFEST4.test(name))) {
       if ("message" in file) yield problemAt3(file);
       else {
         if (INSPECTED.test(file.path)) seen.isInspected = true;
@@ -75066,18 +75322,18 @@ function readPath2(given2, cwd, wants) {
 function problemAt3({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs23, import_node_path27, MANIFEST3, INSPECTED;
+var import_node_fs24, import_node_path27, MANIFEST4, INSPECTED;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs24 = require("node:fs");
     import_node_path27 = __toESM(require("node:path"), 1);
     init_audit_input();
     init_source();
     init_usage_error();
     init_bundle();
     init_paths2();
-    MANIFEST3 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
+    MANIFEST4 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
     INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
   }
 });
@@ -75123,7 +75379,7 @@ function credentialIn(text3, apiVersion, name) {
 }
 function clusterInfo(cluster) {
   const file = cluster["certificate-authority"];
-  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs24.readFileSync)(file).toString("base64") : void 0);
+  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs25.readFileSync)(file).toString("base64") : void 0);
   const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
   return {
     server: cluster.server,
@@ -75137,11 +75393,11 @@ function clusterInfo(cluster) {
 function firstLine2(text3) {
   return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
 }
-var import_node_fs24, MOST_OUTPUT, PLUGIN_EXTENSION;
+var import_node_fs25, MOST_OUTPUT, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
   "src/source/cluster/credential-plugin.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     init_run_program();
     MOST_OUTPUT = 1024 * 1024;
     PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
@@ -75192,10 +75448,10 @@ function ownCredential(user) {
 }
 function bytesOf(data, file) {
   if (data) return Buffer.from(data, "base64");
-  return file ? (0, import_node_fs25.readFileSync)(file) : void 0;
+  return file ? (0, import_node_fs26.readFileSync)(file) : void 0;
 }
 function authorizationOf(user) {
-  if (user.tokenFile) return `Bearer ${(0, import_node_fs25.readFileSync)(user.tokenFile, "utf8").trim()}`;
+  if (user.tokenFile) return `Bearer ${(0, import_node_fs26.readFileSync)(user.tokenFile, "utf8").trim()}`;
   if (user.token) return `Bearer ${user.token}`;
   if (user.username) return `Basic ${Buffer.from(`${user.username}:${user.password ?? ""}`).toString("base64")}`;
   const provider = user["auth-provider"];
@@ -75219,11 +75475,11 @@ function impersonationOf(user) {
     ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
   };
 }
-var import_node_fs25;
+var import_node_fs26;
 var init_credentials = __esm({
   "src/source/cluster/credentials.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs26 = require("node:fs");
     init_credential_plugin();
   }
 });
@@ -75577,7 +75833,7 @@ function filesToRead(file, env2, cwd) {
   const home = env2.HOME || env2.USERPROFILE;
   const listed = env2.KUBECONFIG?.split(import_node_path28.default.delimiter).filter(Boolean) ?? [];
   const files2 = listed.length > 0 ? listed : home ? [import_node_path28.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path28.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
+  return files2.map((one) => import_node_path28.default.resolve(cwd, one)).filter(import_node_fs27.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf3(readYaml2(file));
@@ -75606,7 +75862,7 @@ function withFullPaths(entry3, folder) {
 function readYaml2(file) {
   let text3;
   try {
-    text3 = (0, import_node_fs26.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+    text3 = (0, import_node_fs27.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`the kubeconfig ${file} cannot be read: ${reasonOf(error)}`);
   }
@@ -75620,7 +75876,7 @@ function fieldsOf3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs26.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs27.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: "in-cluster",
@@ -75628,11 +75884,11 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs26, import_node_path28, SERVICE_ACCOUNT, PATHS;
+var import_node_fs27, import_node_path28, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
+    import_node_fs27 = require("node:fs");
     import_node_path28 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_lines();
@@ -76321,7 +76577,7 @@ function writeSnapshot(git, commit, folder) {
   const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path32.default.posix.basename(blob.path))).map((blob) => import_node_path32.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
   const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path32.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs29.mkdirSync)(import_node_path32.default.join(folder, ".git"), { recursive: true });
+  (0, import_node_fs30.mkdirSync)(import_node_path32.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -76330,8 +76586,8 @@ function writeSnapshot(git, commit, folder) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
       const file = import_node_path32.default.join(folder, blob.path);
-      (0, import_node_fs29.mkdirSync)(import_node_path32.default.dirname(file), { recursive: true });
-      (0, import_node_fs29.writeFileSync)(file, bytes.subarray(start, end));
+      (0, import_node_fs30.mkdirSync)(import_node_path32.default.dirname(file), { recursive: true });
+      (0, import_node_fs30.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
   }
@@ -76361,11 +76617,11 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs29, import_node_path32, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
+var import_node_fs30, import_node_path32, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs29 = require("node:fs");
+    import_node_fs30 = require("node:fs");
     import_node_path32 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -76423,14 +76679,14 @@ function rangesOf4(changed, file, cwd) {
   return changed.get(file) ?? changed.get(withoutLinks(import_node_path33.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs30.existsSync)(file) ? import_node_path33.default.relative((0, import_node_fs30.realpathSync)(cwd), (0, import_node_fs30.realpathSync)(file)).replaceAll(import_node_path33.default.sep, "/") : file;
+  return (0, import_node_fs31.existsSync)(file) ? import_node_path33.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path33.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
-  const folder = (0, import_node_fs30.mkdtempSync)(import_node_path33.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path33.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
     const then = import_node_path33.default.join(folder, prefix);
-    (0, import_node_fs30.mkdirSync)(then, { recursive: true });
+    (0, import_node_fs31.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -76439,12 +76695,12 @@ async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs30.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs31.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
   const file = import_node_path33.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs30.existsSync)(file) ? import_node_path33.default.relative(top, (0, import_node_fs30.realpathSync)(file)) : import_node_path33.default.join(prefix, import_node_path33.default.relative(cwd, file));
+  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path33.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path33.default.join(prefix, import_node_path33.default.relative(cwd, file));
   if (fromTop === ".." || fromTop.startsWith(`..${import_node_path33.default.sep}`) || import_node_path33.default.isAbsolute(fromTop)) return import_node_path33.default.resolve(cwd, given2);
   return import_node_path33.default.relative(prefix, fromTop) || ".";
 }
@@ -76477,11 +76733,11 @@ function nameOf11(written) {
   });
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
-var import_node_fs30, import_node_os2, import_node_path33, HUNK, SHORT_ESCAPES2;
+var import_node_fs31, import_node_os2, import_node_path33, HUNK, SHORT_ESCAPES2;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
+    import_node_fs31 = require("node:fs");
     import_node_os2 = require("node:os");
     import_node_path33 = __toESM(require("node:path"), 1);
     init_finding();
@@ -76561,27 +76817,27 @@ var init_edits = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs32.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs33.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceFile(file, text3) {
-  const real = (0, import_node_fs32.realpathSync)(file);
+  const real = (0, import_node_fs33.realpathSync)(file);
   const temporary = import_node_path35.default.join(import_node_path35.default.dirname(real), `.${import_node_path35.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs32.writeFileSync)(temporary, text3, { flag: "wx" });
-    (0, import_node_fs32.chmodSync)(temporary, (0, import_node_fs32.statSync)(real).mode);
-    (0, import_node_fs32.renameSync)(temporary, real);
+    (0, import_node_fs33.writeFileSync)(temporary, text3, { flag: "wx" });
+    (0, import_node_fs33.chmodSync)(temporary, (0, import_node_fs33.statSync)(real).mode);
+    (0, import_node_fs33.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs32.rmSync)(temporary, { force: true });
+    (0, import_node_fs33.rmSync)(temporary, { force: true });
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs32, import_node_path35;
+var import_node_crypto6, import_node_fs33, import_node_path35;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
-    import_node_fs32 = require("node:fs");
+    import_node_fs33 = require("node:fs");
     import_node_path35 = __toESM(require("node:path"), 1);
   }
 });
@@ -76712,7 +76968,7 @@ async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
   return (path34) => {
     const file = files2.get(path34);
-    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs33.readFileSync)(file, "utf8");
+    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs34.readFileSync)(file, "utf8");
   };
 }
 function editsOf(outcome2) {
@@ -76744,11 +77000,11 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_fs33, MAX_ROUNDS2;
+var import_node_fs34, MAX_ROUNDS2;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
-    import_node_fs33 = require("node:fs");
+    import_node_fs34 = require("node:fs");
     init_diff();
     init_edits();
     init_write();
@@ -76870,7 +77126,7 @@ async function outcome(paths, request, input, inputPath) {
 }
 
 // src/cli/main.ts
-var import_node_fs36 = require("node:fs");
+var import_node_fs37 = require("node:fs");
 var import_node_path38 = __toESM(require("node:path"), 1);
 init_exit_code();
 
@@ -76999,7 +77255,7 @@ function durationOption(flags, description, standard) {
 }
 
 // src/cli/output.ts
-var import_node_fs20 = require("node:fs");
+var import_node_fs21 = require("node:fs");
 var import_node_path24 = __toESM(require("node:path"), 1);
 init_usage_error();
 init_escape();
@@ -77038,7 +77294,7 @@ function writeReport(target, text3, io, quiet = false) {
     return;
   }
   try {
-    (0, import_node_fs20.writeFileSync)(import_node_path24.default.resolve(io.cwd, target.file), text3);
+    (0, import_node_fs21.writeFileSync)(import_node_path24.default.resolve(io.cwd, target.file), text3);
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
 `);
   } catch (error) {
@@ -77050,8 +77306,8 @@ function readAgain(cwd) {
   return (file) => {
     try {
       const found2 = import_node_path24.default.resolve(cwd, file);
-      const status = (0, import_node_fs20.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs20.readFileSync)(found2, "utf8") : null;
+      const status = (0, import_node_fs21.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs21.readFileSync)(found2, "utf8") : null;
     } catch {
       return null;
     }
@@ -77167,7 +77423,7 @@ function reportOptions2(outcome2, flags, io, toFile) {
 }
 
 // src/cli/baseline.ts
-var import_node_fs27 = require("node:fs");
+var import_node_fs28 = require("node:fs");
 var import_node_path30 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_usage_error();
@@ -77257,7 +77513,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words, flags, io) {
   const named4 = await targetOf(command2, words, flags, io);
-  if ((0, import_node_fs27.existsSync)(import_node_path30.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs28.existsSync)(import_node_path30.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -77332,8 +77588,8 @@ function write(file, entries, io) {
   const target = import_node_path30.default.resolve(io.cwd, file);
   const temporary = `${target}.new`;
   try {
-    (0, import_node_fs27.writeFileSync)(temporary, baselineText(entries));
-    (0, import_node_fs27.renameSync)(temporary, target);
+    (0, import_node_fs28.writeFileSync)(temporary, baselineText(entries));
+    (0, import_node_fs28.renameSync)(temporary, target);
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
   }
@@ -77982,22 +78238,8 @@ function withoutRepeats3(flows) {
   return [...new Map(flows.map((flow) => [`${flow.service} ${flow.port}`, flow])).values()];
 }
 
-// src/hosted/node-ports.ts
-init_hub();
-function nodePortRangeOf(cluster, networks, fallback) {
-  const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readRange3(serviceNodePortRange?.value ?? "") ?? []);
-  const [first] = said;
-  return first !== void 0 && said.every(({ from, to }) => from === first.from && to === first.to) ? first : fallback;
-}
-function readRange3(text3) {
-  const [, first, last] = /^(\d{1,5})-(\d{1,5})$/.exec(text3.trim()) ?? [];
-  const from = Number(first);
-  const to = Number(last);
-  return from >= 1 && from <= to && to <= 65535 ? { from, to } : null;
-}
-
 // src/cli/hosted-input.ts
-init_default_ranges();
+init_node_ports();
 init_exit_code();
 init_span();
 init_escape();
@@ -78016,10 +78258,9 @@ async function readHosted(paths, flags, io, command2) {
   const judging = { baseline: null, rules: [], disabledRules: [], failOn: "never" };
   const outcome2 = await run2(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths }));
   const { hosted, problems } = outcome2.result;
-  const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found2 = hosted.clusters.map((cluster) => {
-    const range2 = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, { from: port, to: endPort });
-    return { cluster, flows: withHub(flowsOf(cluster, range2), cluster, hosted.hub) };
+    const flows = flags.nodePortRange ? flowsOf(cluster, flags.nodePortRange) : cluster.flows;
+    return { cluster, flows: withHub(flows, cluster, hosted.hub) };
   });
   const nothing = found2.length === 0 ? [nothingIn(paths[0] ?? ".")] : [];
   const unknown2 = found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
@@ -78039,7 +78280,7 @@ function nothingIn(path34) {
   return { path: path34 === "-" ? "<stdin>" : path34, line: 1, column: 1, message: "holds no HostedCluster" };
 }
 function rangeOf(text3) {
-  const range2 = readRange3(text3);
+  const range2 = readRange2(text3);
   if (range2 === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range2;
 }
@@ -79478,7 +79719,7 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs28 = require("node:fs");
+var import_node_fs29 = require("node:fs");
 var import_node_path31 = __toESM(require("node:path"), 1);
 init_configuration();
 
@@ -79568,7 +79809,7 @@ function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
     const absolute = import_node_path31.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs28.existsSync)(import_node_path31.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path31.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
       throw new UsageError(`${import_node_path31.default.join(folder, known2)} is there already; --force replaces it`);
     }
@@ -79580,7 +79821,7 @@ function initCommand(io) {
     const registries = registriesOf(outcome2);
     const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs28.writeFileSync)(import_node_path31.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs29.writeFileSync)(import_node_path31.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
       throw new UsageError(`cannot write ${import_node_path31.default.join(folder, name)}: ${reasonOf(error)}`);
     }
@@ -79607,7 +79848,7 @@ function registriesOf({ result, showsPlatform }) {
 }
 async function pathsBelow(folder) {
   try {
-    (0, import_node_fs28.readdirSync)(folder);
+    (0, import_node_fs29.readdirSync)(folder);
   } catch (error) {
     throw new UsageError(`${folder}: ${reasonOf(error)}`);
   }
@@ -79630,7 +79871,7 @@ function setsOf(paths) {
 }
 
 // src/cli/lint.ts
-var import_node_fs34 = require("node:fs");
+var import_node_fs35 = require("node:fs");
 var import_node_path36 = __toESM(require("node:path"), 1);
 init_filter();
 init_usage_error();
@@ -79641,7 +79882,7 @@ init_stamp();
 init_problem();
 
 // src/cli/change-options.ts
-var import_node_fs31 = require("node:fs");
+var import_node_fs32 = require("node:fs");
 var import_node_path34 = __toESM(require("node:path"), 1);
 init_filter();
 init_usage_error();
@@ -79666,7 +79907,7 @@ function pathsToRead(paths, flags, cwd) {
   return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path34.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths, option, cwd) {
-  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs31.existsSync)(import_node_path34.default.resolve(cwd, given2)));
+  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path34.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -79698,7 +79939,7 @@ function chartsOf2(paths, cwd) {
   for (const given2 of paths) {
     let found2 = null;
     for (let here = import_node_path34.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path34.default.dirname(here)) {
-      if ((0, import_node_fs31.existsSync)(import_node_path34.default.join(here, "Chart.yaml"))) found2 = here;
+      if ((0, import_node_fs32.existsSync)(import_node_path34.default.join(here, "Chart.yaml"))) found2 = here;
       if (import_node_path34.default.dirname(here) === here) break;
     }
     if (found2 !== null) charts2.add(import_node_path34.default.relative(cwd, found2) || ".");
@@ -79833,7 +80074,7 @@ function pathsOrFolder(given2, io) {
   return ["."];
 }
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path36.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs35.existsSync)(import_node_path36.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
@@ -80139,9 +80380,9 @@ function checkText(findings) {
 ${counts.join(", ")}
 `;
 }
-function about(row2, check60, severity, message, related = []) {
+function about(row2, check62, severity, message, related = []) {
   const { protocol, port, endPort, process: process2, citation } = row2;
-  return { check: check60, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
+  return { check: check62, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
 }
 function checkRows(registry) {
   const live = registry.assignments.filter((row2) => row2.status !== "removed");
@@ -80688,7 +80929,7 @@ init_escape();
 init_problem();
 
 // src/cli/registry-files.ts
-var import_node_fs35 = require("node:fs");
+var import_node_fs36 = require("node:fs");
 var import_node_path37 = require("node:path");
 init_release();
 init_usage_error();
@@ -80701,7 +80942,7 @@ async function openRegistries(names, options) {
   return registries;
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path37.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs36.existsSync)((0, import_node_path37.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -80949,7 +81190,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs36.fstatSync)(0);
+    const input = (0, import_node_fs37.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -80958,7 +81199,7 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs37 = require("node:fs");
+var import_node_fs38 = require("node:fs");
 var import_node_path39 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
@@ -81182,7 +81423,7 @@ function comparisonOf() {
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
   let text3;
   try {
-    text3 = (0, import_node_fs37.readFileSync)(file, "utf8");
+    text3 = (0, import_node_fs38.readFileSync)(file, "utf8");
   } catch (error) {
     throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
   }
@@ -81240,8 +81481,8 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   try {
-    (0, import_node_fs37.mkdirSync)(import_node_path39.default.dirname(file), { recursive: true });
-    (0, import_node_fs37.writeFileSync)(file, text3);
+    (0, import_node_fs38.mkdirSync)(import_node_path39.default.dirname(file), { recursive: true });
+    (0, import_node_fs38.writeFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
   }
@@ -81250,7 +81491,7 @@ function append2(variable, text3) {
   const file = env[variable];
   if (!file) return;
   try {
-    (0, import_node_fs37.appendFileSync)(file, text3);
+    (0, import_node_fs38.appendFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
   }

@@ -29,6 +29,8 @@ import { hcpApiserverHostname } from './hosted-control-planes/hcp-apiserver-host
 import { hcpAppsDomain } from './hosted-control-planes/hcp-apps-domain.ts';
 import { hcpAzureAccess } from './hosted-control-planes/hcp-azure-access.ts';
 import { hcpDefaultNetworkOff } from './hosted-control-planes/hcp-default-network-off.ts';
+import { hcpHaproxyMode } from './hosted-control-planes/hcp-haproxy-mode.ts';
+import { hcpHaproxyPort } from './hosted-control-planes/hcp-haproxy-port.ts';
 import { hcpHostnameConflict } from './hosted-control-planes/hcp-hostname-conflict.ts';
 import { hcpHostnameUnserved } from './hosted-control-planes/hcp-hostname-unserved.ts';
 import { hcpKonnectivityLoadBalancer } from './hosted-control-planes/hcp-konnectivity-load-balancer.ts';
@@ -70,6 +72,8 @@ export const RULES: readonly Rule[] = [
   hcpAppsDomain,
   hcpAzureAccess,
   hcpDefaultNetworkOff,
+  hcpHaproxyMode,
+  hcpHaproxyPort,
   hcpHostnameConflict,
   hcpHostnameUnserved,
   hcpKonnectivityLoadBalancer,

@@ -1,10 +1,18 @@
 import { createHostedCollector } from './hosted/collect.ts';
+import type { LoadBalancerText } from './hosted/haproxy.ts';
+import { commentsIn, MARK } from './manifest/comments.ts';
 import { isHubKind } from './manifest/kind.ts';
 import { documentAt } from './manifest/scan.ts';
+import { NODE_PORT_RANGE } from './model/default-ranges.ts';
 import type { Document } from './model/document.ts';
 import { HYPERSHIFT_API } from './model/hosted-cluster.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
+import type { Node } from './model/node.ts';
 import type { ObjectReference } from './model/reference.ts';
+import type { Source } from './model/source.ts';
+import type { Comment } from './model/suppression.ts';
+import { createLocator, lineStarts } from './text/lines.ts';
+import { isLoadBalancer, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from './text/load-balancer.ts';
 import { readableObjects } from './workload/objects.ts';
 
 /** What the configuration says of management clusters. */
@@ -12,6 +20,11 @@ export interface HubSettings {
   readonly tenantCIDRs: readonly string[];
   /** Whether a file describes the management cluster. */
   readonly isHub: (path: string) => boolean;
+}
+
+export interface HostedOptions {
+  readonly hosted?: HubSettings | undefined;
+  readonly nodePortRange?: { readonly port: number; readonly endPort: number } | undefined;
 }
 
 /** Gathers hosted clusters, and afterwards what stands beside them. */
@@ -22,13 +35,19 @@ export interface HostedFactReader {
   note(reference: ObjectReference): void;
   /** Reads what was noted, once all hosted clusters are known. */
   readNoted(): void;
+  /** Notes a source that is the configuration of a load balancer, and gives its comments; null for everything else. */
+  noteLoadBalancer(source: Source): readonly Comment[] | null;
   facts(): HostedFacts;
 }
 
+const MAX_INDENT = 200;
 const EVERYTHING: HubSettings = { tenantCIDRs: [], isHub: () => true };
 
-export function createHostedFactReader({ tenantCIDRs, isHub }: HubSettings = EVERYTHING): HostedFactReader {
-  const collector = createHostedCollector();
+export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT_RANGE }: HostedOptions): HostedFactReader {
+  const { tenantCIDRs, isHub } = hosted;
+  const { port, endPort } = nodePortRange;
+  const collector = createHostedCollector({ from: port, to: endPort });
+  const loadBalancers: (() => LoadBalancerText)[] = [];
   const noted: ObjectReference[] = [];
   return {
     add(document) {
@@ -39,11 +58,25 @@ export function createHostedFactReader({ tenantCIDRs, isHub }: HubSettings = EVE
       if (isHubKind(reference.kind) && isHub(reference.source.path)) noted.push(reference);
     },
     readNoted() {
+      if (collector.hasClusters()) for (const read of loadBalancers) collector.addLoadBalancer(read());
       for (const reference of noted) {
         const document = mayJudge(reference) ? documentAt(reference) : null;
         if (document === null) continue;
         for (const found of readableObjects(document)) collector.addHub(document, found.node);
       }
+    },
+    noteLoadBalancer(source) {
+      const { path, install, bytes, firstOffset, reread } = source;
+      if (!mayBeLoadBalancer(path) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+      const { length } = bytes;
+      const read = (from: Uint8Array): LoadBalancerText => {
+        const text = Buffer.from(from.buffer, from.byteOffset, from.byteLength).toString('utf8');
+        return { path, install, text, spanAt: createLocator(text, { path, line: 1, offset: 0 }) };
+      };
+      const now = read(bytes);
+      if (!isLoadBalancer(now.text)) return null;
+      loadBalancers.push(() => read(reread(0, length)));
+      return commentsIn({ root: linesAsRoot(now.text), ...now });
     },
     facts: collector.facts,
   };
@@ -54,4 +87,14 @@ export function createHostedFactReader({ tenantCIDRs, isHub }: HubSettings = EVE
     if (collector.hasClusters() || tenantCIDRs.length > 0) return true;
     return (kind === 'NetworkPolicy' || kind === 'List') && Buffer.from(source.reread(start, end)).includes('openshift-dns');
   }
+}
+
+/** Comments speak of what begins on a line: here each line. */
+function linesAsRoot(text: string): Node | null {
+  if (!text.includes(MARK)) return null;
+  const items = lineStarts(text).map((start): Node => {
+    const lead = /[^\s]/.exec(text.slice(start, start + MAX_INDENT))?.index ?? 0;
+    return { type: 'scalar', start: start + lead, end: start + lead + 1, text: '', value: '', style: 'plain' };
+  });
+  return { type: 'sequence', start: 0, end: text.length, flow: false, items };
 }

@@ -1,4 +1,4 @@
-import { createHostedFactReader, type HostedFactReader, type HubSettings } from './facts-hosted.ts';
+import { createHostedFactReader, type HostedFactReader, type HostedOptions } from './facts-hosted.ts';
 import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
 import { createChartValues } from './manifest/chart-values.ts';
 import { commentsIn, MAX_COMMENTS } from './manifest/comments.ts';
@@ -54,15 +54,13 @@ export interface RunFacts {
   directives(): readonly Scoped[];
 }
 
-export interface FactOptions extends Omit<ListenOptions, 'configMapKeys' | 'expectedPorts' | 'followShell' | 'nodeFiles'> {
+export interface FactOptions extends Omit<ListenOptions, 'configMapKeys' | 'expectedPorts' | 'followShell' | 'nodeFiles'>, HostedOptions {
   readonly loadShell: () => Promise<ShellFollower>;
   /** The registry as of the release of the cluster that the sources show; where absent the release is settled. */
   readonly registryAsOf?: ((release: string) => RegistryView) | undefined;
   /** Identifiers of all rules that a comment or annotation may name. */
   readonly knownRules?: readonly string[];
   readonly signal?: AbortSignal;
-  /** The networks around hosted control planes, and which files describe the management cluster. */
-  readonly hosted?: HubSettings;
 }
 
 /** Reads sources one after the other and keeps what holds host ports, never the documents themselves. */
@@ -115,7 +113,7 @@ class FactReader {
   constructor(options: FactOptions) {
     this.options = options;
     this.registry = options.registry;
-    this.hosted = createHostedFactReader(options.hosted);
+    this.hosted = createHostedFactReader(options);
     this.collector = createDirectiveCollector(options.knownRules ?? []);
   }
 
@@ -144,6 +142,8 @@ class FactReader {
 
   async read(source: Source): Promise<void> {
     this.paths.add(source.path);
+    const comments = this.hosted.noteLoadBalancer(source);
+    if (comments !== null) return this.addComments(comments);
     for (const scanned of scanSource(source)) {
       if (scanned.type === 'comments') this.addComments(scanned.comments);
       else if (scanned.type === 'named') this.named.push(scanned.object);

@@ -32,7 +32,6 @@ export interface LintOptions extends FactOptions {
   readonly namesRegistries?: boolean;
   /** Severities that the user set, by rule. */
   readonly severities?: ReadonlyMap<string, Severity>;
-  readonly nodePortRange?: ClusterContext['nodePortRange'];
   readonly ephemeralRange?: ClusterContext['ephemeralRange'];
   /** Entries of the configuration that silence findings. */
   readonly ignore?: readonly IgnoreEntry[];

@@ -1,10 +1,14 @@
 import type { Document } from '../model/document.ts';
+import type { PortRange } from '../model/flow.ts';
 import type { HostedCluster, HostedNodePool, JudgedCluster } from '../model/hosted-cluster.ts';
 import type { HostedFacts } from '../model/hosted-facts.ts';
+import type { LoadBalancerSection } from '../model/load-balancer.ts';
 import type { Node } from '../text/yaml-nodes.ts';
 import { controlPlaneNamespaceOf, exposureOf } from './exposure.ts';
 import { flowsOf } from './flows/index.ts';
+import { type LoadBalancerText, readHaproxy } from './haproxy.ts';
 import { createHubCollector } from './hub/index.ts';
+import { nodePortRangeOf } from './node-ports.ts';
 import { readHostedCluster } from './read-cluster.ts';
 import { readNodePool } from './read-node-pool.ts';
 
@@ -18,12 +22,16 @@ export interface HostedCollector {
   hasClusters(): boolean;
   /** Whether a hosted cluster names a ConfigMap as the certificates of its proxy. */
   namesBundle(name: string): boolean;
+  /** A configuration of a load balancer, which matters only where there are hosted clusters. */
+  addLoadBalancer(configuration: LoadBalancerText): void;
   facts(): HostedFacts;
 }
 
-export function createHostedCollector(): HostedCollector {
+/** `nodePortRange`: node ports of a management cluster that does not say its own. */
+export function createHostedCollector(nodePortRange: PortRange): HostedCollector {
   const clusters: HostedCluster[] = [];
   const nodePools: HostedNodePool[] = [];
+  const loadBalancers: LoadBalancerSection[] = [];
   const bundles = new Set<string>();
   const hub = createHubCollector((name) => bundles.has(name));
   return {
@@ -37,7 +45,15 @@ export function createHostedCollector(): HostedCollector {
     addHub: hub.add,
     hasClusters: () => clusters.length + nodePools.length > 0,
     namesBundle: (name) => bundles.has(name),
-    facts: () => ({ clusters: withoutCopies(clusters).map(judged), nodePools, hub: hub.facts }),
+    addLoadBalancer(configuration) {
+      loadBalancers.push(...readHaproxy(configuration));
+    },
+    facts: () => ({
+      clusters: withoutCopies(clusters).map((one) => judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange))),
+      nodePools,
+      hub: hub.facts,
+      loadBalancers,
+    }),
   };
 }
 
@@ -50,14 +66,13 @@ function withoutCopies(clusters: readonly HostedCluster[]): readonly HostedClust
   return clusters.filter(({ kind, namespace, name }) => kind === 'HostedCluster' || !(namespaces.has(namespace) || names.has(name)));
 }
 
-/** Which range node ports have does not matter to the proxy. */
-const ANY_RANGE = { from: 30000, to: 32767 };
-
-function judged(cluster: HostedCluster): JudgedCluster {
+function judged(cluster: HostedCluster, nodePortRange: PortRange): JudgedCluster {
   const exposure = exposureOf(cluster);
-  const api = flowsOf(cluster, ANY_RANGE).flows.find(({ service, source }) => service === 'APIServer' && source === 'worker');
+  const flows = flowsOf(cluster, nodePortRange);
+  const api = flows.flows.find(({ service, source }) => service === 'APIServer' && source === 'worker');
   return {
     ...cluster,
+    flows,
     exposure: typeof exposure === 'string' ? null : exposure,
     apiProxied: api?.proxied ?? null,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster),

@@ -1,4 +1,5 @@
 import type { Edit } from './edit.ts';
+import type { ClusterFlows } from './flow.ts';
 import type { Span } from './span.ts';
 
 /** A value of an object with its place, so that a finding can point at it. */
@@ -174,6 +175,8 @@ export interface HostedNodePool extends ObjectIdentity {
 
 /** A hosted cluster with what follows from its fields. */
 export interface JudgedCluster extends HostedCluster {
+  /** Who must reach what, as far as the object itself tells. */
+  readonly flows: ClusterFlows;
   /** Null where platform or access are not known. */
   readonly exposure: Exposure | null;
   /** Nodes reach the API server through the cluster's proxy; null where that depends on what is not known. */

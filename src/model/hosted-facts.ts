@@ -1,9 +1,12 @@
 import type { HostedNodePool, JudgedCluster } from './hosted-cluster.ts';
 import type { HubFacts } from './hub.ts';
+import type { LoadBalancerSection } from './load-balancer.ts';
 
 /** Hosted clusters, and what stands beside them that says how they can be reached. */
 export interface HostedFacts {
   readonly clusters: readonly JudgedCluster[];
   readonly nodePools: readonly HostedNodePool[];
   readonly hub: HubFacts;
+  /** Sections of configurations of load balancers. */
+  readonly loadBalancers: readonly LoadBalancerSection[];
 }

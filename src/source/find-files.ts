@@ -7,6 +7,7 @@ import { reasonOf } from '../text/reason.ts';
 import { addFound, addNamed, type FoundPath, type FoundPaths, foundPaths, preferPath, type Root } from './found-paths.ts';
 import { type Ignorer, ignorersAbove, isIgnored, readIgnorer } from './git-ignore.ts';
 import { helmIgnoreOf } from './helm-ignore.ts';
+import { isLoadBalancerFile } from './load-balancer-file.ts';
 import { displayPath, isWithin, realpathOf, statOf } from './paths.ts';
 
 export interface FindOptions {
@@ -153,7 +154,11 @@ async function walkFolder(walk: Below, folder: string, ignorers: readonly Ignore
       if (SKIPPED_FOLDERS.has(name) || isIgnored(active, file, true) || isLeftOut(walk, file)) continue;
       if (!isLink) await walkFolder(walk, file, active);
       else if (!isWithin(real, realpathOf(file))) walk.links.push({ folder: file, ignorers: active });
-    } else if ((matches ? matches(file) : MANIFEST.test(name)) && !isIgnored(active, file, false) && !isLeftOut(walk, file)) {
+    } else if (
+      (matches ? matches(file) : MANIFEST.test(name) || isLoadBalancerFile(file)) &&
+      !isIgnored(active, file, false) &&
+      !isLeftOut(walk, file)
+    ) {
       const place = isLink ? realpathOf(file) : path.join(real, name);
       if (kind === undefined || 'reason' in kind) tell(walk, file, `cannot be read: ${kind?.reason ?? ''}`);
       else if (!kind.isFile()) tell(walk, file, 'is neither a file nor a folder');

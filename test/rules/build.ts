@@ -149,7 +149,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     listeners,
     declarations,
     registry,
-    hosted: createHostedCollector().facts(),
+    hosted: createHostedCollector({ from: 30000, to: 32767 }).facts(),
     suppressions: [],
     observed: {
       sockets: [],

@@ -8,6 +8,7 @@ import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../src/model/default-ranges
 import type { RegistryView } from '../../src/model/registry.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import type { Rule } from '../../src/model/rule.ts';
+import type { Source } from '../../src/model/source.ts';
 import { describeWritten, sourceInMemory } from '../../src/model/source.ts';
 import { readCaptures } from '../../src/observe/captures.ts';
 import { createClusterReader } from '../../src/observe/cluster.ts';
@@ -24,9 +25,8 @@ export async function lintManifest(
   path = 'manifest.yaml',
   registry?: RegistryView,
 ): Promise<RunResult> {
-  const bytes = new TextEncoder().encode(manifest);
   const judging = registry ?? (await openRegistry({ registries: [], release: releaseOf(manifest), cwd: '.' }));
-  return lint([sourceInMemory(bytes, { ...describeWritten(path), explicit: true })], {
+  return lint(sourcesOf(manifest, path), {
     rules,
     registry: judging,
     ...(rules.every(({ meta }) => meta.needs.includes('observed')) && {
@@ -39,6 +39,24 @@ export async function lintManifest(
     today: saidIn(manifest, 'today')[0] ?? '',
     hosted: { tenantCIDRs: saidIn(manifest, 'tenant'), isHub: () => true },
   });
+}
+
+/** A line `# file: NAME` begins another file, which keeps its lines so that marks count through. */
+function sourcesOf(manifest: string, path: string): Source[] {
+  let name = path;
+  let text = '';
+  const files: [string, string][] = [];
+  for (const [index, line] of manifest.split(/(?<=\n)/).entries()) {
+    const [, next] = /^# file: (\S+)$/m.exec(line) ?? [];
+    if (next !== undefined) {
+      files.push([name, text]);
+      [name, text] = [next, '\n'.repeat(index)];
+    }
+    text += line;
+  }
+  return [...files, [name, text] as const].map(([name, text]) =>
+    sourceInMemory(new TextEncoder().encode(text), { ...describeWritten(name), explicit: true }),
+  );
 }
 
 /** What a comment such as `# today: 2026-01-31` sets that the command line or a configuration would set. */

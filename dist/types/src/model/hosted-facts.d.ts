@@ -1,8 +1,11 @@
 import type { HostedNodePool, JudgedCluster } from './hosted-cluster.js';
 import type { HubFacts } from './hub.js';
+import type { LoadBalancerSection } from './load-balancer.js';
 /** Hosted clusters, and what stands beside them that says how they can be reached. */
 export interface HostedFacts {
     readonly clusters: readonly JudgedCluster[];
     readonly nodePools: readonly HostedNodePool[];
     readonly hub: HubFacts;
+    /** Sections of configurations of load balancers. */
+    readonly loadBalancers: readonly LoadBalancerSection[];
 }

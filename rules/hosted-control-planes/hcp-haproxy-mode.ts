@@ -1,0 +1,91 @@
+import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { besideOf } from '../../src/model/hub.ts';
+import type { LoadBalancerSection } from '../../src/model/load-balancer.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { nameOfObject } from '../hosted-draft.ts';
+import { draftOfSection, nameOfSection, PINNED_API } from '../hosted-load-balancers.ts';
+
+function example(mode: string): string {
+  return `${PINNED_API}# file: api-lb.cfg
+defaults
+  mode ${mode}
+  timeout connect 10s
+listen api
+  bind *:30443
+  server hub-1 10.0.0.11:30443 check
+`;
+}
+
+export const hcpHaproxyMode: Rule<'hosted'> = {
+  meta: {
+    id: 'hcp-haproxy-mode',
+    title: 'A load balancer reads what is TLS as HTTP',
+    why:
+      'What a hosted control plane publishes is TLS from end to end. A section of HAProxy in mode http, its own or that of ' +
+      '`defaults`, waits for a request in plain text on such a port, unless it ends TLS itself, so every connection fails.',
+    remedy: 'Set `mode tcp` in the section.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['hosted'],
+    source: 'HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS',
+    examples: {
+      bad: example('http # expect: hcp-haproxy-mode error certain @8'),
+      good: example('tcp'),
+    },
+  },
+  check,
+};
+
+function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const published = clustersByPort(hosted.clusters);
+  for (const section of hosted.loadBalancers) {
+    if (section.mode?.value !== 'http') continue;
+    const found = besideOf(section, published.get(carriedPort(section, published, hosted.loadBalancers) ?? 0) ?? []);
+    const [one] = found;
+    if (!one) continue;
+    yield draftOfSection(section, section.mode.span, {
+      message: `${nameOfSection(section)} is in mode http and carries port ${one.port} of ${nameOfObject(one.cluster)}, on which ${one.service} speaks TLS, so every connection fails`,
+      port: one.port,
+      related: [{ span: one.span, message: `${one.service} is published here` }],
+    });
+  }
+}
+
+interface Published {
+  readonly cluster: JudgedCluster;
+  readonly install: string;
+  readonly service: string;
+  readonly port: number;
+  readonly span: Draft['span'];
+}
+
+/** What the clusters publish, by the port that is dialled. */
+function clustersByPort(clusters: readonly JudgedCluster[]): ReadonlyMap<number, readonly Published[]> {
+  const byPort = new Map<number, Published[]>();
+  for (const cluster of clusters) {
+    for (const { port, service, evidence } of cluster.flows.flows) {
+      if (port === null) continue;
+      const known = byPort.get(port) ?? [];
+      byPort.set(port, [...known, { cluster, install: cluster.install, service, port, span: evidence }]);
+    }
+  }
+  return byPort;
+}
+
+/** The published port that a section takes or sends to without ending TLS. */
+function carriedPort(
+  section: LoadBalancerSection,
+  published: ReadonlyMap<number, unknown>,
+  all: readonly LoadBalancerSection[],
+): number | undefined {
+  const bound = section.binds.find(({ port, endsTls }) => !endsTls && published.has(port));
+  if (bound) return bound.port;
+  const before =
+    section.kind === 'backend' ? all.filter(({ path, backends }) => path === section.path && backends.includes(section.name)) : [section];
+  if (before.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return undefined;
+  const sent = section.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published.has(port));
+  return sent?.port ?? undefined;
+}
+
+/** Below, the port of a server says nothing of what is published. */
+const LEAST_NODE_PORT = 30_000;

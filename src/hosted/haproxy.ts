@@ -1,0 +1,101 @@
+import type { LoadBalancerSection, PlacedWord } from '../model/load-balancer.ts';
+import type { Span } from '../model/span.ts';
+import { detach, detachAll } from '../text/detach.ts';
+
+/** A configuration of HAProxy as text, with the place of anything in it. */
+export interface LoadBalancerText {
+  readonly path: string;
+  readonly install: string;
+  readonly text: string;
+  spanAt(start: number, end: number): Span;
+}
+
+type Section = { -readonly [Key in keyof LoadBalancerSection]: LoadBalancerSection[Key] } & {
+  readonly binds: LoadBalancerSection['binds'][number][];
+  readonly servers: LoadBalancerSection['servers'][number][];
+  readonly backends: string[];
+};
+
+interface Word {
+  readonly value: string;
+  readonly start: number;
+}
+
+const SECTION = /^(?:global|defaults|frontend|listen|backend|peers|mailers|userlist|resolvers|ring|log-forward|cache|program|http-errors)$/;
+
+/** The sections of a configuration in their order, as the manual of HAProxy describes them; others are passed over. */
+export function readHaproxy({ path, install, text, spanAt }: LoadBalancerText): readonly LoadBalancerSection[] {
+  const sections: Section[] = [];
+  /** The mode that `defaults` sections set, by name, and that of the last one under an empty name. */
+  const defaults = new Map<string, PlacedWord | null>();
+  let current: Section | 'defaults' | null = null;
+  let ownDefaults = '';
+  for (const words of linesOf(text)) {
+    const [keyword, first] = words;
+    if (keyword === undefined) continue;
+    if (SECTION.test(keyword.value)) current = open(words);
+    else if (current === 'defaults') {
+      if (keyword.value === 'mode' && first) setDefault(placed(first));
+    } else if (current !== null && first) addLine(current, keyword.value, words);
+  }
+  return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
+
+  function open([keyword, name, ...rest]: readonly Word[]): Section | 'defaults' | null {
+    const kind = keyword?.value;
+    if (kind === 'defaults') {
+      const isNamed = name !== undefined && name.value !== 'from';
+      ownDefaults = isNamed ? name.value : '';
+      const [from, base] = isNamed ? rest : [name, ...rest];
+      setDefault(from?.value === 'from' ? (defaults.get(base?.value ?? '') ?? null) : null);
+      return 'defaults';
+    }
+    if (kind !== 'listen' && kind !== 'frontend' && kind !== 'backend') return null;
+    const base = rest[0]?.value === 'from' ? (rest[1]?.value ?? '') : '';
+    const mode = defaults.get(base) ?? null;
+    const section: Section = { path, install, kind, name: detach(name?.value ?? ''), mode, binds: [], servers: [], backends: [] };
+    sections.push(section);
+    return section;
+  }
+
+  function setDefault(mode: PlacedWord | null): void {
+    defaults.set(ownDefaults, mode).set('', mode);
+  }
+
+  function addLine(section: Section, keyword: string, words: readonly Word[]): void {
+    const [, first, second] = words;
+    if (first === undefined) return;
+    const isTls = words.some(({ value }) => value === 'ssl');
+    if (keyword === 'mode') section.mode = placed(first);
+    else if (keyword === 'bind')
+      for (const port of portsOf(first.value)) section.binds.push({ port, span: placed(first).span, endsTls: isTls });
+    else if (keyword === 'server' && second)
+      section.servers.push({ port: portsOf(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
+    else if (keyword === 'default_backend' || keyword === 'use_backend') section.backends.push(detach(first.value));
+  }
+
+  function placed({ value, start }: Word): PlacedWord {
+    return { value: detach(value), span: detachAll(spanAt(start, start + value.length)) };
+  }
+}
+
+/** The words of each line, without comments. */
+function* linesOf(text: string): Iterable<readonly Word[]> {
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start) < 0 ? text.length : text.indexOf('\n', start);
+    const words: Word[] = [];
+    for (const match of text.slice(start, end).matchAll(/#.*|[^\s#]+/g)) {
+      if (match[0].startsWith('#')) break;
+      words.push({ value: match[0], start: start + match.index });
+    }
+    yield words;
+    start = end + 1;
+  }
+}
+
+/** The ports of `ADDRESS:PORT`, of which `bind` may list several; those of ranges, variables and sockets are not known. */
+function portsOf(addresses: string): number[] {
+  return addresses.split(',').flatMap((address) => {
+    const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
+    return port === undefined || address.startsWith('unix@') ? [] : [Number(port)];
+  });
+}
