@@ -17419,19 +17419,12 @@ function isSnippet(block) {
   return block.words.length === 1 && /^\(.*\)$/s.test(nameOf3(block));
 }
 function withSnippets(plugins, snippets) {
-  const used = /* @__PURE__ */ new Set();
-  const all = [];
-  const open3 = [];
-  const pushAll = (directives) => {
-    for (let i = directives.length - 1; i >= 0; i--) open3.push(directives[i]);
-  };
-  pushAll(plugins);
-  for (let plugin = open3.pop(); plugin; plugin = open3.pop()) {
+  const unused = new Map(snippets);
+  const all = [...plugins];
+  for (const plugin of all) {
     const name = nameOf3(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
-    const snippet = used.has(name) ? void 0 : snippets.get(name);
-    if (snippet) used.add(name);
-    pushAll(snippet?.block ?? []);
-    all.push(plugin);
+    for (const imported of unused.get(name)?.block ?? []) all.push(imported);
+    unused.delete(name);
   }
   return all;
 }
@@ -18570,18 +18563,13 @@ function expandedWord(word, environment) {
   return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
 function environmentOfUnit(settings, readFile3) {
+  const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const environment = /* @__PURE__ */ new Map();
-  let files2 = [];
-  for (const { key, value } of settings) {
-    const isEmpty = value.value === "";
-    if (key === "Service.EnvironmentFile") files2 = isEmpty ? [] : [...files2, ...wordsOf(value, COMMAND_LINE).map(withoutDash)];
-    if (key !== "Service.Environment") continue;
-    if (isEmpty) environment.clear();
-    for (const word of wordsOf(value, COMMAND_LINE)) {
-      const equals = word.value.indexOf("=");
-      if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
-    }
+  for (const word of wordsGiven("Environment")) {
+    const equals = word.value.indexOf("=");
+    if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
   }
+  const files2 = wordsGiven("EnvironmentFile").map(withoutDash);
   for (const { name, value } of assignmentsInFiles(files2, readFile3)) environment.set(name, value);
   return environment;
 }
@@ -19004,8 +18992,10 @@ var init_setting_names = __esm({
 });
 
 // src/listeners/formats/generic.ts
-function listenersOfSettings(settings) {
-  const found2 = { listeners: [], off: [] };
+function bindsOfSettings(settings) {
+  return bindsOf(socketsOfSettings(settings));
+}
+function* socketsOfSettings(settings) {
   const known2 = componentPorts(settings);
   const switches2 = switchesOf(settings);
   const isComponent = isComponentConfiguration(settings);
@@ -19014,7 +19004,7 @@ function listenersOfSettings(settings) {
   const everywhere = placesEverywhere(settings);
   for (const setting of settings) {
     const component = known2.get(setting.key);
-    if (component) addComponent(found2, setting, component);
+    if (component) yield* socketsOfComponent(setting, component);
     else if (!isObject2 || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
       const meaning = meaningOfKey(setting.key) ?? meaningOfEveryAddress(setting.key, setting.value) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
       if (meaning) named4.push({ setting, meaning });
@@ -19024,24 +19014,17 @@ function listenersOfSettings(settings) {
     hosts: hostsOf(named4),
     ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf5(meaning)] : []))
   };
-  for (const one of named4) addNamed(found2, one, siblings, switches2, isComponent);
-  return found2;
+  for (const one of named4) yield* socketsOfNamed(one, siblings, switches2, isComponent);
 }
-function addComponent(found2, setting, component) {
-  const { key, value } = setting;
+function socketsOfComponent({ key, value }, component) {
   const endpoint = readEndpoint(value);
   const note = `${component.kind} ${key}`;
-  if (value.value === "") return;
-  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) {
-    found2.off.push({ key, port: component.port, text: value, note });
-    return;
-  }
-  if (!endpoint) return;
-  const port = endpoint.ports?.first ?? component.port;
-  if (port === null || endpoint.ports === null && value.value.includes(UNKNOWN)) return;
-  const address = endpoint.host ?? component.host;
+  if (value.value === "") return [];
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [switchedOff(component.port, value, note)];
+  const port = endpoint?.ports?.first ?? component.port;
+  if (!endpoint || port === null || endpoint.ports === null && value.value.includes(UNKNOWN)) return [];
   const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
-  for (const bind of socketAt(address, port, endpoint.ports?.text ?? value, facts)) found2.listeners.push({ ...bind, key });
+  return socketAt(endpoint.host ?? component.host, port, endpoint.ports?.text ?? value, facts);
 }
 function hostsOf(named4) {
   const hosts = /* @__PURE__ */ new Map();
@@ -19056,21 +19039,21 @@ function placeOf5({ parent, stem: stem2 }) {
   return `${parent}
 ${stem2}`;
 }
-function addNamed(found2, one, siblings, switches2, isComponent) {
+function* socketsOfNamed(one, siblings, switches2, isComponent) {
   const { setting, meaning } = one;
   const { key, value } = setting;
   const note = `setting ${key}`;
   const isListening = meaning.strength === "strong" && meaning.kind !== "host";
   if (NOTHING.test(value.value)) {
     const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf5(meaning)));
-    if (!isDefault && (isListening || meaning.kind === "port")) found2.off.push({ key, port: null, text: value, note });
+    if (!isDefault && (isListening || meaning.kind === "port")) yield switchedOff(null, value, note);
     return;
   }
   for (const endpoint of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
     const { ports: ports2 } = endpoint;
     if (ports2 === null || ports2.first > 65535 || ports2.first !== ports2.last) continue;
     if (ports2.first === 0 || switches2.isOff(meaning)) {
-      found2.off.push({ key, port: ports2.first || null, text: ports2.text, note });
+      yield switchedOff(ports2.first || null, ports2.text, note);
       continue;
     }
     const paired = siblings.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf5({ ...meaning, stem: "" })) : void 0);
@@ -19078,7 +19061,7 @@ function addNamed(found2, one, siblings, switches2, isComponent) {
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
     const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? "UDP" : meaning.protocol;
-    for (const bind of socketAt(address, ports2.first, ports2.text, { protocol, confidence, note })) found2.listeners.push({ ...bind, key });
+    yield* socketAt(address, ports2.first, ports2.text, { protocol, confidence, note });
   }
 }
 function endpointsOf(value, meaning) {
@@ -19533,23 +19516,22 @@ function startedCommands(commands) {
 function scriptOf(command2, readFile3) {
   const { words } = command2;
   const starter = unwrap2(words);
-  if (starter?.script) return { script: starter.script, name: null, arguments: [], shell: "sh" };
+  if (starter?.script) return { script: starter.script, name: null, arguments: [] };
   const program2 = words[0];
   if (program2 && isCopier(program2)) {
     return {
       script: knownText(`${programName(program2)} "$@"`, () => spanOfText(program2)),
       name: null,
-      arguments: words.slice(1),
-      shell: "sh"
+      arguments: words.slice(1)
     };
   }
   const invocation = shellInvocation(words);
-  if (invocation?.kind === "text") return { ...invocation, shell: programName(program2) };
+  if (invocation?.kind === "text") return invocation;
   const path34 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
   const file = path34 && (invocation !== null || path34.value.startsWith("/")) ? readFile3(path34.value) : void 0;
   if (!path34 || !file || invocation === null && !isShellScript(file.text.value)) return null;
   const rest = invocation === null ? words.slice(1) : invocation.arguments;
-  return { script: file.text, name: path34, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
+  return { script: file.text, name: path34, arguments: rest };
 }
 function isCopier(program2) {
   return COPIERS.has(programName(program2));
@@ -20654,8 +20636,7 @@ function contextOf(workload, pod, container, handover, options, problems) {
   for (const own2 of [...commands]) {
     const call = scriptOf(own2, readFile3);
     if (!call) continue;
-    const { script, name, arguments: given2, shell } = call;
-    const followed = options.followShell({ script, name, arguments: given2, shell, environment: own2.environment, ...scriptContext });
+    const followed = options.followShell({ ...call, environment: own2.environment, ...scriptContext });
     commands.push(...withInherited(followed.commands, own2.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files2.set(normalizePath(file.path), file);
@@ -24019,9 +24000,7 @@ function* observationsOfFile(context, read4, format, most) {
 }
 function bindsIn(format, text3, context) {
   if (isBindsFormat(format)) return readBinds(format, text3, context.environment);
-  if (!isSettingsFormat(format)) return null;
-  const { listeners, off } = listenersOfSettings(readSettings(format, text3));
-  return { binds: listeners, off };
+  return isSettingsFormat(format) ? bindsOfSettings(readSettings(format, text3)) : null;
 }
 var init_settings = __esm({
   "src/listeners/detectors/settings.ts"() {
@@ -36614,7 +36593,7 @@ var init_provider = __esm({
 });
 
 // src/source/found-paths.ts
-function addNamed2(all, file, real = realpathOf(file)) {
+function addNamed(all, file, real = realpathOf(file)) {
   const ways = waysOf(all, real);
   ways.named.add(file);
   ways.explicit = true;
@@ -37267,11 +37246,11 @@ async function findBelow(walk3, given2) {
   }
   if (isLeftOut(walk3, absolute)) return;
   if (stat2.isDirectory()) {
-    if (isChart(walk3, absolute)) addNamed2(walk3.charts, absolute);
-    if (isKustomization(walk3, absolute)) addNamed2(walk3.kustomizations, absolute);
+    if (isChart(walk3, absolute)) addNamed(walk3.charts, absolute);
+    if (isKustomization(walk3, absolute)) addNamed(walk3.kustomizations, absolute);
     await findInFolder(walk3, absolute, null);
-  } else if (stat2.isFile() && CHART_ARCHIVE.test(absolute)) addNamed2(walk3.charts, absolute);
-  else if (stat2.isFile() || absolute.startsWith("/dev/fd/")) addNamed2(walk3.files, absolute);
+  } else if (stat2.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk3.charts, absolute);
+  else if (stat2.isFile() || absolute.startsWith("/dev/fd/")) addNamed(walk3.files, absolute);
   else tell(walk3, absolute, "is neither a file nor a folder");
 }
 async function findGlob(walk3, given2) {
@@ -37327,7 +37306,7 @@ async function walkFolder(walk3, folder, ignorers) {
       else if (!kind.isFile()) tell(walk3, file, "is neither a file nor a folder");
       else if (matches4) {
         walk3.matched++;
-        addNamed2(walk3.files, file, place);
+        addNamed(walk3.files, file, place);
       } else addFound(walk3.files, file, place, root, options.cwd);
     }
   }
@@ -40871,8 +40850,7 @@ function merge2(bindings, arms, layerOf) {
   for (const name of names) {
     const before = bindings.get(name) ?? [{ when: UNDECIDED, value: void 0 }];
     const cells = arms.map(({ when, layers }) => ({ when, cell: layerOf(layers).get(name) ?? before }));
-    const only = cells[0];
-    bindings.set(name, cells.length === 1 && only ? only.cell : mergeCells(cells));
+    bindings.set(name, mergeCells(cells));
   }
 }
 function agreed(statuses) {
@@ -48738,11 +48716,14 @@ function enter(session, body, scope, run3) {
   session.scope = outer;
   return completion;
 }
+function stepsTo(session, place, note) {
+  return [stepAt(place, note), ...session.scope.steps].slice(0, MAX_CALLS_TOLD);
+}
 function callFunction(session, { name, body, source }, words, place) {
   const outerArguments = session.variables.get(ARGUMENTS);
   const scope = {
     source,
-    steps: [stepAt(place, `function ${name} is called here`), ...session.scope.steps].slice(0, 8),
+    steps: stepsTo(session, place, `function ${name} is called here`),
     name: session.scope.name,
     callee: `function ${name}`,
     hidden: /* @__PURE__ */ new Map()
@@ -48768,7 +48749,7 @@ function sourceFile(session, words, place) {
     const scope = {
       ...session.scope,
       source,
-      steps: [stepAt(place, `${file.path} is sourced here`), ...session.scope.steps].slice(0, 8)
+      steps: stepsTo(session, place, `${file.path} is sourced here`)
     };
     const completion = enter(session, source.root, scope, () => session.walker.runAll(source.root.commands));
     if (given2 && outer) session.variables.set(ARGUMENTS, outer);
@@ -48800,8 +48781,12 @@ function runFile(session, path34, given2, place) {
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
-    const steps = [stepAt(place, `${file.path} is run here`), ...session.scope.steps].slice(0, 8);
-    return runScript(session, { text: file.text, name: path34, arguments: given2, steps });
+    return runScript(session, {
+      text: file.text,
+      name: path34,
+      arguments: given2,
+      steps: stepsTo(session, place, `${file.path} is run here`)
+    });
   });
 }
 function runShell(session, invocation, place) {
@@ -48811,7 +48796,7 @@ function runShell(session, invocation, place) {
   const name = invocation.kind === "text" ? invocation.name : null;
   return runScript(session, { text: text3, name, arguments: invocation.arguments, steps: [] });
 }
-var MAX_ACTIVE, ENDS;
+var MAX_ACTIVE, ENDS, MAX_CALLS_TOLD;
 var init_calls = __esm({
   "src/listeners/shell/calls.ts"() {
     "use strict";
@@ -48827,6 +48812,7 @@ var init_calls = __esm({
     init_wrappers2();
     MAX_ACTIVE = 2;
     ENDS = /* @__PURE__ */ new Set(["exit", "exec"]);
+    MAX_CALLS_TOLD = 8;
   }
 });
 

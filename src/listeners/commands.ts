@@ -7,10 +7,12 @@ import { isShellScript, programName, shellInvocation, unwrap } from './shell/wra
 
 /** A shell script that a container runs. */
 export interface ScriptCall {
+  /** The text of `sh -c`, or of a script file. */
   readonly script: Text;
+  /** `$0`; null where the command line does not say it. */
   readonly name: Text | null;
+  /** `$1` and the following. */
   readonly arguments: readonly Text[];
-  readonly shell: string;
 }
 
 /**
@@ -46,23 +48,22 @@ export function startedCommands(commands: readonly CommandLine[]): readonly Comm
 export function scriptOf(command: CommandLine, readFile: ReadFile): ScriptCall | null {
   const { words } = command;
   const starter = unwrap(words);
-  if (starter?.script) return { script: starter.script, name: null, arguments: [], shell: 'sh' };
+  if (starter?.script) return { script: starter.script, name: null, arguments: [] };
   const program = words[0];
   if (program && isCopier(program)) {
     return {
       script: knownText(`${programName(program)} "$@"`, () => spanOfText(program)),
       name: null,
       arguments: words.slice(1),
-      shell: 'sh',
     };
   }
   const invocation = shellInvocation(words);
-  if (invocation?.kind === 'text') return { ...invocation, shell: programName(program) };
+  if (invocation?.kind === 'text') return invocation;
   const path = invocation === null ? program : invocation.kind === 'file' ? invocation.path : undefined;
   const file = path && (invocation !== null || path.value.startsWith('/')) ? readFile(path.value) : undefined;
   if (!path || !file || (invocation === null && !isShellScript(file.text.value))) return null;
   const rest = invocation === null ? words.slice(1) : invocation.arguments;
-  return { script: file.text, name: path, arguments: rest, shell: invocation === null ? 'sh' : programName(program) };
+  return { script: file.text, name: path, arguments: rest };
 }
 
 /** Programs that leave files to others, which the shell module follows. */

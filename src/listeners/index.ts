@@ -5,20 +5,16 @@ import type { Container, NodeFile, Pod } from '../model/pod.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
-import { isCopier, ownCommand, type ScriptCall, scriptOf, unitCommands } from './commands.ts';
+import { isCopier, ownCommand, scriptOf, unitCommands } from './commands.ts';
 import { declarationsOf, declaredObservations, withDeclaring } from './declared.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
 import { createHandover, filesFromNode, type Handover, mountedFiles, normalizePath } from './files.ts';
 import { mergeObservations } from './merge.ts';
-import type { ScriptContext } from './shell/session.ts';
+import type { ShellInput, ShellOutput } from './shell/index.ts';
 import { takesScript } from './shell/wrappers.ts';
 
 /** What the shell module gives for one script; it is loaded only when a container runs a script. */
-export type ShellFollower = (input: ScriptCall & ScriptContext) => {
-  readonly commands: readonly CommandLine[];
-  readonly files: readonly MountedFile[];
-  readonly problems: readonly { readonly message: string; readonly span: Container['span'] }[];
-};
+export type ShellFollower = (input: ShellInput) => ShellOutput;
 
 export interface ListenOptions {
   readonly registry: RegistryView;
@@ -141,8 +137,7 @@ function contextOf(
   for (const own of [...commands]) {
     const call = scriptOf(own, readFile);
     if (!call) continue;
-    const { script, name, arguments: given, shell } = call;
-    const followed = options.followShell({ script, name, arguments: given, shell, environment: own.environment, ...scriptContext });
+    const followed = options.followShell({ ...call, environment: own.environment, ...scriptContext });
     commands.push(...withInherited(followed.commands, own.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);

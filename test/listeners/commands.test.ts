@@ -95,25 +95,25 @@ describe('the script behind a command line', () => {
     );
     return (
       call &&
-      `${call.shell}: ${call.script.value.split('\n').at(-1)} | ${[...(call.name ? [call.name] : []), ...call.arguments].map((word) => word.value).join(' ')}`
+      `${call.script.value.split('\n').at(-1)} | ${[...(call.name ? [call.name] : []), ...call.arguments].map((word) => word.value).join(' ')}`
     );
   };
 
   test.each([
-    [['sh', '-c', 'exec agent'], 'sh: exec agent | '],
-    [['/bin/bash', '-c', 'exec agent', 'name', 'one'], 'bash: exec agent | name one'],
-    [['/bin/bash', '-xec', 'exec agent'], 'bash: exec agent | '],
-    [['bash', '-o', 'pipefail', '-c', 'exec agent'], 'bash: exec agent | '],
-    [['bash', '-euo', 'pipefail', '-c', 'exec agent'], 'bash: exec agent | '],
-    [['bash', '-c', '--', 'exec agent'], 'bash: exec agent | '],
-    [['bash', '+x', '--norc', '-c', 'exec agent'], 'bash: exec agent | '],
-    [['bash', '/scripts/run.sh', 'one'], 'bash: exec agent | /scripts/run.sh one'],
-    [['/scripts/run.sh', 'one'], 'sh: exec agent | /scripts/run.sh one'],
-    [['tini', '--', '/scripts/run.sh'], 'sh: exec agent | /scripts/run.sh'],
-    [['/usr/bin/nice', '-n', '5', 'bash', '-c', 'exec agent'], 'bash: exec agent | '],
-    [['env', 'A=1', 'sh', '-c', 'exec agent'], 'sh: exec agent | '],
-    [['chroot', '/host', 'sh', '-c', 'exec agent'], 'sh: exec agent | '],
-    [['busybox', 'sh', '-c', 'exec agent'], 'sh: exec agent | '],
+    [['sh', '-c', 'exec agent'], 'exec agent | '],
+    [['/bin/bash', '-c', 'exec agent', 'name', 'one'], 'exec agent | name one'],
+    [['/bin/bash', '-xec', 'exec agent'], 'exec agent | '],
+    [['bash', '-o', 'pipefail', '-c', 'exec agent'], 'exec agent | '],
+    [['bash', '-euo', 'pipefail', '-c', 'exec agent'], 'exec agent | '],
+    [['bash', '-c', '--', 'exec agent'], 'exec agent | '],
+    [['bash', '+x', '--norc', '-c', 'exec agent'], 'exec agent | '],
+    [['bash', '/scripts/run.sh', 'one'], 'exec agent | /scripts/run.sh one'],
+    [['/scripts/run.sh', 'one'], 'exec agent | /scripts/run.sh one'],
+    [['tini', '--', '/scripts/run.sh'], 'exec agent | /scripts/run.sh'],
+    [['/usr/bin/nice', '-n', '5', 'bash', '-c', 'exec agent'], 'exec agent | '],
+    [['env', 'A=1', 'sh', '-c', 'exec agent'], 'exec agent | '],
+    [['chroot', '/host', 'sh', '-c', 'exec agent'], 'exec agent | '],
+    [['busybox', 'sh', '-c', 'exec agent'], 'exec agent | '],
   ])('%j', (words, script) => expect(scriptIn(words)).toBe(script));
 
   test.each([

@@ -4,16 +4,7 @@ import type { ConfigurationFormat } from '../../model/program.ts';
 import { reachOfHost } from '../../text/address.ts';
 import { spanOfText, type Text } from '../../text/text.ts';
 import { type FileRead, filesNamed, filesOfConfiguration, stepsOfFile } from '../configuration-files.ts';
-import {
-  type Bind,
-  guessFormat,
-  isBindsFormat,
-  isSettingsFormat,
-  listenersOfSettings,
-  readBinds,
-  readSettings,
-  type SwitchedOff,
-} from '../formats/index.ts';
+import { type Binds, bindsOfSettings, guessFormat, isBindsFormat, isSettingsFormat, readBinds, readSettings } from '../formats/index.ts';
 import { observationOf } from '../observation.ts';
 import { readCommand } from '../options.ts';
 import { baseName, isClient, type ProgramFinder } from '../programs.ts';
@@ -90,13 +81,7 @@ function* observationsOfFile(
   for (const off of found.off) yield { detector: 'config', container: context.container.name, port: off.port, span: spanOfText(off.text) };
 }
 
-function bindsIn(
-  format: ConfigurationFormat,
-  text: Text,
-  context: DetectorContext,
-): { binds: readonly Bind[]; off: readonly SwitchedOff[] } | null {
+function bindsIn(format: ConfigurationFormat, text: Text, context: DetectorContext): Binds | null {
   if (isBindsFormat(format)) return readBinds(format, text, context.environment);
-  if (!isSettingsFormat(format)) return null;
-  const { listeners, off } = listenersOfSettings(readSettings(format, text));
-  return { binds: listeners, off };
+  return isSettingsFormat(format) ? bindsOfSettings(readSettings(format, text)) : null;
 }

@@ -64,19 +64,12 @@ function isSnippet(block: Directive): boolean {
 
 /** The plugins of a block, with those of the snippets that it imports; a snippet may import others. */
 function withSnippets(plugins: readonly Directive[], snippets: ReadonlyMap<string, Directive>): Directive[] {
-  const used = new Set<string>();
-  const all: Directive[] = [];
-  const open: Directive[] = [];
-  const pushAll = (directives: readonly Directive[]): void => {
-    for (let i = directives.length - 1; i >= 0; i--) open.push(directives[i] as Directive);
-  };
-  pushAll(plugins);
-  for (let plugin = open.pop(); plugin; plugin = open.pop()) {
+  const unused = new Map(snippets);
+  const all = [...plugins];
+  for (const plugin of all) {
     const name = nameOf(plugin) === 'import' ? (plugin.words[1]?.value ?? '') : '';
-    const snippet = used.has(name) ? undefined : snippets.get(name);
-    if (snippet) used.add(name);
-    pushAll(snippet?.block ?? []);
-    all.push(plugin);
+    for (const imported of unused.get(name)?.block ?? []) all.push(imported);
+    unused.delete(name);
   }
   return all;
 }

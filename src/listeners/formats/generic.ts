@@ -4,19 +4,9 @@ import { type Text, UNKNOWN } from '../../model/text.ts';
 import { type Endpoint, readEndpoint } from '../../text/address.ts';
 import { slicerOf } from '../../text/text.ts';
 import { splitName } from '../names.ts';
-import { type Bind, type SwitchedOff, socketAt } from './bind.ts';
+import { type Binds, bindsOf, type FoundSocket, socketAt, switchedOff } from './bind.ts';
 import type { Setting } from './setting.ts';
 import { type Meaning, meaningBeside, meaningOfEveryAddress, meaningOfKey, placesEverywhere } from './setting-names.ts';
-
-/** A socket that a setting of an unknown program seems to open. */
-export interface SettingListener extends Bind {
-  readonly key: string;
-}
-
-export interface SettingListeners {
-  readonly listeners: SettingListener[];
-  readonly off: (SwitchedOff & { readonly key: string })[];
-}
 
 interface Named {
   readonly setting: Setting;
@@ -30,8 +20,11 @@ const NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
  * What the settings of a program that nobody described seem to open, judged by their names: `high` in the configuration files of
  * Kubernetes and OpenShift components, `medium` where a name speaks of listening, `low` for a plain `port`.
  */
-export function listenersOfSettings(settings: readonly Setting[]): SettingListeners {
-  const found: SettingListeners = { listeners: [], off: [] };
+export function bindsOfSettings(settings: readonly Setting[]): Binds {
+  return bindsOf(socketsOfSettings(settings));
+}
+
+function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket> {
   const known = componentPorts(settings);
   const switches = switchesOf(settings);
   const isComponent = isComponentConfiguration(settings);
@@ -40,7 +33,7 @@ export function listenersOfSettings(settings: readonly Setting[]): SettingListen
   const everywhere = placesEverywhere(settings);
   for (const setting of settings) {
     const component = known.get(setting.key);
-    if (component) addComponent(found, setting, component);
+    if (component) yield* socketsOfComponent(setting, component);
     else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
       const meaning =
         meaningOfKey(setting.key) ??
@@ -53,26 +46,19 @@ export function listenersOfSettings(settings: readonly Setting[]): SettingListen
     hosts: hostsOf(named),
     ports: new Set(named.flatMap(({ meaning }) => (meaning.kind === 'port' ? [placeOf(meaning)] : []))),
   };
-  for (const one of named) addNamed(found, one, siblings, switches, isComponent);
-  return found;
+  for (const one of named) yield* socketsOfNamed(one, siblings, switches, isComponent);
 }
 
-function addComponent(found: SettingListeners, setting: Setting, component: ComponentPort): void {
-  const { key, value } = setting;
+function socketsOfComponent({ key, value }: Setting, component: ComponentPort): readonly FoundSocket[] {
   const endpoint = readEndpoint(value);
   const note = `${component.kind} ${key}`;
   // An empty value asks for the default.
-  if (value.value === '') return;
-  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) {
-    found.off.push({ key, port: component.port, text: value, note });
-    return;
-  }
-  if (!endpoint) return;
-  const port = endpoint.ports?.first ?? component.port;
-  if (port === null || (endpoint.ports === null && value.value.includes(UNKNOWN))) return;
-  const address = endpoint.host ?? component.host;
+  if (value.value === '') return [];
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) return [switchedOff(component.port, value, note)];
+  const port = endpoint?.ports?.first ?? component.port;
+  if (!endpoint || port === null || (endpoint.ports === null && value.value.includes(UNKNOWN))) return [];
   const facts = { protocol: 'TCP', confidence: 'high', note, bareReach: component.bareReach } as const;
-  for (const bind of socketAt(address, port, endpoint.ports?.text ?? value, facts)) found.listeners.push({ ...bind, key });
+  return socketAt(endpoint.host ?? component.host, port, endpoint.ports?.text ?? value, facts);
 }
 
 /** Addresses without a port, by parent and stem. */
@@ -101,21 +87,21 @@ function placeOf({ parent, stem }: Place): string {
 /** Ports which take the plain address where they have none of their own. */
 const MAIN = new Set(['', 'secure', 'http', 'https', 'grpc', 'server', 'api', 'web']);
 
-function addNamed(found: SettingListeners, one: Named, siblings: Siblings, switches: Switches, isComponent: boolean): void {
+function* socketsOfNamed(one: Named, siblings: Siblings, switches: Switches, isComponent: boolean): Generator<FoundSocket> {
   const { setting, meaning } = one;
   const { key, value } = setting;
   const note = `setting ${key}`;
   const isListening = meaning.strength === 'strong' && meaning.kind !== 'host';
   if (NOTHING.test(value.value)) {
     const isDefault = value.value === '' && (meaning.kind === 'port' || siblings.ports.has(placeOf(meaning)));
-    if (!isDefault && (isListening || meaning.kind === 'port')) found.off.push({ key, port: null, text: value, note });
+    if (!isDefault && (isListening || meaning.kind === 'port')) yield switchedOff(null, value, note);
     return;
   }
   for (const endpoint of meaning.kind === 'host' ? [] : endpointsOf(value, meaning)) {
     const { ports } = endpoint;
     if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
     if (ports.first === 0 || switches.isOff(meaning)) {
-      found.off.push({ key, port: ports.first || null, text: ports.text, note });
+      yield switchedOff(ports.first || null, ports.text, note);
       continue;
     }
     const paired =
@@ -124,7 +110,7 @@ function addNamed(found: SettingListeners, one: Named, siblings: Siblings, switc
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
     const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? 'UDP' : meaning.protocol;
-    for (const bind of socketAt(address, ports.first, ports.text, { protocol, confidence, note })) found.listeners.push({ ...bind, key });
+    yield* socketAt(address, ports.first, ports.text, { protocol, confidence, note });
   }
 }
 

@@ -24,7 +24,7 @@ import type { Environment } from './variables.ts';
 import { jsonFormat, yamlFormat } from './yaml.ts';
 
 export type { Bind, Binds, SwitchedOff } from './bind.ts';
-export { listenersOfSettings, type SettingListener, type SettingListeners, switchesOf } from './generic.ts';
+export { bindsOfSettings, switchesOf } from './generic.ts';
 export { assignmentsInFiles, NO_FILES, type ReadFile } from './ini.ts';
 export { matchesKey, type Setting } from './setting.ts';
 export { type Meaning, meaningOfEveryAddress, meaningOfKey } from './setting-names.ts';

@@ -69,18 +69,13 @@ function expandedWord(word: Text, environment: Environment): Text[] {
 
 /** What a file sets wins over `Environment=`; an empty value of either forgets those before it (systemd.exec(5)). */
 function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): Environment {
+  const wordsGiven = (key: string): Text[] => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const environment = new Map<string, Text>();
-  let files: Text[] = [];
-  for (const { key, value } of settings) {
-    const isEmpty = value.value === '';
-    if (key === 'Service.EnvironmentFile') files = isEmpty ? [] : [...files, ...wordsOf(value, COMMAND_LINE).map(withoutDash)];
-    if (key !== 'Service.Environment') continue;
-    if (isEmpty) environment.clear();
-    for (const word of wordsOf(value, COMMAND_LINE)) {
-      const equals = word.value.indexOf('=');
-      if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
-    }
+  for (const word of wordsGiven('Environment')) {
+    const equals = word.value.indexOf('=');
+    if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
   }
+  const files = wordsGiven('EnvironmentFile').map(withoutDash);
   for (const { name, value } of assignmentsInFiles(files, readFile)) environment.set(name, value);
   return environment;
 }

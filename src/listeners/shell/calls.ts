@@ -53,12 +53,20 @@ function enter(session: Session, body: object, scope: Scope, run: () => Completi
   return completion;
 }
 
+/** More calls inside each other explain nothing. */
+const MAX_CALLS_TOLD = 8;
+
+/** The way to what a command at `place` runs. */
+function stepsTo(session: Session, place: Text, note: string): readonly Step[] {
+  return [stepAt(place, note), ...session.scope.steps].slice(0, MAX_CALLS_TOLD);
+}
+
 /** A function's call: its words become the arguments, and its local variables end with it. */
 export function callFunction(session: Session, { name, body, source }: FunctionBody, words: readonly Text[], place: Text): Completion {
   const outerArguments = session.variables.get(ARGUMENTS);
   const scope: Scope = {
     source,
-    steps: [stepAt(place, `function ${name} is called here`), ...session.scope.steps].slice(0, 8),
+    steps: stepsTo(session, place, `function ${name} is called here`),
     name: session.scope.name,
     callee: `function ${name}`,
     hidden: new Map(),
@@ -86,7 +94,7 @@ export function sourceFile(session: Session, words: readonly Text[], place: Text
     const scope: Scope = {
       ...session.scope,
       source,
-      steps: [stepAt(place, `${file.path} is sourced here`), ...session.scope.steps].slice(0, 8),
+      steps: stepsTo(session, place, `${file.path} is sourced here`),
     };
     const completion = enter(session, source.root, scope, () => session.walker.runAll(source.root.commands));
     if (given && outer) session.variables.set(ARGUMENTS, outer);
@@ -127,8 +135,12 @@ export function runFile(session: Session, path: Text, given: readonly Text[], pl
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
-    const steps = [stepAt(place, `${file.path} is run here`), ...session.scope.steps].slice(0, 8);
-    return runScript(session, { text: file.text, name: path, arguments: given, steps });
+    return runScript(session, {
+      text: file.text,
+      name: path,
+      arguments: given,
+      steps: stepsTo(session, place, `${file.path} is run here`),
+    });
   });
 }
 

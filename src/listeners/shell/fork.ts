@@ -177,8 +177,7 @@ function merge<T, L>(
   for (const name of names) {
     const before = bindings.get(name) ?? [{ when: UNDECIDED, value: undefined }];
     const cells = arms.map(({ when, layers }) => ({ when, cell: layerOf(layers).get(name) ?? before }));
-    const only = cells[0];
-    bindings.set(name, cells.length === 1 && only ? only.cell : mergeCells(cells));
+    bindings.set(name, mergeCells(cells));
   }
 }
 

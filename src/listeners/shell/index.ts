@@ -1,31 +1,22 @@
 import type { CommandLine, MountedFile } from '../../model/detector.ts';
 import type { Span } from '../../model/span.ts';
-import type { Text } from '../../model/text.ts';
 import { slicerOf } from '../../text/text.ts';
+import type { ScriptCall } from '../commands.ts';
 import { runScript } from './calls.ts';
 import { always } from './decisions.ts';
 import { createSession, type Scope, type ScriptContext, type Session } from './session.ts';
 import { createWalker } from './walk.ts';
 
-/** A script as a container runs it, and what it can see. */
-export interface ShellInput extends ScriptContext {
-  /** The text of `sh -c`, or of a script file. */
-  readonly script: Text;
-  /** `$0`; null where the command line does not say it. */
-  readonly name: Text | null;
-  /** `$1` and the following. */
-  readonly arguments: readonly Text[];
-  /** `sh`, `bash`, `ash` or `dash`; all are read as bash, of which they are parts. */
-  readonly shell: string;
-}
+/** A script as a container runs it, and what it can see. All shells are read as bash, of which the others are parts. */
+export type ShellInput = ScriptCall & ScriptContext;
 
 export interface ShellOutput {
   /** Programs that the script starts, in the order in which they were met. */
-  readonly commands: CommandLine[];
+  readonly commands: readonly CommandLine[];
   /** Files that the script writes, as far as their text is known. */
-  readonly files: MountedFile[];
+  readonly files: readonly MountedFile[];
   /** Why something could not be followed, and where. */
-  readonly problems: { message: string; span: Span }[];
+  readonly problems: readonly { readonly message: string; readonly span: Span }[];
 }
 
 /** Follows a shell script without executing anything. Takes time linear in its length, up to limits that are told. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { listenersOfSettings, meaningOfKey, readSettings } from '../../../src/listeners/formats/index.ts';
+import { bindsOfSettings, meaningOfKey, readSettings } from '../../../src/listeners/formats/index.ts';
 import { unknownNames } from '../../../src/text/text.ts';
 import { file, placeOf, tellBind, template } from './build.ts';
 
 type Format = Parameters<typeof readSettings>[0];
 
 function read(source: string, format: Format = 'yaml'): string[] {
-  const { listeners, off } = listenersOfSettings(readSettings(format, file(source)));
+  const { binds, off } = bindsOfSettings(readSettings(format, file(source)));
   return [
-    ...listeners.map((listener) => `${tellBind(listener)} at ${placeOf(source, listener.portText)}`),
-    ...off.map(({ key, port }) => `off ${port ?? '?'} by ${key}`),
+    ...binds.map((bind) => `${tellBind(bind)} at ${placeOf(source, bind.portText)}`),
+    ...off.map(({ note, port }) => `off ${port ?? '?'} by ${note.replace(/^\S+ /, '')}`),
   ];
 }
 
@@ -153,8 +153,8 @@ describe('programs that nobody described', () => {
 
   test('an unknown address keeps its name, an unknown port gives nothing', () => {
     const source = 'listen: "{{.NodeIP}}:9100"\nbindAddress: 0.0.0.0:{{.Port}}\nmetrics-port: {{.Port}}\n';
-    const { listeners, off } = listenersOfSettings(readSettings('yaml', template(source)));
-    expect(listeners.map(({ host, reach, port, address }) => [host, reach, port, address && unknownNames(address)])).toEqual([
+    const { binds, off } = bindsOfSettings(readSettings('yaml', template(source)));
+    expect(binds.map(({ host, reach, port, address }) => [host, reach, port, address && unknownNames(address)])).toEqual([
       [null, 'unknown', 9100, ['.NodeIP']],
     ]);
     expect(off).toEqual([]);

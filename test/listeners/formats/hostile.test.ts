@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FORMATS, listenersOfSettings, readBinds, readSettings } from '../../../src/listeners/formats/index.ts';
+import { bindsOfSettings, FORMATS, readBinds, readSettings } from '../../../src/listeners/formats/index.ts';
 import { knownText } from '../../../src/text/text.ts';
 import { file } from './build.ts';
 
@@ -79,7 +79,7 @@ test.each(TEXTS)('%s', (name, value, read) => {
   const found = [...binds, ...settings.map(([format, list]) => [format, list.length] as const)].filter(([, count]) => count > 0);
   expect(found.map(([format, count]) => `${format} ${count}`).sort()).toEqual(read === '' ? [] : read.split(', ').sort());
   // Of all these settings only one is called `bind`.
-  expect(settings.flatMap(([, list]) => listenersOfSettings(list).listeners)).toHaveLength(name === 'commas' ? 1 : 0);
+  expect(settings.flatMap(([, list]) => bindsOfSettings(list).binds)).toHaveLength(name === 'commas' ? 1 : 0);
 });
 
 describe('YAML that grows when it is read', () => {

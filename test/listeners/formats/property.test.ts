@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Binds, listenersOfSettings, readBinds, readSettings } from '../../../src/listeners/formats/index.ts';
+import { type Binds, bindsOfSettings, readBinds, readSettings } from '../../../src/listeners/formats/index.ts';
 import { file, tellBind } from './build.ts';
 
 type BindsFormat = Parameters<typeof readBinds>[0];
@@ -130,7 +130,7 @@ describe('settings', () => {
         for (const format of ['yaml', 'json', 'toml', 'ini', 'env', 'systemd'] as const) {
           const settings = readSettings(format, text);
           for (const setting of settings) expect(setting.value.pieces.map((piece) => piece.value).join('')).toBe(setting.value.value);
-          listenersOfSettings(settings);
+          bindsOfSettings(settings);
         }
       }),
       { numRuns: 500 },
@@ -148,8 +148,8 @@ describe('settings', () => {
       'profiler-port: 82',
     ];
     const found = (lines: readonly string[]): string[] =>
-      listenersOfSettings(readSettings('yaml', file(lines.join('\n'))))
-        .listeners.map(tellBind)
+      bindsOfSettings(readSettings('yaml', file(lines.join('\n'))))
+        .binds.map(tellBind)
         .sort();
     fc.assert(
       fc.property(fc.shuffledSubarray(entries, { minLength: entries.length }), (lines) => {

@@ -21,7 +21,6 @@ export function follow(script: string, around: Around = {}): ShellOutput {
     environment: new Map(Object.entries(around.environment ?? {}).map(([name, value]) => [name, environmentText(name, value)])),
     readFile,
     filesBelow: (path) => [...files.values()].filter((mounted) => mounted.path.startsWith(`${path}/`)),
-    shell: 'bash',
   });
 }
 

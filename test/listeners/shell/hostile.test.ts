@@ -15,7 +15,6 @@ function outcome(script: string) {
     arguments: [],
     environment: new Map(),
     readFile,
-    shell: 'sh',
   });
   return { commands: commands.length, files: files.length, told: problems.some(({ message }) => message.includes('too tangled')) };
 }
