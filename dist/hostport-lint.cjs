@@ -12942,6 +12942,12 @@ var init_kind = __esm({
 });
 
 // src/model/source.ts
+function problemAt({ path: path34, line, column }, message) {
+  return { path: path34, line, column, message };
+}
+function problemOfFile(path34, message) {
+  return { path: path34, line: 1, column: 1, message };
+}
 function describeWritten(path34) {
   return { path: path34, editable: true, templated: true, install: "" };
 }
@@ -16362,7 +16368,7 @@ function* scanSource(source) {
   const origin = { path: source.path, source: kept };
   const encoding = otherEncoding(bytes);
   if (encoding !== null && source.firstOffset === 0) {
-    yield { type: "problem", problem: { path: source.path, line: 1, column: 1, message: `is ${encoding} text; save it as UTF-8` } };
+    yield { type: "problem", problem: problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`) };
     return;
   }
   const find = createFinder(bytes);
@@ -16424,7 +16430,7 @@ function readReference({ source, start, end, position, kept, opened }) {
     bytes = kept ?? source.reread(start, end);
     place = position ?? countTo(source, start);
   } catch (error) {
-    return { path: path34, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
+    return problemOfFile(path34, `could be read before, but not again: ${reasonOf(error)}`);
   }
   return parseSlice(bufferOf(bytes), { path: path34, source, ...place, ...opened && { opened } });
 }
@@ -16640,9 +16646,9 @@ function* unwrap(walk3, node, parameters, depth, ofList) {
   const kind = ownKind ?? ofList;
   const items = itemsOf(node, kind);
   const wrong = ownKind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
-  if (wrong) yield problemAt(document, wrong, "kind is not a string, so nobody can tell what this object is");
+  if (wrong) yield problemAt(document.spanOf(wrong), "kind is not a string, so nobody can tell what this object is");
   else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
-  else if (depth >= MAX_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAX_NESTING} deep`);
+  else if (depth >= MAX_NESTING) yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTING} deep`);
   else {
     const own2 = kind === "Template" ? templateParameters(document, node) : parameters;
     const ofThis = kind?.endsWith("List") ? kind.slice(0, -"List".length) || void 0 : void 0;
@@ -16664,10 +16670,6 @@ function* single(walk3, found2, depth) {
 function itemsOf(node, kind) {
   if (kind === "Template" && itemsAt(node, "objects").length > 0) return itemsAt(node, "objects");
   return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
-}
-function problemAt(document, node, message) {
-  const { path: path34, line, column } = document.spanOf(node);
-  return { path: path34, line, column, message };
 }
 function templateParameters(document, template) {
   const parameters = /* @__PURE__ */ new Map();
@@ -16703,6 +16705,7 @@ var MAX_NESTING;
 var init_objects = __esm({
   "src/workload/objects.ts"() {
     "use strict";
+    init_source();
     init_text3();
     init_yaml_nodes();
     init_nested();
@@ -21757,7 +21760,7 @@ function* embeddedTexts(document) {
     } else if (typeof node.value === "string") {
       const text3 = manifestIn(document, node, key);
       if (text3 && text3.value.length > MAX_REQUEST_SIZE)
-        yield problemAt(document, node, "is too long a text to hold a manifest, so it is not searched for pods");
+        yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
       else if (text3) yield { text: text3, isFile: key === "inline" || key === "source" };
     }
   }
@@ -21774,12 +21777,12 @@ var STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS;
 var init_embedded = __esm({
   "src/workload/embedded.ts"() {
     "use strict";
+    init_source();
     init_document();
     init_lines();
     init_text3();
     init_yaml_nodes();
     init_node_files();
-    init_objects();
     init_size();
     STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
     LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
@@ -22324,7 +22327,7 @@ function* workloadOf({ document, node, kind, parameters }, template, { isFile = 
   const spec = entry3.value;
   const excess = excessOf(document, spec);
   if (excess !== null) {
-    yield problemAt(document, spec, `${excess}, so it is not judged`);
+    yield problemAt(document.spanOf(spec), `${excess}, so it is not judged`);
     return;
   }
   yield* wrongTypes(document, spec);
@@ -22347,18 +22350,14 @@ function isOver(object, kind) {
 function* wrongTypes(document, spec) {
   const hostNetwork = scalarAt(spec, "hostNetwork");
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === "boolean" || hostNetwork.text.includes("\uE000")) return;
-  const { path: path34, line, column } = document.spanOf(hostNetwork);
-  yield {
-    path: path34,
-    line,
-    column,
-    message: "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes"
-  };
+  const message = "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes";
+  yield problemAt(document.spanOf(hostNetwork), message);
 }
 var STATIC_POD_FOLDER, POD_SPEC_PATHS, USUAL_POD_SPEC_PATH;
 var init_find = __esm({
   "src/workload/find.ts"() {
     "use strict";
+    init_source();
     init_yaml_nodes();
     init_custom_ports();
     init_nested();
@@ -22792,9 +22791,8 @@ var init_facts = __esm({
         this.collector.addComments(comments.slice(0, MAX_COMMENTS));
         const surplus = comments[MAX_COMMENTS];
         if (!surplus) return;
-        const { path: path34, line, column } = surplus.span;
         const message = `the document holds more than ${MAX_COMMENTS} comments for hostport-lint; those from here on do not count`;
-        this.problems.push({ path: path34, line, column, message });
+        this.problems.push(problemAt(surplus.span, message));
       }
       /** Several workloads may ask for one object that cannot be read. */
       addOnce(problem) {
@@ -22835,8 +22833,8 @@ var init_facts = __esm({
         try {
           await this.judge(found2);
         } catch (error) {
-          const { path: path34, line, column } = found2.workload.span;
-          this.problems.push({ path: path34, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
+          const message = `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}`;
+          this.problems.push(problemAt(found2.workload.span, message));
         }
       }
       /** The workloads of a document and of the manifests that stand in it as text. */
@@ -22888,7 +22886,7 @@ var init_facts = __esm({
         this.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
         this.listeners.push(...found2.listeners);
         this.declarations.push(...found2.declarations);
-        for (const { message, span } of found2.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
+        for (const { message, span } of found2.problems) this.problems.push(problemAt(span, message));
       }
     };
   }
@@ -23146,7 +23144,7 @@ function check61(rules, facts, cluster, { severities }) {
     } catch (error) {
       broken.push(rule);
       const message = `rule ${rule.meta.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
-      problems.push({ path: ".", line: 1, column: 1, message });
+      problems.push(problemOfFile(".", message));
     }
   }
   return { judged: judged2, broken, problems };
@@ -23183,6 +23181,7 @@ var init_lint = __esm({
     init_defect();
     init_finding();
     init_listener();
+    init_source();
     init_span();
     init_stamp();
     init_apply();
@@ -30028,24 +30027,27 @@ var init_schema_problems = __esm({
 });
 
 // src/text/checked-file.ts
+function wrongPlaces(root, spanOf, validate5, wrongValues3) {
+  const wrong = schemaProblems(root, validate5);
+  return (wrong.length > 0 ? wrong : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
+}
 function readChecked(text3, path34, validate5, wrongValues3 = () => []) {
   const written = text3.replace(/^\uFEFF/, "");
   const spanAt = createLocator(written, startOfFile(path34));
   const spanOf = (node) => spanAt(node.start, node.end);
-  const problemAt4 = ({ line, column }, message) => ({ path: path34, line, column, message });
   const tree = parseYaml(written);
   if (tree === null) return null;
-  if ("reason" in tree) return { problems: [problemAt4(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
+  if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
-  const wrong = schemaProblems(root, validate5);
-  const found2 = wrong.length > 0 ? wrong : [...wrongValues3(root)];
-  if (found2.length > 0) return { problems: found2.slice(0, MAX_PROBLEMS).map(({ node, message }) => problemAt4(spanOf(node), message)) };
+  const problems = wrongPlaces(root, spanOf, validate5, wrongValues3);
+  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
   return { root, value: plainValue(root)?.value, spanOf };
 }
 var MAX_PROBLEMS;
 var init_checked_file = __esm({
   "src/text/checked-file.ts"() {
     "use strict";
+    init_source();
     init_lines();
     init_schema_problems();
     init_yaml_tree();
@@ -31415,7 +31417,7 @@ __export(read_exports, {
 });
 function readRegistry(text3, path34) {
   const file = readChecked(text3, path34, validate, wrongValues);
-  if (file === null) return { problems: [{ path: path34, line: 1, column: 1, message: "the file is empty, so no registry" }] };
+  if (file === null) return { problems: [problemOfFile(path34, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written = file.value;
   const rows = itemsAt(file.root, "assignments");
@@ -31501,6 +31503,7 @@ function fillOwner(owner) {
 var init_read = __esm({
   "src/registry/read.ts"() {
     "use strict";
+    init_source();
     init_checked_file();
     init_yaml_nodes();
     init_pattern();
@@ -36173,16 +36176,8 @@ __export(read_exports2, {
 function readConfiguration(document) {
   if (document === null) return { configuration: {}, lines: {} };
   const { root } = document;
-  const wrong = schemaProblems(root, validate2);
-  const found2 = wrong.length > 0 ? wrong : [...wrongValues2(root)];
-  if (found2.length > 0) {
-    return {
-      problems: found2.slice(0, MAX_PROBLEMS2).map(({ node, message }) => {
-        const { path: path34, line, column } = document.spanOf(node);
-        return { path: path34, line, column, message };
-      })
-    };
-  }
+  const problems = wrongPlaces(root, document.spanOf, validate2, wrongValues2);
+  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
   const lines = Object.fromEntries(entriesAt(root).map(({ key }) => [key.text, document.spanOf(key).line]));
   return { configuration: configurationOf2(document), lines };
 }
@@ -36329,19 +36324,18 @@ function entriesOf3(node, key, read4) {
   const mapping2 = at(node, key);
   return mapping2?.type === "mapping" ? Object.fromEntries(mapping2.entries.map((entry3) => [entry3.key.text, read4(entry3.value)])) : void 0;
 }
-var MAX_PROBLEMS2, NO_PORTS;
+var NO_PORTS;
 var init_read2 = __esm({
   "src/config/read.ts"() {
     "use strict";
     init_address();
     init_release();
     init_address2();
+    init_checked_file();
     init_date();
     init_glob();
-    init_schema_problems();
     init_yaml_nodes();
     init_validator2();
-    MAX_PROBLEMS2 = 20;
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
   }
 });
@@ -36406,14 +36400,12 @@ function* missingFiles(document, folder, usesRegistries) {
   for (const item of itemsAt(document.root, "programs")) {
     const name = item.type === "scalar" ? item.text : "";
     if ((0, import_node_fs4.existsSync)(import_node_path5.default.resolve(folder, name))) continue;
-    const { line, column } = document.spanOf(item);
-    yield { path: document.path, line, column, message: `programs: there is no file ${name}` };
+    yield problemAt(document.spanOf(item), `programs: there is no file ${name}`);
   }
   for (const item of usesRegistries ? itemsAt(document.root, "registries") : []) {
     const name = item.type === "scalar" ? item.text : "";
     if (BUILT_IN_NAMES.includes(name) || (0, import_node_fs4.existsSync)(import_node_path5.default.resolve(folder, name))) continue;
-    const { line, column } = document.spanOf(item);
-    yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${suggestedRegistry(name)}` };
+    yield problemAt(document.spanOf(item), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
   }
 }
 function configuredBy(configuration, folder, cwd) {
@@ -36480,7 +36472,7 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
   try {
     descriptor = (0, import_node_fs5.openSync)(file.file, "r");
   } catch (error) {
-    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
+    yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   try {
@@ -36488,7 +36480,7 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
     if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared2), 1, 0, 0);
     else yield* readChunks(file, descriptor, shared2, chunkSize);
   } catch (error) {
-    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
+    yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
     (0, import_node_fs5.closeSync)(descriptor);
   }
@@ -36526,12 +36518,8 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
     }
     if (length === 0) return;
     if (held > MAX_DOCUMENT_SIZE) {
-      yield {
-        path: file.path,
-        line: place.line,
-        column: 1,
-        message: `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`
-      };
+      const message = `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`;
+      yield { path: file.path, line: place.line, column: 1, message };
       return;
     }
   }
@@ -37260,7 +37248,7 @@ async function findGlob(walk3, given2) {
   const excluded = walk3.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await findInFolder(walk3, base, matches4) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push({ path: given2.replaceAll(import_node_path9.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
+    walk3.problems.push(problemOfFile(given2.replaceAll(import_node_path9.default.sep, "/"), "matches no file"));
   }
 }
 async function findInFolder(walk3, folder, matches4) {
@@ -37341,7 +37329,7 @@ function lookAt(link) {
   }
 }
 function tell({ problems, options }, file, message) {
-  problems.push({ path: displayPath(file, options.cwd), line: 1, column: 1, message });
+  problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 var import_node_fs9, import_node_path9, MANIFEST2, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
 var init_find_files = __esm({
@@ -37349,6 +37337,7 @@ var init_find_files = __esm({
     "use strict";
     import_node_fs9 = require("node:fs");
     import_node_path9 = __toESM(require("node:path"), 1);
+    init_source();
     init_usage_error();
     init_glob();
     init_reason();
@@ -37786,7 +37775,7 @@ function problemOf2(chart, answer, valueFiles) {
     const isLocal = missing2.every(({ repository }) => repository.startsWith("file://"));
     const why = isLocal ? "before its dependencies are copied" : "without the network";
     const message = `cannot be rendered ${why}: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
-    return { path: first.span.path, line: first.span.line, column: first.span.column, message };
+    return problemAt(first.span, message);
   }
   const error = errorMessageOf(answer);
   const shown2 = valueFiles.reduce((text3, { file, path: path34 }) => text3.replaceAll(file, path34), error);
@@ -37827,6 +37816,7 @@ var init_command = __esm({
     "use strict";
     import_node_fs12 = require("node:fs");
     import_node_path12 = __toESM(require("node:path"), 1);
+    init_source();
     init_chart();
     init_run_program();
     MAX_LENGTH7 = 1e3;
@@ -39377,7 +39367,7 @@ function* tellTexts(charts2, request) {
   const why = named4 ? `HOSTPORT_LINT_HELM names ${named4}, which cannot be run` : "there is no helm on the PATH";
   const read4 = "so its templates were read as text, and what depends on values is less sure";
   for (const chart of charts2.filter(({ explicit }) => explicit)) {
-    yield problemAt2(chart.path, `${why}, ${read4}; install Helm, or say --no-helm if that is enough`);
+    yield problemOfFile(chart.path, `${why}, ${read4}; install Helm, or say --no-helm if that is enough`);
   }
   const found2 = charts2.filter(({ explicit }) => !explicit);
   const [first] = found2;
@@ -39402,7 +39392,8 @@ async function openChart(found2, context, unasked) {
     return asText(chart);
   }
   if (chart.isLibrary) {
-    if (found2.explicit) told.push(problemAt2(found2.path, "is a library chart, which only lends templates to others; nothing was linted"));
+    if (found2.explicit)
+      told.push(problemOfFile(found2.path, "is a library chart, which only lends templates to others; nothing was linted"));
     return { found: found2, items: told, renders: [], isText: false };
   }
   const { helm } = context;
@@ -39423,7 +39414,7 @@ async function openChart(found2, context, unasked) {
   return renders.length > 0 ? { found: found2, items: [...told, ...sources], renders, isText: false } : asText(chart);
 }
 function open(found2, { cwd }) {
-  const problemOf3 = (error) => problemAt2(found2.path, `is not rendered: ${reasonOf(error)}`);
+  const problemOf3 = (error) => problemOfFile(found2.path, `is not rendered: ${reasonOf(error)}`);
   try {
     const content = contentOf(found2, cwd);
     try {
@@ -39514,11 +39505,8 @@ function textSource(chart, file, explicit) {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
     return sourceInMemory(bytes, { path: path34, editable: false, templated: true, hasValues: true, install: "", explicit });
   } catch (error) {
-    return problemAt2(path34, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path34, `cannot be read: ${reasonOf(error)}`);
   }
-}
-function problemAt2(file, message) {
-  return { path: file, line: 1, column: 1, message };
 }
 var import_node_fs14, import_node_path14, MANIFEST3;
 var init_helm = __esm({
@@ -39670,9 +39658,8 @@ function textsOf3(root) {
   return [...listed.filter((file) => file.type === "scalar"), ...generated.flatMap((item) => scalarAt(item, "env") ?? [])];
 }
 function localTarget(scalar2, written, folder, document, reader, problems) {
-  const { path: file, line, column } = document.spanOf(scalar2);
   const tell3 = (message) => {
-    problems.push({ path: file, line, column, message });
+    problems.push(problemAt(document.spanOf(scalar2), message));
     return null;
   };
   const target = import_node_path15.default.resolve(folder, written);
@@ -39698,6 +39685,7 @@ var init_kustomization = __esm({
     "use strict";
     import_node_fs15 = require("node:fs");
     import_node_path15 = __toESM(require("node:path"), 1);
+    init_source();
     init_document();
     init_yaml_nodes();
     init_find_files();
@@ -39866,7 +39854,7 @@ async function build({ folder, kustomization }, call, context, unasked) {
     if (problems[0]) unasked?.add(folder.path, problems[0]);
     return { items: unasked ? [] : problems, render: null, files: [] };
   };
-  const problem = (message) => fail([{ path: file ? displayPath(file, cwd) : folder.path, line: 1, column: 1, message }]);
+  const problem = (message) => fail([problemOfFile(file ? displayPath(file, cwd) : folder.path, message)]);
   if (kustomization.problems.length > 0) return fail(kustomization.problems);
   if (!call) return problem(`${NO_BUILDER}, so the kustomization was not built; the files below it were read as they are`);
   const limits = unasked?.limits();
@@ -39936,6 +39924,7 @@ var init_kustomize = __esm({
     "use strict";
     import_node_fs17 = require("node:fs");
     import_node_path17 = __toESM(require("node:path"), 1);
+    init_source();
     init_copy();
     init_kustomization();
     init_locate2();
@@ -40308,7 +40297,7 @@ var init_validator3 = __esm({
 // src/suppression/baseline.ts
 function parseBaseline(text3, path34) {
   const file = readChecked(text3, path34, validate3);
-  if (file === null) return { problems: [{ path: path34, line: 1, column: 1, message: "the file is empty" }] };
+  if (file === null) return { problems: [problemOfFile(path34, "the file is empty")] };
   if ("problems" in file) return file;
   const { findings } = file.value;
   return findings.map(({ fingerprint, rule, path: path35, message = "" }) => ({ fingerprint, rule, path: path35, message }));
@@ -40345,6 +40334,7 @@ function compareBaseline(before, today, shown2, judging) {
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
+    init_source();
     init_span();
     init_text();
     init_checked_file();
@@ -62996,20 +62986,15 @@ function addPrograms(documents) {
 }
 function readPrograms(document) {
   const { root } = document;
-  const placeOf14 = (node) => {
-    const { path: path34, line, column } = document.spanOf(node);
-    return { path: path34, line, column };
-  };
-  const broken = schemaProblems(root, validate4);
-  const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
-  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf14(node), message })) };
-  const programs = itemsAt(root, "programs").map((item) => ({
-    program: programOf3(plainValue(item)?.value),
-    ...placeOf14(at(item, "name") ?? item)
-  }));
+  const problems = wrongPlaces(root, document.spanOf, validate4, settingsWithoutFile);
+  if (problems.length > 0) return { programs: [], problems };
+  const programs = itemsAt(root, "programs").map((item) => {
+    const { path: path34, line, column } = document.spanOf(at(item, "name") ?? item);
+    return { program: programOf3(plainValue(item)?.value), path: path34, line, column };
+  });
   return { programs, problems: [] };
 }
-function* settingsWithoutFile({ root }) {
+function* settingsWithoutFile(root) {
   for (const program2 of itemsAt(root, "programs")) {
     if (at(program2, "configurations")) continue;
     for (const listener of itemsAt(program2, "listeners")) {
@@ -63030,6 +63015,7 @@ function* repeatedNames(own2) {
 var init_load2 = __esm({
   "src/programs/load.ts"() {
     "use strict";
+    init_checked_file();
     init_schema_problems();
     init_yaml_nodes();
     init_built_in2();
@@ -63343,7 +63329,7 @@ function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
   const path34 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [{ path: path34 === "-" ? options.inputPath ?? "<stdin>" : path34, line: 1, column: 1, message }] };
+  return { ...result, problems: [problemOfFile(path34 === "-" ? options.inputPath ?? "<stdin>" : path34, message)] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -75279,7 +75265,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 async function* readObjects2(objects, cwd, seen) {
   for (const given2 of objects) {
     for await (const file of readPath2(given2, cwd, (name) => MANIFEST4.test(name))) {
-      if ("message" in file) yield problemAt3(file);
+      if ("message" in file) yield problemAt2(file);
       else {
         if (INSPECTED.test(file.path)) seen.isInspected = true;
         yield sourceInMemory(file.bytes, { path: file.path, editable: false, templated: false, install: INSTALL, explicit: true });
@@ -75295,7 +75281,7 @@ async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) 
       if ("bytes" in one) files2.push(one);
       else {
         failed2 = true;
-        yield problemAt3(one);
+        yield problemAt2(one);
       }
     }
     if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path27.default.resolve(cwd, file), cwd), files: files2 };
@@ -75305,7 +75291,7 @@ function readPath2(given2, cwd, wants) {
   const file = import_node_path27.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-function problemAt3({ path: file, message }) {
+function problemAt2({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
 var import_node_fs24, import_node_path27, MANIFEST4, INSPECTED;

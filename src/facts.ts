@@ -16,8 +16,7 @@ import type { Node } from './model/node.ts';
 import type { NodeFile } from './model/pod.ts';
 import type { NamedObject, ObjectReference } from './model/reference.ts';
 import type { RegistryView } from './model/registry.ts';
-import type { Problem, Source } from './model/source.ts';
-import { isProblem } from './model/source.ts';
+import { isProblem, type Problem, problemAt, type Source } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
 import { nameOfWorkload, type Workload } from './model/workload.ts';
 import { createClusterReader } from './observe/cluster.ts';
@@ -166,9 +165,8 @@ class FactReader {
     this.collector.addComments(comments.slice(0, MAX_COMMENTS));
     const surplus = comments[MAX_COMMENTS];
     if (!surplus) return;
-    const { path, line, column } = surplus.span;
     const message = `the document holds more than ${MAX_COMMENTS} comments for hostport-lint; those from here on do not count`;
-    this.problems.push({ path, line, column, message });
+    this.problems.push(problemAt(surplus.span, message));
   }
 
   /** Several workloads may ask for one object that cannot be read. */
@@ -215,8 +213,8 @@ class FactReader {
     try {
       await this.judge(found);
     } catch (error) {
-      const { path, line, column } = found.workload.span;
-      this.problems.push({ path, line, column, message: `${nameOfWorkload(found.workload)} could not be judged: ${defectOf(error)}` });
+      const message = `${nameOfWorkload(found.workload)} could not be judged: ${defectOf(error)}`;
+      this.problems.push(problemAt(found.workload.span, message));
     }
   }
 
@@ -273,6 +271,6 @@ class FactReader {
     this.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
     this.listeners.push(...found.listeners);
     this.declarations.push(...found.declarations);
-    for (const { message, span } of found.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
+    for (const { message, span } of found.problems) this.problems.push(problemAt(span, message));
   }
 }

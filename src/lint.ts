@@ -8,7 +8,7 @@ import type { Placement } from './model/placement.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { RunResult } from './model/result.ts';
 import type { ClusterContext, FactKind, Facts, Rule } from './model/rule.ts';
-import type { Problem, Source } from './model/source.ts';
+import { type Problem, problemOfFile, type Source } from './model/source.ts';
 import { compareStrings } from './model/span.ts';
 import type { Workload } from './model/workload.ts';
 import { distinguish, stamp } from './stamp.ts';
@@ -170,7 +170,7 @@ function check(rules: readonly Rule[], facts: Partial<Facts>, cluster: ClusterCo
     } catch (error) {
       broken.push(rule);
       const message = `rule ${rule.meta.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
-      problems.push({ path: '.', line: 1, column: 1, message });
+      problems.push(problemOfFile('.', message));
     }
   }
   return { judged, broken, problems };

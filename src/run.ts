@@ -12,7 +12,7 @@ import type { Registry, RegistryView } from './model/registry.ts';
 import { parseRelease } from './model/release.ts';
 import type { RunResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
-import { isProblem, type Problem, type Source } from './model/source.ts';
+import { isProblem, type Problem, problemOfFile, type Source } from './model/source.ts';
 import { didYouMean, UsageError } from './model/usage-error.ts';
 import { rolesOfNodes } from './placement/observed-roles.ts';
 import { createPlacement } from './placement/placement.ts';
@@ -228,7 +228,7 @@ function nothingLinted(result: RunResult, options: RunOptions): RunResult | null
   const path = options.paths[0] ?? '.';
   const message =
     result.counts.files > 0 ? 'holds no YAML or JSON document' : 'holds no manifest (*.yaml, *.yml, *.json); nothing was linted';
-  return { ...result, problems: [{ path: path === '-' ? (options.inputPath ?? '<stdin>') : path, line: 1, column: 1, message }] };
+  return { ...result, problems: [problemOfFile(path === '-' ? (options.inputPath ?? '<stdin>') : path, message)] };
 }
 
 function exitCodeOf(result: RunResult, failOn: Severity | 'never'): ExitCode {

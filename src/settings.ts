@@ -5,7 +5,7 @@ import type { Document } from './model/document.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { ClusterContext } from './model/rule.ts';
-import { describeWritten, type Problem } from './model/source.ts';
+import { describeWritten, type Problem, problemAt } from './model/source.ts';
 import { UsageError } from './model/usage-error.ts';
 import type { NodeRole } from './placement/node-role.ts';
 import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
@@ -164,14 +164,12 @@ function* missingFiles(document: Document, folder: string, usesRegistries: boole
   for (const item of itemsAt(document.root, 'programs')) {
     const name = item.type === 'scalar' ? item.text : '';
     if (existsSync(path.resolve(folder, name))) continue;
-    const { line, column } = document.spanOf(item);
-    yield { path: document.path, line, column, message: `programs: there is no file ${name}` };
+    yield problemAt(document.spanOf(item), `programs: there is no file ${name}`);
   }
   for (const item of usesRegistries ? itemsAt(document.root, 'registries') : []) {
     const name = item.type === 'scalar' ? item.text : '';
     if (BUILT_IN_NAMES.includes(name) || existsSync(path.resolve(folder, name))) continue;
-    const { line, column } = document.spanOf(item);
-    yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${suggestedRegistry(name)}` };
+    yield problemAt(document.spanOf(item), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
   }
 }
 

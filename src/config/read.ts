@@ -5,9 +5,10 @@ import type { Confidence } from '../model/listener.ts';
 import { parseRelease } from '../model/release.ts';
 import type { Problem } from '../model/source.ts';
 import { isNetwork } from '../text/address.ts';
+import { MAX_PROBLEMS, wrongPlaces } from '../text/checked-file.ts';
 import { isDate } from '../text/date.ts';
 import { globProblem } from '../text/glob.ts';
-import { type NodeProblem, schemaProblems } from '../text/schema-problems.ts';
+import type { NodeProblem } from '../text/schema-problems.ts';
 import { at, entriesAt, itemsAt, type Node, numberAt, scalarAt } from '../text/yaml-nodes.ts';
 import type { Configuration, Ignore, Ports, Role } from './configuration.ts';
 import { validate } from './validator.js';
@@ -17,23 +18,12 @@ export type ReadConfiguration =
   | { readonly configuration: Configuration; readonly lines: Readonly<Record<string, number>> }
   | { readonly problems: readonly Problem[] };
 
-/** More problems than this tell nothing more. */
-const MAX_PROBLEMS = 20;
-
 /** Checks a parsed configuration file against its schema and reads it. Null stands for a file that holds only comments. */
 export function readConfiguration(document: Document | null): ReadConfiguration {
   if (document === null) return { configuration: {}, lines: {} };
   const { root } = document;
-  const wrong = schemaProblems(root, validate);
-  const found = wrong.length > 0 ? wrong : [...wrongValues(root)];
-  if (found.length > 0) {
-    return {
-      problems: found.slice(0, MAX_PROBLEMS).map(({ node, message }) => {
-        const { path, line, column } = document.spanOf(node);
-        return { path, line, column, message };
-      }),
-    };
-  }
+  const problems = wrongPlaces(root, document.spanOf, validate, wrongValues);
+  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
   const lines = Object.fromEntries(entriesAt(root).map(({ key }) => [key.text, document.spanOf(key).line]));
   return { configuration: configurationOf(document), lines };
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Opened } from '../model/branch.ts';
 import type { Document } from '../model/document.ts';
 import type { NamedObject, ObjectReference } from '../model/reference.ts';
-import { isProblem, type Problem, type Source } from '../model/source.ts';
+import { isProblem, type Problem, problemOfFile, type Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { countBytes, createLocator, newlinesOf, type Position } from '../text/lines.ts';
@@ -38,7 +38,7 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   const origin = { path: source.path, source: kept };
   const encoding = otherEncoding(bytes);
   if (encoding !== null && source.firstOffset === 0) {
-    yield { type: 'problem', problem: { path: source.path, line: 1, column: 1, message: `is ${encoding} text; save it as UTF-8` } };
+    yield { type: 'problem', problem: problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`) };
     return;
   }
   const find = createFinder(bytes);
@@ -121,7 +121,7 @@ export function readReference({ source, start, end, position, kept, opened }: Ob
     bytes = kept ?? source.reread(start, end);
     place = position ?? countTo(source, start);
   } catch (error) {
-    return { path, line: 1, column: 1, message: `could be read before, but not again: ${reasonOf(error)}` };
+    return problemOfFile(path, `could be read before, but not again: ${reasonOf(error)}`);
   }
   return parseSlice(bufferOf(bytes), { path, source, ...place, ...(opened && { opened }) });
 }

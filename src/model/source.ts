@@ -36,6 +36,16 @@ export interface Problem {
   readonly message: string;
 }
 
+/** A problem at a place. */
+export function problemAt({ path, line, column }: Pick<Problem, 'path' | 'line' | 'column'>, message: string): Problem {
+  return { path, line, column, message };
+}
+
+/** A problem of a file as a whole. */
+export function problemOfFile(path: string, message: string): Problem {
+  return { path, line: 1, column: 1, message };
+}
+
 /** A text that somebody wrote and that nothing is known of beside its path. */
 export function describeWritten(path: string): SourceDescription {
   return { path, editable: true, templated: true, install: '' };

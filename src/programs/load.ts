@@ -1,8 +1,9 @@
 import type { Document } from '../model/document.ts';
 import type { KnownProgram, ProgramEntry } from '../model/program.ts';
 import type { Problem } from '../model/source.ts';
-import { type NodeProblem, plainValue, schemaProblems } from '../text/schema-problems.ts';
-import { at, itemsAt } from '../text/yaml-nodes.ts';
+import { wrongPlaces } from '../text/checked-file.ts';
+import { type NodeProblem, plainValue } from '../text/schema-problems.ts';
+import { at, itemsAt, type Node } from '../text/yaml-nodes.ts';
 import { BUILT_IN_PROGRAMS, programOf } from './built-in.ts';
 import { validate } from './validator.js';
 
@@ -37,22 +38,17 @@ export function addPrograms(documents: readonly Document[]): KnownPrograms | { r
 /** The programs of a file, or everything that is wrong with it. */
 export function readPrograms(document: Document): { readonly programs: readonly OwnProgram[]; readonly problems: readonly Problem[] } {
   const { root } = document;
-  const placeOf = (node: NodeProblem['node']) => {
-    const { path, line, column } = document.spanOf(node);
-    return { path, line, column };
-  };
-  const broken = schemaProblems(root, validate);
-  const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
-  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf(node), message })) };
-  const programs = itemsAt(root, 'programs').map((item) => ({
-    program: programOf(plainValue(item)?.value as ProgramEntry),
-    ...placeOf(at(item, 'name') ?? item),
-  }));
+  const problems = wrongPlaces(root, document.spanOf, validate, settingsWithoutFile);
+  if (problems.length > 0) return { programs: [], problems };
+  const programs = itemsAt(root, 'programs').map((item) => {
+    const { path, line, column } = document.spanOf(at(item, 'name') ?? item);
+    return { program: programOf(plainValue(item)?.value as ProgramEntry), path, line, column };
+  });
   return { programs, problems: [] };
 }
 
 /** Settings that stand in no file are never read, which a schema cannot say. */
-function* settingsWithoutFile({ root }: Document): Iterable<NodeProblem> {
+function* settingsWithoutFile(root: Node): Iterable<NodeProblem> {
   for (const program of itemsAt(root, 'programs')) {
     if (at(program, 'configurations')) continue;
     for (const listener of itemsAt(program, 'listeners')) {

@@ -1,5 +1,5 @@
 import type { Assignment, DocumentedRange, KnownListener, Owner, Registry } from '../model/registry.ts';
-import type { Problem } from '../model/source.ts';
+import { type Problem, problemOfFile } from '../model/source.ts';
 import { readChecked } from '../text/checked-file.ts';
 import type { NodeProblem } from '../text/schema-problems.ts';
 import { at, itemsAt, type Node, numberAt } from '../text/yaml-nodes.ts';
@@ -26,7 +26,7 @@ type WrittenRegistry = Omit<Partial<Registry>, 'assignments' | 'ranges' | 'reser
  */
 export function readRegistry(text: string, path: string): Registry | { readonly problems: readonly Problem[] } {
   const file = readChecked(text, path, validate, wrongValues);
-  if (file === null) return { problems: [{ path, line: 1, column: 1, message: 'the file is empty, so no registry' }] };
+  if (file === null) return { problems: [problemOfFile(path, 'the file is empty, so no registry')] };
   if ('problems' in file) return file;
   const written = file.value as WrittenRegistry;
   const rows = itemsAt(file.root, 'assignments');

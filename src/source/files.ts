@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { describeWritten, type Problem, type Source, sourceInMemory } from '../model/source.ts';
+import { describeWritten, type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
 import { countBytes } from '../text/lines.ts';
 import { reasonOf } from '../text/reason.ts';
 import { lastBoundary } from '../text/split-documents.ts';
@@ -33,7 +33,7 @@ export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuf
   try {
     descriptor = openSync(file.file, 'r');
   } catch (error) {
-    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
+    yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   try {
@@ -41,7 +41,7 @@ export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuf
     if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), 1, 0, 0);
     else yield* readChunks(file, descriptor, shared, chunkSize);
   } catch (error) {
-    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
+    yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
     closeSync(descriptor);
   }
@@ -84,12 +84,8 @@ function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, ch
     }
     if (length === 0) return;
     if (held > MAX_DOCUMENT_SIZE) {
-      yield {
-        path: file.path,
-        line: place.line,
-        column: 1,
-        message: `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`,
-      };
+      const message = `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`;
+      yield { path: file.path, line: place.line, column: 1, message };
       return;
     }
   }

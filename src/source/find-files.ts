@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../model/source.ts';
+import { type Problem, problemOfFile } from '../model/source.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { absoluteGlob, globProblem, isGlob } from '../text/glob.ts';
 import { reasonOf } from '../text/reason.ts';
@@ -110,7 +110,7 @@ async function findGlob(walk: Walk, given: string): Promise<void> {
   const excluded = walk.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await findInFolder(walk, base, matches) : 0;
   if (matched === 0 && (walk.options.excluded?.length ?? 0) === excluded) {
-    walk.problems.push({ path: given.replaceAll(path.sep, '/'), line: 1, column: 1, message: 'matches no file' });
+    walk.problems.push(problemOfFile(given.replaceAll(path.sep, '/'), 'matches no file'));
   }
 }
 
@@ -214,5 +214,5 @@ function lookAt(link: string): Stats | { readonly reason: string } {
 }
 
 function tell({ problems, options }: Walk, file: string, message: string): void {
-  problems.push({ path: displayPath(file, options.cwd), line: 1, column: 1, message });
+  problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }

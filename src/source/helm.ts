@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Problem, type Source, sourceInMemory } from '../model/source.ts';
+import { type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { reasonOf } from '../text/reason.ts';
 import { type Chart, chartsOf, readChart } from './chart.ts';
@@ -36,7 +36,7 @@ function* tellTexts(charts: readonly FoundPath[], request: SourceRequest): Itera
   const why = named ? `HOSTPORT_LINT_HELM names ${named}, which cannot be run` : 'there is no helm on the PATH';
   const read = 'so its templates were read as text, and what depends on values is less sure';
   for (const chart of charts.filter(({ explicit }) => explicit)) {
-    yield problemAt(chart.path, `${why}, ${read}; install Helm, or say --no-helm if that is enough`);
+    yield problemOfFile(chart.path, `${why}, ${read}; install Helm, or say --no-helm if that is enough`);
   }
   const found = charts.filter(({ explicit }) => !explicit);
   const [first] = found;
@@ -72,7 +72,8 @@ async function openChart(found: FoundPath, context: SourceRequest, unasked: Unas
     return asText(chart);
   }
   if (chart.isLibrary) {
-    if (found.explicit) told.push(problemAt(found.path, 'is a library chart, which only lends templates to others; nothing was linted'));
+    if (found.explicit)
+      told.push(problemOfFile(found.path, 'is a library chart, which only lends templates to others; nothing was linted'));
     return { found, items: told, renders: [], isText: false };
   }
   const { helm } = context;
@@ -96,7 +97,7 @@ async function openChart(found: FoundPath, context: SourceRequest, unasked: Unas
 
 /** A chart, with a problem where an archive in it cannot be read; a problem where nothing of it can. */
 function open(found: FoundPath, { cwd }: SourceRequest): { readonly chart: Chart; readonly problem?: Problem } | Problem {
-  const problemOf = (error: unknown): Problem => problemAt(found.path, `is not rendered: ${reasonOf(error)}`);
+  const problemOf = (error: unknown): Problem => problemOfFile(found.path, `is not rendered: ${reasonOf(error)}`);
   try {
     const content = contentOf(found, cwd);
     try {
@@ -227,10 +228,6 @@ function textSource(chart: Chart, file: string, explicit: boolean): Source | Pro
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
     return sourceInMemory(bytes, { path, editable: false, templated: true, hasValues: true, install: '', explicit });
   } catch (error) {
-    return problemAt(path, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path, `cannot be read: ${reasonOf(error)}`);
   }
-}
-
-function problemAt(file: string, message: string): Problem {
-  return { path: file, line: 1, column: 1, message };
 }

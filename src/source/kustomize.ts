@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem, Source } from '../model/source.ts';
+import { type Problem, problemOfFile, type Source } from '../model/source.ts';
 import type { FoundPath } from './found-paths.ts';
 import { filesToChange } from './kustomize/copy.ts';
 import { fileOf, filesOf, type Kustomization, readKustomization } from './kustomize/kustomization.ts';
@@ -71,7 +71,7 @@ async function build(
     if (problems[0]) unasked?.add(folder.path, problems[0]);
     return { items: unasked ? [] : problems, render: null, files: [] };
   };
-  const problem = (message: string): Built => fail([{ path: file ? displayPath(file, cwd) : folder.path, line: 1, column: 1, message }]);
+  const problem = (message: string): Built => fail([problemOfFile(file ? displayPath(file, cwd) : folder.path, message)]);
   if (kustomization.problems.length > 0) return fail(kustomization.problems);
   if (!call) return problem(`${NO_BUILDER}, so the kustomization was not built; the files below it were read as they are`);
   const limits = unasked?.limits();

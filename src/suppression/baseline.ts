@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.ts';
-import type { Problem } from '../model/source.ts';
+import { type Problem, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { readChecked } from '../text/checked-file.ts';
@@ -23,7 +23,7 @@ export interface BaselineChange {
 /** Reads a baseline of `schemas/baseline.schema.json`; else everything that is wrong with it. */
 export function parseBaseline(text: string, path: string): BaselineEntry[] | { readonly problems: readonly Problem[] } {
   const file = readChecked(text, path, validate);
-  if (file === null) return { problems: [{ path, line: 1, column: 1, message: 'the file is empty' }] };
+  if (file === null) return { problems: [problemOfFile(path, 'the file is empty')] };
   if ('problems' in file) return file;
   const { findings } = file.value as { findings: readonly (Omit<BaselineEntry, 'message'> & { message?: string })[] };
   return findings.map(({ fingerprint, rule, path, message = '' }) => ({ fingerprint, rule, path, message }));

@@ -1,5 +1,5 @@
 import type { Node } from '../model/node.ts';
-import type { Problem } from '../model/source.ts';
+import { type Problem, problemAt } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { createLocator, startOfFile } from './lines.ts';
 import { type NodeProblem, plainValue, schemaProblems, type Validate } from './schema-problems.ts';
@@ -13,7 +13,18 @@ export interface CheckedFile {
 }
 
 /** More problems than this tell nothing more. */
-const MAX_PROBLEMS = 20;
+export const MAX_PROBLEMS = 20;
+
+/** Everything in which a file differs from its schema; where that is nothing, what the schema cannot say. */
+export function wrongPlaces(
+  root: Node,
+  spanOf: (node: Node) => Span,
+  validate: Validate,
+  wrongValues: (root: Node) => Iterable<NodeProblem>,
+): Problem[] {
+  const wrong = schemaProblems(root, validate);
+  return (wrong.length > 0 ? wrong : [...wrongValues(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
+}
 
 /**
  * Reads a file of the user that has a schema; else everything that is wrong with it, and null where it is empty or holds only comments.
@@ -28,13 +39,11 @@ export function readChecked(
   const written = text.replace(/^\uFEFF/, '');
   const spanAt = createLocator(written, startOfFile(path));
   const spanOf = (node: Node): Span => spanAt(node.start, node.end);
-  const problemAt = ({ line, column }: Span, message: string): Problem => ({ path, line, column, message });
   const tree = parseYaml(written);
   if (tree === null) return null;
   if ('reason' in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
-  const wrong = schemaProblems(root, validate);
-  const found = wrong.length > 0 ? wrong : [...wrongValues(root)];
-  if (found.length > 0) return { problems: found.slice(0, MAX_PROBLEMS).map(({ node, message }) => problemAt(spanOf(node), message)) };
+  const problems = wrongPlaces(root, spanOf, validate, wrongValues);
+  if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
   return { root, value: plainValue(root)?.value, spanOf };
 }

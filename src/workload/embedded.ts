@@ -1,11 +1,10 @@
 import type { Document } from '../model/document.ts';
-import type { Problem } from '../model/source.ts';
+import { type Problem, problemAt } from '../model/source.ts';
 import { isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { startOfFile } from '../text/lines.ts';
 import { createNameFinder, spanOfText, type Text } from '../text/text.ts';
 import { type Entry, type Node, type ScalarNode, stringAt } from '../text/yaml-nodes.ts';
 import { textOfDataUrl } from './node-files.ts';
-import { problemAt } from './objects.ts';
 import { MAX_REQUEST_SIZE } from './size.ts';
 
 /** A manifest that stands as text inside another document. */
@@ -85,7 +84,7 @@ function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
     } else if (typeof node.value === 'string') {
       const text = manifestIn(document, node, key);
       if (text && text.value.length > MAX_REQUEST_SIZE)
-        yield problemAt(document, node, 'is too long a text to hold a manifest, so it is not searched for pods');
+        yield problemAt(document.spanOf(node), 'is too long a text to hold a manifest, so it is not searched for pods');
       else if (text) yield { text, isFile: key === 'inline' || key === 'source' };
     }
   }

@@ -1,11 +1,11 @@
 import type { DefaultValues, Document } from '../model/document.ts';
 import type { Pod } from '../model/pod.ts';
-import type { Problem } from '../model/source.ts';
+import { type Problem, problemAt } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
 import { at, entryOf, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { customWorkload } from './custom-ports.ts';
 import { mayNest, nestedIn } from './nested.ts';
-import { type FoundObject, objectsOf, problemAt } from './objects.ts';
+import { type FoundObject, objectsOf } from './objects.ts';
 import { hasPortsBeside, ownTemplates, portsBeside } from './own-pods.ts';
 import { hasHostPort, isHostNetwork, readPod } from './pod.ts';
 import { createReader } from './reader.ts';
@@ -71,7 +71,7 @@ function* workloadOf(
   const spec = entry.value;
   const excess = excessOf(document, spec);
   if (excess !== null) {
-    yield problemAt(document, spec, `${excess}, so it is not judged`);
+    yield problemAt(document.spanOf(spec), `${excess}, so it is not judged`);
     return;
   }
   yield* wrongTypes(document, spec);
@@ -98,13 +98,8 @@ function isOver(object: Node, kind: string): boolean {
 function* wrongTypes(document: Document, spec: Node): Iterable<Problem> {
   const hostNetwork = scalarAt(spec, 'hostNetwork');
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === 'boolean' || hostNetwork.text.includes('\uE000')) return;
-  const { path, line, column } = document.spanOf(hostNetwork);
-  yield {
-    path,
-    line,
-    column,
-    message: 'hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes',
-  };
+  const message = 'hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes';
+  yield problemAt(document.spanOf(hostNetwork), message);
 }
 
 /** Where the pod spec stands in each kind that makes pods (Kubernetes API reference, OpenShift apps.openshift.io/v1). */

@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import type { Problem } from '../model/source.ts';
+import { type Problem, problemAt } from '../model/source.ts';
 import { isTooLong, knownText, type Text, UNKNOWN } from '../text/text.ts';
 import { at, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { mayNest, nestedIn } from './nested.ts';
@@ -53,9 +53,9 @@ function* unwrap(
   const kind = ownKind ?? ofList;
   const items = itemsOf(node, kind);
   const wrong = ownKind === undefined && at(node, 'apiVersion') ? at(node, 'kind') : undefined;
-  if (wrong) yield problemAt(document, wrong, 'kind is not a string, so nobody can tell what this object is');
+  if (wrong) yield problemAt(document.spanOf(wrong), 'kind is not a string, so nobody can tell what this object is');
   else if (items === null) yield* single(walk, { document, node, kind: kind ?? '', parameters }, depth);
-  else if (depth >= MAX_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAX_NESTING} deep`);
+  else if (depth >= MAX_NESTING) yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTING} deep`);
   else {
     const own = kind === 'Template' ? templateParameters(document, node) : parameters;
     const ofThis = kind?.endsWith('List') ? kind.slice(0, -'List'.length) || undefined : undefined;
@@ -81,11 +81,6 @@ function* single(walk: Walk, found: FoundObject, depth: number): Iterable<FoundO
 function itemsOf(node: Node, kind: string | undefined): readonly Node[] | null {
   if (kind === 'Template' && itemsAt(node, 'objects').length > 0) return itemsAt(node, 'objects');
   return kind?.endsWith('List') && at(node, 'items')?.type === 'sequence' ? itemsAt(node, 'items') : null;
-}
-
-export function problemAt(document: Document, node: Node, message: string): Problem {
-  const { path, line, column } = document.spanOf(node);
-  return { path, line, column, message };
 }
 
 /** `parameters[]` of an OpenShift Template that have a value, which stands wherever `${NAME}` or `${{NAME}}` does. */

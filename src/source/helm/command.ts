@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../model/source.ts';
+import { type Problem, problemAt } from '../../model/source.ts';
 import { type Chart, findFile, missingDependencies } from '../chart.ts';
 import type { HelmOptions } from '../provider.ts';
 import { type Answer, closedEnvironment, type Environment } from '../run-program.ts';
@@ -81,7 +81,7 @@ export function problemOf(chart: Chart, answer: Answer, valueFiles: readonly { r
     const isLocal = missing.every(({ repository }) => repository.startsWith('file://'));
     const why = isLocal ? 'before its dependencies are copied' : 'without the network';
     const message = `cannot be rendered ${why}: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
-    return { path: first.span.path, line: first.span.line, column: first.span.column, message };
+    return problemAt(first.span, message);
   }
   const error = errorMessageOf(answer);
   const shown = valueFiles.reduce((text, { file, path }) => text.replaceAll(file, path), error);

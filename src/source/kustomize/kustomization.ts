@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from '../../model/document.ts';
-import type { Problem } from '../../model/source.ts';
+import { type Problem, problemAt } from '../../model/source.ts';
 import { readDocument } from '../../text/document.ts';
 import { itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../../text/yaml-nodes.ts';
 import { KUSTOMIZATION_FILES } from '../find-files.ts';
@@ -121,9 +121,8 @@ function localTarget(
   reader: Reader,
   problems: Problem[],
 ): string | null {
-  const { path: file, line, column } = document.spanOf(scalar);
   const tell = (message: string): null => {
-    problems.push({ path: file, line, column, message });
+    problems.push(problemAt(document.spanOf(scalar), message));
     return null;
   };
   const target = path.resolve(folder, written);

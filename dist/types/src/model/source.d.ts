@@ -33,6 +33,10 @@ export interface Problem {
     readonly column: number;
     readonly message: string;
 }
+/** A problem at a place. */
+export declare function problemAt({ path, line, column }: Pick<Problem, 'path' | 'line' | 'column'>, message: string): Problem;
+/** A problem of a file as a whole. */
+export declare function problemOfFile(path: string, message: string): Problem;
 /** A text that somebody wrote and that nothing is known of beside its path. */
 export declare function describeWritten(path: string): SourceDescription;
 /** Bytes that stand in memory, as one source that begins at `first`. */

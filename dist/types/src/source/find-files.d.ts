@@ -1,4 +1,4 @@
-import type { Problem } from '../model/source.js';
+import { type Problem } from '../model/source.js';
 import { type FoundPath } from './found-paths.js';
 export interface FindOptions {
     readonly cwd: string;

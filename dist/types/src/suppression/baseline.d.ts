@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.js';
-import type { Problem } from '../model/source.js';
+import { type Problem } from '../model/source.js';
 /** A finding that was known when the baseline was made. */
 export interface BaselineEntry {
     readonly fingerprint: string;
