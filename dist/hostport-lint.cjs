@@ -11151,12 +11151,10 @@ function isTunnelProxied(cluster, target) {
   if (proxy.httpsProxy.value === void 0 || target.host === null) return null;
   return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
 }
-function proxyEndpoint(cluster) {
-  const text3 = cluster.proxy?.httpsProxy?.value || cluster.proxy?.httpProxy?.value;
-  if (!text3) return null;
+function endpointOf(url) {
   try {
-    const { hostname, port, protocol } = new URL(text3.includes("://") ? text3 : `http://${text3}`);
-    return { host: hostname, port: port === "" ? protocol === "https:" ? 443 : 80 : Number(port) };
+    const { hostname, port, protocol } = new URL(url.includes("://") ? url : `http://${url}`);
+    return { host: hostname.replaceAll(/[[\]]/g, ""), port: port === "" ? protocol === "https:" ? 443 : 80 : Number(port) };
   } catch {
     return null;
   }
@@ -11442,22 +11440,30 @@ function dns(from) {
   return ["TCP", "UDP"].map((protocol) => entry(from, "dns", 53, "names", { protocol }));
 }
 function throughDataPlane(cluster) {
-  const target = usesProxy(cluster) ? { to: "proxy", port: proxyEndpoint(cluster)?.port ?? null } : { to: "https", port: HTTPS3 };
+  const target = usesProxy(cluster) ? { to: "proxy", port: endpointOf(cluster.proxy?.httpsProxy?.value ?? "")?.port ?? null } : { to: "https", port: HTTPS3 };
   const types = cluster.identityProviderTypes.map(({ value }) => value);
   const hasOAuth = hasOAuthServer(cluster) !== false;
   const onlyByLdap = types.length > 0 && types.every((type) => type === "LDAP");
   const isNeeded = (from) => from === OAUTH ? hasOAuth && !onlyByLdap : from !== OPERATOR || hasOAuth;
   const needed2 = THROUGH_DATA_PLANE.filter(([from]) => isNeeded(from));
-  const tunnelled = needed2.map(([from, purpose]) => entry(from, target.to, target.port, purpose, { through: "data-plane" }));
+  const tunnelled = needed2.map(
+    ([from, purpose]) => entry(from, target.to, target.port, purpose, { through: "data-plane", note: from === OPERATOR ? WITHOUT_TUNNEL : null })
+  );
   if (!hasOAuth || !types.includes("LDAP")) return tunnelled;
   const note = "never by the proxy; the port is that of the provider";
   return [...tunnelled, entry(OAUTH, "ldap", null, "identity providers by LDAP", { through: "data-plane", note })];
 }
-function toProxy(cluster) {
-  const { proxy } = cluster;
-  if (!isSet(proxy?.httpsProxy) && !isSet(proxy?.httpProxy)) return [];
-  const endpoint = proxyEndpoint(cluster);
-  return [entry("worker", "proxy", endpoint?.port ?? null, "the proxy of the hosted cluster", { note: endpoint?.host ?? null })];
+function toProxy({ proxy }) {
+  const hosts = /* @__PURE__ */ new Map();
+  for (const url of [proxy?.httpsProxy, proxy?.httpProxy]) {
+    if (!isSet(url)) continue;
+    const { host, port } = endpointOf(url?.value ?? "") ?? { host: null, port: null };
+    const ofPort = hosts.get(port) ?? /* @__PURE__ */ new Set();
+    hosts.set(port, host === null ? ofPort : ofPort.add(host));
+  }
+  return [...hosts].map(
+    ([port, names]) => entry("worker", "proxy", port, "the proxy of the hosted cluster", { note: names.size === 0 ? null : [...names].join(", ") })
+  );
 }
 function usesProxy({ proxy }) {
   return isSet(proxy?.httpsProxy) && !entriesOf2(proxy?.noProxy?.value ?? "").includes("*");
@@ -11465,7 +11471,7 @@ function usesProxy({ proxy }) {
 function isSet(value) {
   return value !== null && value !== void 0 && value.value !== "";
 }
-var HTTPS3, OAUTH, OPERATOR, THROUGH_DATA_PLANE;
+var HTTPS3, OAUTH, OPERATOR, WITHOUT_TUNNEL, THROUGH_DATA_PLANE;
 var init_egress = __esm({
   "src/hosted/flows/egress.ts"() {
     "use strict";
@@ -11475,8 +11481,9 @@ var init_egress = __esm({
     HTTPS3 = 443;
     OAUTH = "oauth-openshift";
     OPERATOR = "control-plane-operator";
+    WITHOUT_TUNNEL = "directly while the tunnel is down";
     THROUGH_DATA_PLANE = [
-      [OPERATOR, "endpoints of identity providers, when it writes the configuration of the OAuth server"],
+      [OPERATOR, "endpoints of identity providers"],
       [OAUTH, "identity providers"],
       ["openshift-apiserver", "metadata of images, when image streams are imported"],
       ["ingress-operator", "canary Routes"],
@@ -78135,6 +78142,7 @@ init_columns();
 init_json();
 
 // src/cli/hosted-input.ts
+init_rules();
 init_flows();
 
 // src/hosted/flows/with-hub.ts
@@ -78227,7 +78235,7 @@ function addHostedInput(command2) {
 }
 async function readHosted(paths, flags, io, command2) {
   const settings = await settingsOf(command2, { ...flags, format: [] }, paths, io);
-  const judging = { baseline: null, rules: [], disabledRules: [], failOn: "never" };
+  const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ meta }) => meta.id), failOn: "never" };
   const outcome2 = await run2(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths }));
   const { hosted, problems } = outcome2.result;
   const found2 = hosted.clusters.map((cluster) => {

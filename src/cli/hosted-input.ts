@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { RULES } from '../../rules/index.ts';
 import { flowsOf } from '../hosted/flows/index.ts';
 import { withHub } from '../hosted/flows/with-hub.ts';
 import { readRange } from '../hosted/node-ports.ts';
@@ -50,7 +51,7 @@ export function addHostedInput(command: Command): Command {
 /** Reads the hosted clusters of the paths, and works out their flows. */
 export async function readHosted(paths: string[], flags: HostedFlags, io: InputOutput, command: Command): Promise<HostedInput> {
   const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
-  const judging = { baseline: null, rules: [], disabledRules: [], failOn: 'never' as const };
+  const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ meta }) => meta.id), failOn: 'never' as const };
   const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths }));
   const { hosted, problems } = outcome.result;
   const found = hosted.clusters.map((cluster): FoundCluster => {

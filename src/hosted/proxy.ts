@@ -56,13 +56,11 @@ export function isTunnelProxied(
   return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
 }
 
-/** The proxy of a hosted cluster as host and port; null where there is none or it cannot be read. */
-export function proxyEndpoint(cluster: HostedCluster): { readonly host: string; readonly port: number } | null {
-  const text = cluster.proxy?.httpsProxy?.value || cluster.proxy?.httpProxy?.value;
-  if (!text) return null;
+/** A proxy as host and port; null where it cannot be read. */
+export function endpointOf(url: string): { readonly host: string; readonly port: number } | null {
   try {
-    const { hostname, port, protocol } = new URL(text.includes('://') ? text : `http://${text}`);
-    return { host: hostname, port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port) };
+    const { hostname, port, protocol } = new URL(url.includes('://') ? url : `http://${url}`);
+    return { host: hostname.replaceAll(/[[\]]/g, ''), port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port) };
   } catch {
     return null;
   }

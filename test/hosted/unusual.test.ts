@@ -32,8 +32,9 @@ const tunnelled = (to: string, ...without: string[]): string[] =>
 
 /** What leaves, by the words of a comment. */
 function egressFor(words: string): string[] {
-  const [, port] = /proxy (\d+)/.exec(words) ?? [];
-  const toProxy = port === undefined ? [] : [`worker proxy ${port}/TCP`];
+  const ports = [...words.matchAll(/(?:proxy|and) (\d+)/g)].map(([, one]) => one);
+  const [port] = ports;
+  const toProxy = ports.map((one) => `worker proxy ${one}/TCP`);
   if (words.startsWith('usual')) return [...DIRECT, ...tunnelled('https 443/TCP'), ...toProxy];
   if (words === 'without identity providers') return [...DIRECT, ...tunnelled('https 443/TCP', ...OF_OAUTH)];
   const [isLdapAlone, to] = [words.includes('LDAP alone'), `proxy ${port}/TCP`];
