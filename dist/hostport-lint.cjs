@@ -611,11 +611,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path34, line, column, message }) {
-  return { path: path34, line, column, message };
+function problemAsJson({ path: path35, line, column, message }) {
+  return { path: path35, line, column, message };
 }
-function placeAsJson({ path: path34, line, column }) {
-  return { path: path34, line, column };
+function placeAsJson({ path: path35, line, column }) {
+  return { path: path35, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -639,7 +639,7 @@ function findingAsJson(finding) {
     fingerprint: finding.fingerprint,
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path34, start, end, text: text3 }) => ({ path: path34, start, end, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path35, start, end, text: text3 }) => ({ path: path35, start, end, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings }) {
@@ -678,11 +678,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path34) {
-  const drive = /^[A-Za-z]:\//.exec(path34)?.[0] ?? "";
-  const rest = path34.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path35) {
+  const drive = /^[A-Za-z]:\//.exec(path35)?.[0] ?? "";
+  const rest = path35.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path34.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path35.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -729,8 +729,8 @@ function configurationNotificationsOf(result, ruleIds) {
 function notification(id, name, what, remedy) {
   return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
 }
-function locationOfProblem({ path: path34, line, column }) {
-  return { physicalLocation: { artifactLocation: artifactOf(path34), region: { startLine: line, startColumn: column } } };
+function locationOfProblem({ path: path35, line, column }) {
+  return { physicalLocation: { artifactLocation: artifactOf(path35), region: { startLine: line, startColumn: column } } };
 }
 var NOTIFICATIONS;
 var init_notification = __esm({
@@ -922,8 +922,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path34, edits]) => ({
-    artifactLocation: artifactOf(path34),
+  const artifactChanges = [...byFile].map(([path35, edits]) => ({
+    artifactLocation: artifactOf(path35),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf(fix.description) }, artifactChanges };
@@ -1006,14 +1006,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path34, line, column, endLine, endColumn } = finding.span;
+  const { path: path35, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path34, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path35, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
 }
-function commandOfProblem({ path: path34, line, column, message }) {
-  return command("error", { file: path34, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path35, line, column, message }) {
+  return command("error", { file: path35, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1046,22 +1046,22 @@ function gitlab(result, _options) {
   return jsonText(withUniqueFingerprints([...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)]));
 }
 function issueOfFinding(finding) {
-  const { path: path34, line, endLine } = finding.span;
+  const { path: path35, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path34, lines: { begin: line, end: endLine } }
+    location: { path: path35, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path34, line, message }) {
+function issueOfProblem({ path: path35, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path34}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path35}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path34, lines: { begin: line, end: line } }
+    location: { path: path35, lines: { begin: line, end: line } }
   };
 }
 function withUniqueFingerprints(issues) {
@@ -1125,8 +1125,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path34, line, excerpt } = finding.span;
-  const attributes = { name: `${path34}: ${finding.message}`, classname: finding.rule, file: path34, line };
+  const { path: path35, line, excerpt } = finding.span;
+  const attributes = { name: `${path35}: ${finding.message}`, classname: finding.rule, file: path35, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1139,9 +1139,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path34, line, message } = problem;
+  const { path: path35, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path34}: ${message}`, classname: "problem", file: path34, line }, content };
+  return { outcome: "error", attributes: { name: `${path35}: ${message}`, classname: "problem", file: path35, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -1209,8 +1209,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path34 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path34}#L${span.line})`;
+  const path35 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path35}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1245,19 +1245,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path34) => {
-    const lines = known2.get(path34) ?? readText?.(path34)?.split("\n") ?? [];
-    known2.set(path34, lines);
+  return (path35) => {
+    const lines = known2.get(path35) ?? readText?.(path35)?.split("\n") ?? [];
+    known2.set(path35, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path34, line, column, endLine, endColumn, excerpt }, linesOf6 = () => []) {
+function placeOnPage({ path: path35, line, column, endLine, endColumn, excerpt }, linesOf6 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text3.length);
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start, Math.min(text3.length, start + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf6(path34), line, excerpt.column, text3);
+  const { above, below: below2 } = around(linesOf6(path35), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before = withSpaces(text3.slice(from, start));
   const after = withSpaces(text3.slice(end, to));
@@ -1266,7 +1266,7 @@ function placeOnPage({ path: path34, line, column, endLine, endColumn, excerpt }
   const indent2 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
   const [outer, inner] = Number.isFinite(indent2) ? [indent2, Math.min(indent2, before.length)] : [0, 0];
   return {
-    path: path34,
+    path: path35,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1449,8 +1449,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path34, line, column }) {
-  return JSON.stringify([port, protocol, path34, line, column]);
+function keyOfPlace(port, protocol, { path: path35, line, column }) {
+  return JSON.stringify([port, protocol, path35, line, column]);
 }
 var init_sides = __esm({
   "src/report/html/sides.ts"() {
@@ -4883,10 +4883,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path34, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path35, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path34}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path35}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section("Leaves", columns(egress.map(egressCells))),
@@ -4948,9 +4948,9 @@ function json3(clusters, { explain: explain4, problems, notes }) {
   return jsonText(withPlaceholdersIn({ version: 1, ...parts }));
 }
 function clusterAsJson(cluster, explain4) {
-  const { path: path34, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
+  const { path: path35, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
   return {
-    ...{ path: path34, line, kind, namespace, name, platform, access, controlPlaneNamespace },
+    ...{ path: path35, line, kind, namespace, name, platform, access, controlPlaneNamespace },
     flows: flows.map((flow) => flowAsJson(flow, explain4)),
     egress: egress.map(egressAsJson),
     nodeLocal: nodeLocal.map(({ process: process2, implementation, address, port, protocol, declared }) => ({
@@ -4991,9 +4991,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path34, line } = cluster;
+  const { namespace, name, platform, access, path: path35, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path34, line, null];
+  const place = [path35, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -5032,7 +5032,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path34, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path35, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[
       sources.join(", "),
@@ -5051,7 +5051,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path34}:${line}`),
+    code(`${path35}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -5208,7 +5208,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path34, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path35, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map(({ from, to, port, protocol, through, purpose, note }) => [
     ...[from, to, `${port ?? "?"}/${protocol}`, through === null ? "directly" : `through the ${through}`],
@@ -5219,7 +5219,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path34}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path35}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -6621,8 +6621,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path34) {
-  return { path: path34, line: 1, offset: 0 };
+function startOfFile(path35) {
+  return { path: path35, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
@@ -8719,7 +8719,7 @@ function clustersByPort(clusters) {
 function carriedPort(section2, published2, all) {
   const bound = section2.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
   if (bound) return bound.port;
-  const before = section2.kind === "backend" ? all.filter(({ path: path34, backends }) => path34 === section2.path && backends.includes(section2.name)) : [section2];
+  const before = section2.kind === "backend" ? all.filter(({ path: path35, backends }) => path35 === section2.path && backends.includes(section2.name)) : [section2];
   if (before.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
   const sent = section2.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published2.has(port));
   return sent?.port ?? void 0;
@@ -8784,7 +8784,7 @@ function* check32({ hosted }) {
   }
 }
 function serversOf(section2, all) {
-  const behind = all.filter(({ path: path34, kind, name }) => path34 === section2.path && kind === "backend" && section2.backends.includes(name));
+  const behind = all.filter(({ path: path35, kind, name }) => path35 === section2.path && kind === "backend" && section2.backends.includes(name));
   return [section2, ...behind].flatMap(({ servers }) => servers);
 }
 var hcpHaproxyPort;
@@ -9596,14 +9596,14 @@ function* check42({ hosted }) {
   for (const cluster of hosted.clusters) {
     const url = cluster.proxy?.httpsProxy;
     if (!url?.value) continue;
-    const [, scheme, user, path34] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+    const [, scheme, user, path35] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
     if (scheme === void 0)
       yield draftOfField(cluster, url, {
         message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
         remedy: "write it as http://host:port"
       });
     else if (cluster.apiProxied !== true) continue;
-    else if (user !== void 0 || path34 !== "")
+    else if (user !== void 0 || path35 !== "")
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
         remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -11755,7 +11755,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path34, install, text: text3, spanAt }) {
+function readHaproxy({ path: path35, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current2 = null;
@@ -11781,7 +11781,7 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
     if (kind !== "listen" && kind !== "frontend" && kind !== "backend") return null;
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
-    const section2 = { path: path34, install, kind, name: detach(name?.value ?? ""), mode, binds: [], servers: [], backends: [] };
+    const section2 = { path: path35, install, kind, name: detach(name?.value ?? ""), mode, binds: [], servers: [], backends: [] };
     sections.push(section2);
     return section2;
   }
@@ -11831,9 +11831,9 @@ var init_haproxy = __esm({
 });
 
 // src/text/yaml-nodes.ts
-function at(node, ...path34) {
+function at(node, ...path35) {
   let here = node;
-  for (const step of path34) {
+  for (const step of path35) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -11845,28 +11845,28 @@ function entryOf(node, key) {
   for (const entry3 of node.entries) if (entry3.key.text === key) return entry3;
   return void 0;
 }
-function scalarAt(node, ...path34) {
-  const found2 = at(node, ...path34);
+function scalarAt(node, ...path35) {
+  const found2 = at(node, ...path35);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path34) {
-  const value = scalarAt(node, ...path34)?.value;
+function stringAt(node, ...path35) {
+  const value = scalarAt(node, ...path35)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path34) {
-  const value = scalarAt(node, ...path34)?.value;
+function numberAt(node, ...path35) {
+  const value = scalarAt(node, ...path35)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path34) {
-  const value = scalarAt(node, ...path34)?.value;
+function booleanAt(node, ...path35) {
+  const value = scalarAt(node, ...path35)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path34) {
-  const found2 = at(node, ...path34);
+function itemsAt(node, ...path35) {
+  const found2 = at(node, ...path35);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path34) {
-  const found2 = at(node, ...path34);
+function entriesAt(node, ...path35) {
+  const found2 = at(node, ...path35);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function plainOf2(node) {
@@ -11899,35 +11899,35 @@ var init_yaml_nodes = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root) {
-  const located = (path34, node, value) => ({
+  const located = (path35, node, value) => ({
     value,
-    field: fieldName(path34),
+    field: fieldName(path35),
     span: detachAll(document.spanOf(node))
   });
-  const scalar2 = (path34, read4) => {
-    const node = at(root, ...path34);
+  const scalar2 = (path35, read4) => {
+    const node = at(root, ...path35);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path34, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
+    return located(path35, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
   };
-  const text3 = (...path34) => scalar2(path34, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text3 = (...path35) => scalar2(path35, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
     text: text3,
-    number: (...path34) => scalar2(path34, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path34) => scalar2(path34, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path34) => {
-      const node = at(root, ...path34);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path34, node, node.type === "scalar" ? void 0 : {});
+    number: (...path35) => scalar2(path35, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path35) => scalar2(path35, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path35) => {
+      const node = at(root, ...path35);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path35, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path34, key) => itemsAt(root, ...path34).flatMap((_, index) => text3(...path34, index, ...key === void 0 ? [] : [key]) ?? []),
-    length: (...path34) => itemsAt(root, ...path34).length,
-    node: (...path34) => at(root, ...path34)
+    texts: (path35, key) => itemsAt(root, ...path35).flatMap((_, index) => text3(...path35, index, ...key === void 0 ? [] : [key]) ?? []),
+    length: (...path35) => itemsAt(root, ...path35).length,
+    node: (...path35) => at(root, ...path35)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !text3.includes(VARIABLE);
 }
-function fieldName(path34) {
-  return path34.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
+function fieldName(path35) {
+  return path35.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
 }
 var VARIABLE;
 var init_fields = __esm({
@@ -11943,11 +11943,11 @@ var init_fields = __esm({
 // src/hosted/identity.ts
 function identityOf(document, object) {
   const fields = createFields(document, object);
-  const { path: path34, line } = document.spanOf(object);
+  const { path: path35, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path34, line, install: document.source.install, template: document.template },
+    ...{ path: path35, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -11975,15 +11975,15 @@ var init_address_pool = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path34) {
-  const block = fields.block(...path34);
-  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path34))) };
+function selectorAt(fields, ...path35) {
+  const block = fields.block(...path35);
+  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path35))) };
 }
-function namespaceNamesAt(document, object, ...path34) {
+function namespaceNamesAt(document, object, ...path35) {
   const fields = createFields(document, object);
-  const label2 = fields.text(...path34, "matchLabels", NAME_LABEL);
-  const expressions = Array.from({ length: fields.length(...path34, "matchExpressions") }, (_, index) => {
-    const expression = [...path34, "matchExpressions", index];
+  const label2 = fields.text(...path35, "matchLabels", NAME_LABEL);
+  const expressions = Array.from({ length: fields.length(...path35, "matchExpressions") }, (_, index) => {
+    const expression = [...path35, "matchExpressions", index];
     const isName2 = fields.text(...expression, "key")?.value === NAME_LABEL && fields.text(...expression, "operator")?.value === "In";
     return isName2 ? fields.texts([...expression, "values"]) : [];
   });
@@ -12100,13 +12100,13 @@ function readNetworkPolicy(document, object) {
     const names = namespaceNamesAt(document, object, ...peer, "namespaceSelector").flatMap(({ value }) => value ?? []);
     return names.length === 0 ? null : names;
   }
-  function portOf7(path34) {
-    const port = fields.number(...path34, "port");
+  function portOf7(path35) {
+    const port = fields.number(...path35, "port");
     return {
-      at: port ?? fields.block(...path34) ?? { value: void 0, field: "spec", span: document.spanOf(object) },
-      protocol: fields.text(...path34, "protocol")?.value ?? "TCP",
+      at: port ?? fields.block(...path35) ?? { value: void 0, field: "spec", span: document.spanOf(object) },
+      protocol: fields.text(...path35, "protocol")?.value ?? "TCP",
       port: port === null ? null : port.value,
-      endPort: fields.number(...path34, "endPort")?.value ?? null
+      endPort: fields.number(...path35, "endPort")?.value ?? null
     };
   }
 }
@@ -12131,16 +12131,16 @@ function readNodeNetwork(document, object) {
   );
   return {
     ...identityOf(document, object),
-    addresses: interfaces.flatMap((path34) => {
-      const interfaceName = fields.text(...path34, "name")?.value ?? "";
+    addresses: interfaces.flatMap((path35) => {
+      const interfaceName = fields.text(...path35, "name")?.value ?? "";
       return ["ipv4", "ipv6"].flatMap(
-        (family) => fields.texts([...path34, family, "address"], "ip").map((address) => ({ interfaceName, address }))
+        (family) => fields.texts([...path35, family, "address"], "ip").map((address) => ({ interfaceName, address }))
       );
     }),
-    bridgeMappings: mappings.flatMap((path34) => {
-      const physicalNetwork = fields.text(...path34, "localnet")?.value;
-      const bridge = fields.text(...path34, "bridge")?.value;
-      const isAbsent2 = fields.text(...path34, "state")?.value === "absent";
+    bridgeMappings: mappings.flatMap((path35) => {
+      const physicalNetwork = fields.text(...path35, "localnet")?.value;
+      const bridge = fields.text(...path35, "bridge")?.value;
+      const isAbsent2 = fields.text(...path35, "state")?.value === "absent";
       return physicalNetwork === void 0 || bridge === void 0 || isAbsent2 ? [] : [{ physicalNetwork, bridge }];
     })
   };
@@ -12497,8 +12497,8 @@ function annotationsOf(fields, object) {
   );
 }
 function accessOf2(fields) {
-  for (const path34 of ACCESS_FIELDS) {
-    const access = fields.text("spec", "platform", ...path34);
+  for (const path35 of ACCESS_FIELDS) {
+    const access = fields.text("spec", "platform", ...path35);
     if (access !== null) return access;
   }
   return null;
@@ -12550,7 +12550,7 @@ function internalSubnetsOf(fields) {
     [...ovn, "v6InternalSubnet"]
   ];
   return {
-    internalSubnets: paths.flatMap((path34) => fields.text(...path34) ?? []),
+    internalSubnets: paths.flatMap((path35) => fields.text(...path35) ?? []),
     internalJoinSubnet: fields.text(...ovn, "ipv4", "internalJoinSubnet")
   };
 }
@@ -12949,14 +12949,14 @@ var init_kind = __esm({
 });
 
 // src/model/source.ts
-function problemAt({ path: path34, line, column }, message) {
-  return { path: path34, line, column, message };
+function problemAt({ path: path35, line, column }, message) {
+  return { path: path35, line, column, message };
 }
-function problemOfFile(path34, message) {
-  return { path: path34, line: 1, column: 1, message };
+function problemOfFile(path35, message) {
+  return { path: path35, line: 1, column: 1, message };
 }
-function describeWritten(path34) {
-  return { path: path34, editable: true, templated: true, install: "" };
+function describeWritten(path35) {
+  return { path: path35, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -16038,8 +16038,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start, end) => text3.slice(start, end)
   };
 }
-function readDocument2(text3, path34) {
-  const parsed4 = parseDocument(text3, { ...startOfFile(path34), source: describeWritten(path34) });
+function readDocument2(text3, path35) {
+  const parsed4 = parseDocument(text3, { ...startOfFile(path35), source: describeWritten(path35) });
   return parsed4 === null || isSyntaxProblem(parsed4) ? null : parsed4;
 }
 function parseReadable(text3, original) {
@@ -16062,9 +16062,9 @@ function parseUnderIndented(text3) {
   for (let parsed4 = text3.length; ; parsed4 += text3.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed4 > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined5 = joinUnderIndented(readable2, tree.offset);
-    if (joined5 === readable2) return { readable: readable2, tree };
-    readable2 = joined5;
+    const joined6 = joinUnderIndented(readable2, tree.offset);
+    if (joined6 === readable2) return { readable: readable2, tree };
+    readable2 = joined6;
   }
 }
 function isSyntaxProblem(found2) {
@@ -16129,15 +16129,15 @@ function* hiddenKeys(root, text3) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = [{ node: root, path: [] }];
   for (let next2 = open3.pop(); next2; next2 = open3.pop()) {
-    const { node, path: path34 } = next2;
+    const { node, path: path35 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path34, index] });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path35, index] });
     if (node.type !== "mapping") continue;
-    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path34, entry3.key.text] });
+    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path35, entry3.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
-      if (winner && !hasBranch(text3.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path34, hidden.key.text] };
+      if (winner && !hasBranch(text3.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path35, hidden.key.text] };
     }
   }
 }
@@ -16188,8 +16188,8 @@ var init_reason = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function folderOf(path34) {
-  return path34.slice(0, Math.max(path34.lastIndexOf("/"), 0));
+function folderOf(path35) {
+  return path35.slice(0, Math.max(path35.lastIndexOf("/"), 0));
 }
 var init_words2 = __esm({
   "src/text/words.ts"() {
@@ -16311,11 +16311,11 @@ var init_identify = __esm({
 });
 
 // src/manifest/unit-file.ts
-function hasUnitName(path34) {
-  return UNIT_FILE.test(path34);
+function hasUnitName(path35) {
+  return UNIT_FILE.test(path35);
 }
-function isUnitFile(path34, text3) {
-  return hasUnitName(path34) && UNIT_SECTION.test(text3);
+function isUnitFile(path35, text3) {
+  return hasUnitName(path35) && UNIT_SECTION.test(text3);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -16411,9 +16411,9 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindOfFolder(path34, isNodeFile2) {
+function kindOfFolder(path35, isNodeFile2) {
   if (isNodeFile2) return NODE_FILE;
-  return /(?:^|\/)values\.ya?ml$/.test(path34) ? CHART_VALUES : null;
+  return /(?:^|\/)values\.ya?ml$/.test(path35) ? CHART_VALUES : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -16430,16 +16430,16 @@ function keptOf({ bytes: _, explicit: __, ...kept }) {
   return kept;
 }
 function readReference({ source, start, end, position, kept, opened }) {
-  const { path: path34 } = source;
+  const { path: path35 } = source;
   let bytes;
   let place;
   try {
     bytes = kept ?? source.reread(start, end);
     place = position ?? countTo(source, start);
   } catch (error) {
-    return problemOfFile(path34, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path35, `could be read before, but not again: ${reasonOf(error)}`);
   }
-  return parseSlice(bufferOf(bytes), { path: path34, source, ...place, ...opened && { opened } });
+  return parseSlice(bufferOf(bytes), { path: path35, source, ...place, ...opened && { opened } });
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -16563,8 +16563,8 @@ var init_scan = __esm({
 });
 
 // src/text/load-balancer.ts
-function mayBeLoadBalancer(path34) {
-  return (NAME.test(path34) || path34 === "<stdin>") && !MANIFEST.test(path34);
+function mayBeLoadBalancer(path35) {
+  return (NAME.test(path35) || path35 === "<stdin>") && !MANIFEST.test(path35);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -16744,12 +16744,12 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
       }
     },
     noteLoadBalancer(source) {
-      const { path: path34, install, bytes, firstOffset, reread } = source;
-      if (!mayBeLoadBalancer(path34) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+      const { path: path35, install, bytes, firstOffset, reread } = source;
+      if (!mayBeLoadBalancer(path35) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
       const read4 = (from) => {
         const text3 = Buffer.from(from.buffer, from.byteOffset, from.byteLength).toString("utf8");
-        return { path: path34, install, text: text3, spanAt: createLocator(text3, { path: path34, line: 1, offset: 0 }) };
+        return { path: path35, install, text: text3, spanAt: createLocator(text3, { path: path35, line: 1, offset: 0 }) };
       };
       const now = read4(bytes);
       if (!isLoadBalancer(now.text)) return null;
@@ -17271,9 +17271,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path34 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path34, value: replacedText("true", name) });
-      addSettings(settings, path34, block);
+      const path35 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path35, value: replacedText("true", name) });
+      addSettings(settings, path35, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -17937,10 +17937,10 @@ function readEnvironment(text3) {
   });
 }
 function assignmentsInFiles(paths, readFile3) {
-  return paths.flatMap((path34) => {
-    const file = readFile3(path34.value);
+  return paths.flatMap((path35) => {
+    const file = readFile3(path35.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path34), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path35), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -18583,8 +18583,8 @@ function environmentOfUnit(settings, readFile3) {
   for (const { name, value } of assignmentsInFiles(files2, readFile3)) environment.set(name, value);
   return environment;
 }
-function withoutDash(path34) {
-  return path34.value.startsWith("-") ? slicerOf(path34)(1, path34.value.length) : path34;
+function withoutDash(path35) {
+  return path35.value.startsWith("-") ? slicerOf(path35)(1, path35.value.length) : path35;
 }
 function wordsOfQuadlet(settings) {
   const [section2, place] = settings.flatMap(({ key, value }) => {
@@ -18667,16 +18667,16 @@ function readHeader(cursor, counts) {
   const isList3 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList3 ? 2 : 1;
   const names = readKey(cursor);
-  let path34 = "";
+  let path35 = "";
   for (const [index, name] of names.entries()) {
-    path34 = join2(path34, name);
+    path35 = join2(path35, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path34) ?? 0;
-    if (isList3 && isLast) counts.set(path34, count3 + 1);
-    if (isList3 && isLast) path34 += `[${count3}]`;
-    else if (count3 > 0) path34 += `[${count3 - 1}]`;
+    const count3 = counts.get(path35) ?? 0;
+    if (isList3 && isLast) counts.set(path35, count3 + 1);
+    if (isList3 && isLast) path35 += `[${count3}]`;
+    else if (count3 > 0) path35 += `[${count3 - 1}]`;
   }
-  return path34;
+  return path35;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -19393,8 +19393,8 @@ function readOption(words, at2, options) {
   const word = words[at2];
   const long = /^--([\w-]+)(=)?/.exec(word.value);
   if (long) {
-    const [all, name2 = "", joined5] = long;
-    if (joined5) return add(options, name2, sliceText(word, all.length), at2 + 1);
+    const [all, name2 = "", joined6] = long;
+    if (joined6) return add(options, name2, sliceText(word, all.length), at2 + 1);
     return switches.includes(name2) ? at2 + 1 : add(options, name2, words[at2 + 1], at2 + 2);
   }
   let letter = 1;
@@ -19537,11 +19537,11 @@ function scriptOf(command2, readFile3) {
   }
   const invocation = shellInvocation(words);
   if (invocation?.kind === "text") return invocation;
-  const path34 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
-  const file = path34 && (invocation !== null || path34.value.startsWith("/")) ? readFile3(path34.value) : void 0;
-  if (!path34 || !file || invocation === null && !isShellScript(file.text.value)) return null;
+  const path35 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
+  const file = path35 && (invocation !== null || path35.value.startsWith("/")) ? readFile3(path35.value) : void 0;
+  if (!path35 || !file || invocation === null && !isShellScript(file.text.value)) return null;
   const rest = invocation === null ? words.slice(1) : invocation.arguments;
-  return { script: file.text, name: path34, arguments: rest };
+  return { script: file.text, name: path35, arguments: rest };
 }
 function isCopier(program2) {
   return COPIERS.has(programName(program2));
@@ -20229,8 +20229,8 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function baseName(path34) {
-  return path34.slice(path34.lastIndexOf("/") + 1);
+function baseName(path35) {
+  return path35.slice(path35.lastIndexOf("/") + 1);
 }
 function operandsOf(command2) {
   return command2.words.slice(1);
@@ -20293,24 +20293,24 @@ function mountedFiles(pod, container, keys) {
       const all = keys(configMap.name);
       if (!all) continue;
       const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path34 } of items) {
+      for (const { key, path: path35 } of items) {
         const text3 = all.get(key);
-        const target = text3 && pathIn(mount.mountPath, mount.subPath, path34);
+        const target = text3 && pathIn(mount.mountPath, mount.subPath, path35);
         if (target) files2.set(target, { path: target, text: text3 });
       }
     }
   }
   return files2;
 }
-function pathIn(mountPath, subPath, path34) {
+function pathIn(mountPath, subPath, path35) {
   const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path34}`);
-  if (subPath === path34) return folder;
-  return path34.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path34.slice(subPath.length + 1)}`) : null;
+  if (subPath === null) return normalizePath(`${folder}/${path35}`);
+  if (subPath === path35) return folder;
+  return path35.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path35.slice(subPath.length + 1)}`) : null;
 }
-function normalizePath(path34) {
+function normalizePath(path35) {
   const parts = [];
-  for (const part of path34.split("/")) {
+  for (const part of path35.split("/")) {
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }
@@ -20322,10 +20322,10 @@ function createHandover() {
     foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
-      for (const { path: path34, text: text3 } of files2) {
-        const place = placeOf6(container, path34);
+      for (const { path: path35, text: text3 } of files2) {
+        const place = placeOf6(container, path35);
         if (!place) continue;
-        const step = { span: container.span, note: `container ${container.name} writes ${path34}` };
+        const step = { span: container.span, note: `container ${container.name} writes ${path35}` };
         const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
         volumes.set(place.volume, volume.set(place.rest, addStep(text3, step)));
       }
@@ -20344,8 +20344,8 @@ function filesInVolumes(container, volumes, kind) {
     for (const [rest, text3] of volumes.get(volume) ?? []) {
       const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
       if (below2 === null) continue;
-      const path34 = normalizePath(`${mountPath}/${below2}`);
-      files2.set(path34, { path: path34, text: text3, ...kind });
+      const path35 = normalizePath(`${mountPath}/${below2}`);
+      files2.set(path35, { path: path35, text: text3, ...kind });
     }
   }
   return files2;
@@ -20354,17 +20354,17 @@ function volumesOf(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path34, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path34));
+    for (const { path: path35, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path35));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
   }
   return volumes;
 }
-function restBelow(folder, path34) {
-  if (folder === "/") return path34;
-  return path34 === folder || path34.startsWith(`${folder}/`) ? path34.slice(folder.length) : null;
+function restBelow(folder, path35) {
+  if (folder === "/") return path35;
+  return path35 === folder || path35.startsWith(`${folder}/`) ? path35.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words = [...container.command, ...container.args].flatMap(wordsOf3);
@@ -20397,12 +20397,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeOf6(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path34) => restBelow(place?.rest || "/", path34) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path35) => restBelow(place?.rest || "/", path35) ?? []);
 }
-function placeOf6(container, path34) {
+function placeOf6(container, path35) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path34)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path35)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -20632,15 +20632,15 @@ function contextOf(workload, pod, container, handover, options, problems) {
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
   for (const file of pod.files ?? []) files2.set(normalizePath(file.path), file);
-  const readFile3 = (path34) => files2.size === 0 ? void 0 : files2.get(normalizePath(path34.startsWith("/") ? path34 : `${container.workingDir ?? ""}/${path34}`));
-  const filesBelow = (path34) => {
+  const readFile3 = (path35) => files2.size === 0 ? void 0 : files2.get(normalizePath(path35.startsWith("/") ? path35 : `${container.workingDir ?? ""}/${path35}`));
+  const filesBelow = (path35) => {
     if (files2.size === 0) return [];
-    const folder = normalizePath(path34);
+    const folder = normalizePath(path35);
     return [...files2.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
   };
   const started2 = container.unit && unitCommands(container.unit, readFile3);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const isFolder = (path34) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path34));
+  const isFolder = (path35) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path35));
   const scriptContext = { readFile: readFile3, filesBelow, isFolder };
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile3)];
   for (const own2 of [...commands]) {
@@ -20667,12 +20667,12 @@ function contextOf(workload, pod, container, handover, options, problems) {
 }
 function withInherited(commands, inherited) {
   if (inherited.size === 0) return commands;
-  const joined5 = /* @__PURE__ */ new Map();
+  const joined6 = /* @__PURE__ */ new Map();
   return commands.map((command2) => {
     if (command2.environment.size > 0 && inherited.size > MAX_INHERITED) return command2;
-    const known2 = joined5.get(command2.environment);
+    const known2 = joined6.get(command2.environment);
     const environment = known2 ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
-    joined5.set(command2.environment, environment);
+    joined6.set(command2.environment, environment);
     return { ...command2, environment };
   });
 }
@@ -20711,12 +20711,12 @@ function createChartValues(related) {
     if (!own2) return null;
     const [, outer, name = ""] = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/.exec(folder) ?? [];
     const around2 = name === "" ? null : ofFolder(install, outer ?? "");
-    return (path34) => around2?.(path34[0] === "global" ? path34 : [name, ...path34]) ?? at(own2, ...path34);
+    return (path35) => around2?.(path35[0] === "global" ? path35 : [name, ...path35]) ?? at(own2, ...path35);
   };
-  return ({ path: path34, source }) => {
+  return ({ path: path35, source }) => {
     if (!source.templated) return null;
-    for (const { index } of [...path34.matchAll(/(?<=^|\/)templates\//g)].reverse()) {
-      const values = ofFolder(source.install, path34.slice(0, Math.max(index - 1, 0)));
+    for (const { index } of [...path35.matchAll(/(?<=^|\/)templates\//g)].reverse()) {
+      const values = ofFolder(source.install, path35.slice(0, Math.max(index - 1, 0)));
       if (values) return values;
     }
     return null;
@@ -21225,11 +21225,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add3 = (object, path34, listKind = "") => {
+  const add3 = (object, path35, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf2(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add3(item, path34, kind.replace(/List$/, ""));
+      for (const item of fields.items) add3(item, path35, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -21241,7 +21241,7 @@ function createClusterReader() {
     else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path34);
+      if (release !== null && !releases.has(release)) releases.set(release, path35);
     }
   };
   return {
@@ -21252,7 +21252,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
-      release: releases.size === 1 ? [...releases].map(([text3, path34]) => ({ text: text3, path: path34 }))[0] ?? null : null
+      release: releases.size === 1 ? [...releases].map(([text3, path35]) => ({ text: text3, path: path35 }))[0] ?? null : null
     })
   };
 }
@@ -21403,13 +21403,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path34 } = comment.span;
-  const holds3 = (place) => place.path === path34 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path35 } = comment.span;
+  const holds3 = (place) => place.path === path35 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path34, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path35, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds3(finding.span)) return true;
         if (workload === null) return false;
@@ -21454,9 +21454,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path34, start } = comment.span;
-        const ofFile = comments.get(path34) ?? /* @__PURE__ */ new Map();
-        comments.set(path34, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path35, start } = comment.span;
+        const ofFile = comments.get(path35) ?? /* @__PURE__ */ new Map();
+        comments.set(path35, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     addWorkload: (workload, pod, annotation) => {
@@ -21525,8 +21525,8 @@ function term(tokens, values) {
     const value = pipeline(tokens, values);
     return tokens.shift() === ")" ? value : UNKNOWN2;
   }
-  const [, path34] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
-  if (path34 !== void 0) return valueAt(values(path34.split(".")));
+  const [, path35] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
+  if (path35 !== void 0) return valueAt(values(path35.split(".")));
   if (/^["`]/.test(token)) return token.slice(1, -1);
   if (/^\d+$/.test(token)) return Number(token);
   return token === "true" ? true : token === "false" ? false : token === "nil" ? null : UNKNOWN2;
@@ -21575,8 +21575,8 @@ function createReader(document, parameters, values = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? withParameters(document.textOf(node), parameters) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path34) => {
-      const items = itemsAt(node, ...path34);
+    items: (node, ...path35) => {
+      const items = itemsAt(node, ...path35);
       return values === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     isTrue: (node, field2) => {
@@ -21608,7 +21608,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...LISTS.flatMap((path34) => itemsAt(config, ...path34)), config];
+  return [...LISTS.flatMap((path35) => itemsAt(config, ...path35)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -22038,8 +22038,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path34 = stringAt(node, "path");
-  return key !== void 0 && path34 !== void 0 ? [{ key, path: path34 }] : [];
+  const path35 = stringAt(node, "path");
+  return key !== void 0 && path35 !== void 0 ? [{ key, path: path35 }] : [];
 }
 function hasHostPort(reader, spec) {
   return ["initContainers", "containers", "ephemeralContainers"].some(
@@ -22084,8 +22084,8 @@ function field(reader, node, name) {
   return { number, span: reader.document.spanOf(scalar2), text: text3 };
 }
 function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path34]) => {
-    const node = at(container, ...path34);
+  return PROBES.flatMap(([field2, ...path35]) => {
+    const node = at(container, ...path35);
     return node ? handlersOf(reader, field2, node) : [];
   });
 }
@@ -22226,8 +22226,8 @@ var init_custom_ports = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
-  const path34 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
-  const workflow = path34 && at(object, ...path34);
+  const path35 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const workflow = path35 && at(object, ...path35);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -22313,8 +22313,8 @@ function* workloadsOf(found2, around2) {
   const own2 = ownTemplates(found2.node, found2.kind);
   for (const template2 of own2) yield* workloadOf(found2, template2, around2);
   if (own2.length > 0) return;
-  const path34 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
-  const template = at(found2.node, ...path34.slice(0, -1));
+  const path35 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
+  const template = at(found2.node, ...path35.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports: ports2 } = nestedIn(found2.node);
@@ -22439,11 +22439,11 @@ function presentUnits(files2, written, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path34) {
-  return unitNameOf(path34) !== null || PRESENT.some(({ files: files2 }) => files2.test(path34));
+function tellsUnit(path35) {
+  return unitNameOf(path35) !== null || PRESENT.some(({ files: files2 }) => files2.test(path35));
 }
-function unitNameOf(path34) {
-  return (UNIT_PATH.exec(path34) ?? QUADLET_PATH.exec(path34))?.[1] ?? null;
+function unitNameOf(path35) {
+  return (UNIT_PATH.exec(path35) ?? QUADLET_PATH.exec(path35))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -22804,7 +22804,7 @@ var init_facts = __esm({
       /** Several workloads may ask for one object that cannot be read. */
       addOnce(problem) {
         const isKnown3 = this.problems.some(
-          ({ path: path34, line, column }) => path34 === problem.path && line === problem.line && column === problem.column
+          ({ path: path35, line, column }) => path35 === problem.path && line === problem.line && column === problem.column
         );
         if (!isKnown3) this.problems.push(problem);
       }
@@ -22981,9 +22981,9 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path34 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace2, path34, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace2, `${path34}:${line}`, { order: order2, scoped });
+      const { path: path35 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace2, path35, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace2, `${path35}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -23217,7 +23217,7 @@ function filesNamedBy(context, options, configuration) {
   const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path34) => context.filesBelow("/").filter((file) => matchesWildcard(path34, file.path)).map((file) => ({ file, word: null }))
+    (path35) => context.filesBelow("/").filter((file) => matchesWildcard(path35, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -23225,7 +23225,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path34) => filesAt(context, path34).every(({ file }) => isUnknown(file));
+  const isHidden = (path35) => filesAt(context, path35).every(({ file }) => isUnknown(file));
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -23245,16 +23245,16 @@ function filesNamed(context, command2) {
   const mounted = context.filesBelow("/");
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
-function fileAt(context, path34) {
-  const file = context.readFile(path34.value);
-  return file ? [{ file, word: path34 }] : [];
+function fileAt(context, path35) {
+  const file = context.readFile(path35.value);
+  return file ? [{ file, word: path35 }] : [];
 }
 function filesAt(context, word) {
-  const path34 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path34.includes("/")) return [];
-  const file = context.readFile(path34);
+  const path35 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path35.includes("/")) return [];
+  const file = context.readFile(path35);
   if (file) return [{ file, word }];
-  return path34.startsWith("/") && path34 !== "/" ? context.filesBelow(path34).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path35.startsWith("/") && path35 !== "/" ? context.filesBelow(path35).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -24462,16 +24462,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path34) {
-  const all = path34.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path35) {
+  const all = path35.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path34, segments };
+  return { path: path35, segments };
 }
-function endAt(path34, depth) {
-  if (depth >= path34.segments.length) return void 0;
-  const ends2 = knownEnds.get(path34) ?? [];
-  knownEnds.set(path34, ends2);
-  ends2[depth] ??= readEnd(path34.segments.slice(depth), wordsOf4(path34).slice(depth));
+function endAt(path35, depth) {
+  if (depth >= path35.segments.length) return void 0;
+  const ends2 = knownEnds.get(path35) ?? [];
+  knownEnds.set(path35, ends2);
+  ends2[depth] ??= readEnd(path35.segments.slice(depth), wordsOf4(path35).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words) {
@@ -24531,15 +24531,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read4) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path34 } of objects) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, path34);
+  for (const { kind, name, path: path35 } of objects) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, path35);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path34 } of objects) {
+  for (const { kind, name, namespace, path: path35 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
-    const { segments } = read4(path34);
+    const { segments } = read4(path35);
     for (const mark2 of marks) {
-      put2(byFile, path34, `${kind}/${name} ${mark2}`);
+      put2(byFile, path35, `${kind}/${name} ${mark2}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry3 = segments.slice(0, depth).join("/");
         put2(byEntry, entry3, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark2}`);
@@ -24552,7 +24552,7 @@ function findSameObjects(objects, read4) {
     areShared(a, b) {
       if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
-      const entryOf2 = (path34) => path34.segments.slice(0, depth).join("/");
+      const entryOf2 = (path35) => path35.segments.slice(0, depth).join("/");
       return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
     }
   };
@@ -24585,15 +24585,15 @@ var init_same_objects = __esm({
 });
 
 // src/placement/alternatives.ts
-function signsOf(workload, path34) {
+function signsOf(workload, path35) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path34,
+    path: path35,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path34.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path34.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path34.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path35.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path35.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path35.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function areAlternatives(a, b, run3) {
@@ -24953,12 +24953,12 @@ function remember(map, key, make) {
 }
 function describeRun(workloads, named4) {
   const paths = /* @__PURE__ */ new Map();
-  const read4 = (path34) => remember(paths, path34, () => readPath(path34));
+  const read4 = (path35) => remember(paths, path35, () => readPath(path35));
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path34 = read4(span.path);
-    const root = remember(roots, install, () => ({ first: path34, depth: path34.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path34), path34.segments.length - 1);
+    const path35 = read4(span.path);
+    const root = remember(roots, install, () => ({ first: path35, depth: path35.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path35), path35.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
   const sameObjects = findSameObjects(
@@ -29442,8 +29442,8 @@ var init_built_in = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path34, line, column, message }) {
-  return `${path34}:${line}:${column}: ${message}`;
+function problemText({ path: path35, line, column, message }) {
+  return `${path35}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(problems.map(problemText).join("\n"));
@@ -30006,7 +30006,7 @@ function shown(text3) {
   return text3.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
-  return partsOf2(pointer).reduce((path34, part) => /^\d+$/.test(part) ? `${path34}[${part}]` : path34 === "" ? part : `${path34}.${part}`, "");
+  return partsOf2(pointer).reduce((path35, part) => /^\d+$/.test(part) ? `${path35}[${part}]` : path35 === "" ? part : `${path35}.${part}`, "");
 }
 function partsOf2(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -30038,9 +30038,9 @@ function wrongPlaces(root, spanOf, validate5, wrongValues3) {
   const wrong = schemaProblems(root, validate5);
   return (wrong.length > 0 ? wrong : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
 }
-function readChecked(text3, path34, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path35, validate5, wrongValues3 = () => []) {
   const written = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, startOfFile(path34));
+  const spanAt = createLocator(written, startOfFile(path35));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written);
   if (tree === null) return null;
@@ -31422,9 +31422,9 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path34) {
-  const file = readChecked(text3, path34, validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path34, "the file is empty, so no registry")] };
+function readRegistry(text3, path35) {
+  const file = readChecked(text3, path35, validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path35, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written = file.value;
   const rows = itemsAt(file.root, "assignments");
@@ -31448,7 +31448,7 @@ function readRegistry(text3, path34) {
         since: row2.since ?? null,
         removed: row2.removed ?? null,
         notes: row2.notes ?? null,
-        citation: { table: "assignments", ...row2.citation ?? { document: path34, line: lineOfRow(index) } },
+        citation: { table: "assignments", ...row2.citation ?? { document: path35, line: lineOfRow(index) } },
         owners: (row2.owners ?? []).map(fillOwner),
         status: row2.status ?? (row2.removed ? "removed" : "active"),
         presence: row2.presence ?? null,
@@ -31463,9 +31463,9 @@ function readRegistry(text3, path34) {
       from: range2.from,
       to: range2.to,
       since: range2.since ?? null,
-      source: range2.source ?? path34
+      source: range2.source ?? path35
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path34 })),
+    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path35 })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
     unregistered: (written.unregistered ?? []).map((known2) => ({
@@ -31552,16 +31552,16 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function openText(text3, path34, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path34)) {
+async function openText(text3, path35, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path35)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path34, name: options.name ?? nameOf7(path34) };
+    const own2 = { path: path35, name: options.name ?? nameOf7(path35) };
     const compiled = compileRegistry2(text3, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text3, path34);
+  const read4 = readRegistry2(text3, path35);
   return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -31585,8 +31585,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path34) {
-  const stem2 = (path34.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf7(path35) {
+  const stem2 = (path35.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_fs, import_node_path;
@@ -32292,8 +32292,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path34, { windows } = {}) => {
-      const segs = path34.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path35, { windows } = {}) => {
+      const segs = path35.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -36310,8 +36310,8 @@ function severityOf(text3) {
   return text3 === "no" ? "off" : text3;
 }
 function placeOf8(document, node) {
-  const { path: path34, line } = document.spanOf(node);
-  return `${path34}:${line}`;
+  const { path: path35, line } = document.spanOf(node);
+  return `${path35}:${line}`;
 }
 function textOf3(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
@@ -36319,8 +36319,8 @@ function textOf3(node) {
 function textAt2(node, key) {
   return textOf3(at(node, key));
 }
-function textsAt2(node, ...path34) {
-  const list3 = at(node, ...path34);
+function textsAt2(node, ...path35) {
+  const list3 = at(node, ...path35);
   return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf3(item) ?? []) : void 0;
 }
 function listAt(node, key, read4) {
@@ -36926,7 +36926,7 @@ var require_ignore = __commonJS({
       //   path matching.
       // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
       // @returns {TestResult} true if a file is ignored
-      test(path34, checkUnignored, mode) {
+      test(path35, checkUnignored, mode) {
         let ignored = false;
         let unignored = false;
         let matchedRule;
@@ -36935,7 +36935,7 @@ var require_ignore = __commonJS({
           if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
             return;
           }
-          const matched = rule[mode].test(path34);
+          const matched = rule[mode].test(path35);
           if (!matched) {
             return;
           }
@@ -36956,17 +36956,17 @@ var require_ignore = __commonJS({
     var throwError2 = (message, Ctor) => {
       throw new Ctor(message);
     };
-    var checkPath = (path34, originalPath, doThrow) => {
-      if (!isString(path34)) {
+    var checkPath = (path35, originalPath, doThrow) => {
+      if (!isString(path35)) {
         return doThrow(
           `path must be a string, but got \`${originalPath}\``,
           TypeError
         );
       }
-      if (!path34) {
+      if (!path35) {
         return doThrow(`path must not be empty`, TypeError);
       }
-      if (checkPath.isNotRelative(path34)) {
+      if (checkPath.isNotRelative(path35)) {
         const r = "`path.relative()`d";
         return doThrow(
           `path should be a ${r} string, but got "${originalPath}"`,
@@ -36975,7 +36975,7 @@ var require_ignore = __commonJS({
       }
       return true;
     };
-    var isNotRelative = (path34) => REGEX_TEST_INVALID_PATH.test(path34);
+    var isNotRelative = (path35) => REGEX_TEST_INVALID_PATH.test(path35);
     checkPath.isNotRelative = isNotRelative;
     checkPath.convert = (p) => p;
     var Ignore = class {
@@ -37005,19 +37005,19 @@ var require_ignore = __commonJS({
       }
       // @returns {TestResult}
       _test(originalPath, cache, checkUnignored, slices) {
-        const path34 = originalPath && checkPath.convert(originalPath);
+        const path35 = originalPath && checkPath.convert(originalPath);
         checkPath(
-          path34,
+          path35,
           originalPath,
           this._strictPathCheck ? throwError2 : RETURN_FALSE
         );
-        return this._t(path34, cache, checkUnignored, slices);
+        return this._t(path35, cache, checkUnignored, slices);
       }
-      checkIgnore(path34) {
-        if (!REGEX_TEST_TRAILING_SLASH.test(path34)) {
-          return this.test(path34);
+      checkIgnore(path35) {
+        if (!REGEX_TEST_TRAILING_SLASH.test(path35)) {
+          return this.test(path35);
         }
-        const slices = path34.split(SLASH).filter(Boolean);
+        const slices = path35.split(SLASH).filter(Boolean);
         slices.pop();
         if (slices.length) {
           const parent = this._t(
@@ -37030,18 +37030,18 @@ var require_ignore = __commonJS({
             return parent;
           }
         }
-        return this._rules.test(path34, false, MODE_CHECK_IGNORE);
+        return this._rules.test(path35, false, MODE_CHECK_IGNORE);
       }
-      _t(path34, cache, checkUnignored, slices) {
-        if (path34 in cache) {
-          return cache[path34];
+      _t(path35, cache, checkUnignored, slices) {
+        if (path35 in cache) {
+          return cache[path35];
         }
         if (!slices) {
-          slices = path34.split(SLASH).filter(Boolean);
+          slices = path35.split(SLASH).filter(Boolean);
         }
         slices.pop();
         if (!slices.length) {
-          return cache[path34] = this._rules.test(path34, checkUnignored, MODE_IGNORE);
+          return cache[path35] = this._rules.test(path35, checkUnignored, MODE_IGNORE);
         }
         const parent = this._t(
           slices.join(SLASH) + SLASH,
@@ -37049,29 +37049,29 @@ var require_ignore = __commonJS({
           checkUnignored,
           slices
         );
-        return cache[path34] = parent.ignored ? parent : this._rules.test(path34, checkUnignored, MODE_IGNORE);
+        return cache[path35] = parent.ignored ? parent : this._rules.test(path35, checkUnignored, MODE_IGNORE);
       }
-      ignores(path34) {
-        return this._test(path34, this._ignoreCache, false).ignored;
+      ignores(path35) {
+        return this._test(path35, this._ignoreCache, false).ignored;
       }
       createFilter() {
-        return (path34) => !this.ignores(path34);
+        return (path35) => !this.ignores(path35);
       }
       filter(paths) {
         return makeArray(paths).filter(this.createFilter());
       }
       // @returns {TestResult}
-      test(path34) {
-        return this._test(path34, this._testCache, true);
+      test(path35) {
+        return this._test(path35, this._testCache, true);
       }
     };
     var factory = (options) => new Ignore(options);
-    var isPathValid = (path34) => checkPath(path34 && checkPath.convert(path34), path34, RETURN_FALSE);
+    var isPathValid = (path35) => checkPath(path35 && checkPath.convert(path35), path35, RETURN_FALSE);
     var setupWindows = () => {
       const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
       checkPath.convert = makePosix;
       const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path34) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path34) || isNotRelative(path34);
+      checkPath.isNotRelative = (path35) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path35) || isNotRelative(path35);
     };
     if (
       // Detect `process` so that it can run in browsers.
@@ -37131,21 +37131,21 @@ var init_git_ignore = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path34, isFolder) => {
+  return (path35, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path34)) return true;
-      } else if ((isFolder || !isForFolders) && test(path34)) return true;
+        if (isForFolders && !isFolder || !test(path35)) return true;
+      } else if ((isFolder || !isForFolders) && test(path35)) return true;
     }
-    return isHiddenTemplate(path34);
+    return isHiddenTemplate(path35);
   };
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path8.default.join(folder, ".helmignore");
   return (0, import_node_fs7.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs7.readFileSync)(file, "utf8")) : isHiddenTemplate;
 }
-function isHiddenTemplate(path34) {
-  return /^templates\/\.[^/]+$/.test(path34);
+function isHiddenTemplate(path35) {
+  return /^templates\/\.[^/]+$/.test(path35);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -37154,7 +37154,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   const matcher = matcherOf(glob.replace(/^\//, ""));
   if (matcher === null) return null;
-  const test = glob.includes("/") ? (path34) => matcher.test(path34) : (path34) => matcher.test(path34.replace(/^.*\//, ""));
+  const test = glob.includes("/") ? (path35) => matcher.test(path35) : (path35) => matcher.test(path35.replace(/^.*\//, ""));
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
@@ -37308,15 +37308,15 @@ async function walkFolder(walk3, folder, ignorers) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path34 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path34)) return false;
-  options.excluded?.push(path34);
+  const path35 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path35)) return false;
+  options.excluded?.push(path35);
   return true;
 }
 function ignorerOfChart(folder) {
   const isIgnoredByHelm = helmIgnoreOf(folder);
-  const test = (path34) => ({
-    ignored: RENDERED.test(path34.replace(/\/.*$/, "")) && isIgnoredByHelm(path34.replace(/\/$/, ""), path34.endsWith("/")),
+  const test = (path35) => ({
+    ignored: RENDERED.test(path35.replace(/\/.*$/, "")) && isIgnoredByHelm(path35.replace(/\/$/, ""), path35.endsWith("/")),
     unignored: false
   });
   return { folder, rules: { test } };
@@ -37779,13 +37779,13 @@ function problemOf2(chart, answer, valueFiles) {
   const first = missing2[0];
   if (first && /dependenc/i.test(answer.stderr)) {
     const names = missing2.map(({ name }) => name).join(", ");
+    const remote = `cannot be rendered without the network: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
+    const local = `cannot be rendered: Chart.yaml names ${first.name}, and ${first.repository} holds no chart of this repository`;
     const isLocal = missing2.every(({ repository }) => repository.startsWith("file://"));
-    const why = isLocal ? "before its dependencies are copied" : "without the network";
-    const message = `cannot be rendered ${why}: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
-    return problemAt(first.span, message);
+    return problemAt(first.span, isLocal ? local : remote);
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path34 }) => text3.replaceAll(file, path34), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path35 }) => text3.replaceAll(file, path35), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
   return { ...placeOf9(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
@@ -37958,16 +37958,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path34, added, removed, oldPosInc, options) {
-        const last = path34.lastComponent;
+      addToPath(path35, added, removed, oldPosInc, options) {
+        const last = path35.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path34.oldPos + oldPosInc,
+            oldPos: path35.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path34.oldPos + oldPosInc,
+            oldPos: path35.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -38334,7 +38334,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path34, origins, read4) {
+function substitutePorts(added, path35, origins, read4) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -38344,8 +38344,8 @@ function substitutePorts(added, path34, origins, read4) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path34 || shown2.endLine !== shown2.line) return null;
-    const text3 = read4(path34)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path35 || shown2.endLine !== shown2.line) return null;
+    const text3 = read4(path35)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text3)?.[1];
     if (action === void 0 && (origin.template !== null || !text3.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -38409,7 +38409,7 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path34, after }) => [path34, after])));
+    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path35, after }) => [path35, after])));
     if (rendered && isSameRender(Buffer.from(wanted), rendered)) return changes;
   }
   return null;
@@ -38448,9 +38448,9 @@ function slideDown(hunk, before) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf6 = (path34) => {
-    if (!texts.has(path34)) texts.set(path34, asked3.read(path34)?.split("\n"));
-    return texts.get(path34);
+  const linesOf6 = (path35) => {
+    if (!texts.has(path35)) texts.set(path35, asked3.read(path35)?.split("\n"));
+    return texts.get(path35);
   };
   const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
@@ -38460,11 +38460,11 @@ function changesFor(hunks, lines, asked3, prefers) {
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path34 }) => path34))].map((path34) => {
-    const own2 = [...changes.values()].filter((change) => change.path === path34).sort((a, b) => b.line - a.line);
-    const after = [...linesOf6(path34) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path35 }) => path35))].map((path35) => {
+    const own2 = [...changes.values()].filter((change) => change.path === path35).sort((a, b) => b.line - a.line);
+    const after = [...linesOf6(path35) ?? []];
     for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
-    return { path: path34, before: asked3.read(path34) ?? "", after: after.join("\n") };
+    return { path: path35, before: asked3.read(path35) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text3, { locate }, prefers) {
@@ -38568,7 +38568,7 @@ function openRender(bytes, facts) {
     const locate = await prepare2();
     return mapChanges3({ ...files2, before: text3(), after, origins, locate: (span) => locate(span, null) });
   };
-  return { sources, render: { paths: new Set(sources.map(({ path: path34 }) => path34)), subject, command: command2, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
+  return { sources, render: { paths: new Set(sources.map(({ path: path35 }) => path35)), subject, command: command2, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
 }
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
@@ -38777,20 +38777,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path34, scalar: scalar2 } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path34, pattern) : startsWith(path34.slice(-pattern.length), pattern) && path34.length >= pattern.length;
-    if (fits2) yield { layer, path: path34, scalar: scalar2 };
+  for (const { path: path35, scalar: scalar2 } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path35, pattern) : startsWith(path35.slice(-pattern.length), pattern) && path35.length >= pattern.length;
+    if (fits2) yield { layer, path: path35, scalar: scalar2 };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open3.pop(); next2 && seen.size < MAX_VALUES4; next2 = open3.pop()) {
-    const { node, path: path34 } = next2;
+    const { node, path: path35 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path34, scalar: node };
-    else for (const child of childrenOf3(node)) open3.push({ node: child.node, path: [...path34, child.key] });
+    if (node.type === "scalar") yield { path: path35, scalar: node };
+    else for (const child of childrenOf3(node)) open3.push({ node: child.node, path: [...path35, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -38798,15 +38798,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path34, pattern) {
-  return pattern.length <= path34.length && pattern.every((key, index) => key === "*" || key === path34[index]);
+function startsWith(path35, pattern) {
+  return pattern.length <= path35.length && pattern.every((key, index) => key === "*" || key === path35[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path34 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path34, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
+    const path35 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
+    return [{ path: path35, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
   });
 }
 function withFiles(text3, resolve5) {
@@ -38936,8 +38936,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path34, scalar: scalar2 }, line) {
-  const key = path34.at(-1) ?? "";
+function isShownBy({ path: path35, scalar: scalar2 }, line) {
+  const key = path35.at(-1) ?? "";
   const plain2 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain2 === scalar2.text : plain2 === `${key}: ${scalar2.text}`;
 }
@@ -39200,14 +39200,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path34 = chart.content.display(file);
-    const known2 = templates.get(path34);
+    const path35 = chart.content.display(file);
+    const known2 = templates.get(path35);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path34, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path34)) };
-    templates.set(path34, made);
+    const made = { chart, file, path: path35, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path35)) };
+    templates.set(path35, made);
     return made;
   };
   const readAll = () => {
@@ -39236,15 +39236,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path34, prefix) => {
-    const document = readDocument2(text3, path34);
+  const layer = (text3, path35, prefix) => {
+    const document = readDocument2(text3, path35);
     return document ? [{ document, prefix }] : [];
   };
   const own2 = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path34 }) => layer(text3, path34, names)), ...own2];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path35 }) => layer(text3, path35, names)), ...own2];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -39286,7 +39286,7 @@ function sourcesOfRender(bytes, facts) {
       if (renderCopy === null || chart.content.isArchive) return null;
       const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
       return {
-        read: (path34) => valueFiles.find((one) => one.path === path34)?.text ?? chart.content.read(files2.get(path34) ?? "")?.toString("utf8"),
+        read: (path35) => valueFiles.find((one) => one.path === path35)?.text ?? chart.content.read(files2.get(path35) ?? "")?.toString("utf8"),
         render: (changed) => {
           const copy3 = workFolder();
           writeChart(chart, copy3, changed);
@@ -39311,6 +39311,59 @@ var init_rendered_sources = __esm({
   }
 });
 
+// src/source/local-charts.ts
+function withLocalCharts(chart, folder, display, boundary) {
+  const content = contentWith(chart, { folder, display, around: [] }, boundary);
+  return content === chart.content ? null : readChart(content);
+}
+function contentWith(chart, { folder, display, around: around2 }, boundary) {
+  const here = realpathOf(folder);
+  const inner = /* @__PURE__ */ new Map();
+  for (const { name, repository } of missingDependencies(chart)) {
+    const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
+    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH10) continue;
+    const other = import_node_path14.default.resolve(folder, given2);
+    const real = realpathOf(other);
+    const isChart2 = statOf(import_node_path14.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
+    if (!isChart2 || real === here || around2.includes(real)) continue;
+    const shown2 = import_node_path14.default.posix.join(display, given2.replaceAll(import_node_path14.default.sep, "/"));
+    const own2 = contentOfFolder(other, shown2, boundary);
+    inner.set(name, contentWith(readChart(own2), { folder: other, display: shown2, around: [...around2, here] }, boundary));
+  }
+  return inner.size === 0 ? chart.content : joined2(chart.content, inner);
+}
+function joined2(outer, inner) {
+  const places = /* @__PURE__ */ new Map();
+  for (const file of outer.files) places.set(file, { content: outer, file });
+  for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
+  if (places.size > MAX_FILES4) throw new Error(`holds, with the charts that it names, more than ${MAX_FILES4} files`);
+  return {
+    files: [...places.keys()],
+    size: outer.size,
+    isArchive: false,
+    read: (file) => {
+      const place = places.get(file);
+      return place?.content.read(place.file);
+    },
+    display: (file) => {
+      const place = places.get(file);
+      return place ? place.content.display(place.file) : outer.display(file);
+    }
+  };
+}
+var import_node_path14, MAX_FILES4, MAX_DEPTH10;
+var init_local_charts = __esm({
+  "src/source/local-charts.ts"() {
+    "use strict";
+    import_node_path14 = __toESM(require("node:path"), 1);
+    init_chart();
+    init_chart_content();
+    init_paths2();
+    MAX_FILES4 = 1e4;
+    MAX_DEPTH10 = 10;
+  }
+});
+
 // src/source/unasked.ts
 function createUnasked(what, fate, now = Date.now) {
   const failed2 = [];
@@ -39323,9 +39376,9 @@ function createUnasked(what, fate, now = Date.now) {
       if (left <= 0) late++;
       return left <= 0 ? null : { ...MAX_EACH, time: Math.min(MAX_EACH.time, left) };
     },
-    add(path34, reason) {
+    add(path35, reason) {
       const text3 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed2.push({ path: path34, note: `the ${what} ${path34} is ${fate}: ${text3}` });
+      failed2.push({ path: path35, note: `the ${what} ${path35} is ${fate}: ${text3}` });
     },
     notes() {
       const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -39393,7 +39446,7 @@ async function openChart(found2, context, unasked) {
   };
   const opened = open(found2, context);
   if ("message" in opened) return { found: found2, items: [opened], renders: [], isText: false };
-  const { chart, problem } = opened;
+  const { chart, whole = chart, problem } = opened;
   if (problem) {
     fail(problem);
     return asText(chart);
@@ -39411,7 +39464,7 @@ async function openChart(found2, context, unasked) {
   const sources = [];
   const renders = [];
   for (const install of installsOf(found2, helm)) {
-    const rendered = await renderInstall(found2, chart, program2, install, { ...context, helm, limits });
+    const rendered = await renderInstall(found2, whole, program2, install, { ...context, helm, limits, isJoined: whole !== chart });
     if ("problem" in rendered) fail(rendered.problem);
     else {
       sources.push(...rendered.sources);
@@ -39425,13 +39478,19 @@ function open(found2, { cwd }) {
   try {
     const content = contentOf(found2, cwd);
     try {
-      return { chart: readChart(content) };
+      const chart = readChart(content);
+      const whole = content.isArchive ? null : withLocalCharts(chart, found2.file, found2.path, boundaryOf(found2.file, cwd));
+      return whole ? { chart, whole } : { chart };
     } catch (error) {
       return { chart: readChart(withoutArchives(content)), problem: problemOf3(error) };
     }
   } catch (error) {
     return problemOf3(error);
   }
+}
+function copyOf(chart, folder) {
+  writeChart(chart, folder, /* @__PURE__ */ new Map());
+  return folder;
 }
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
@@ -39449,16 +39508,16 @@ async function renderInstall(found2, chart, program2, install, context) {
   const { cwd, env: env2, helm, limits, signal } = context;
   const values = [];
   for (const given3 of install.files) {
-    const file = import_node_path14.default.resolve(cwd, given3);
+    const file = import_node_path15.default.resolve(cwd, given3);
     try {
-      values.push({ file, path: given3.replaceAll(import_node_path14.default.sep, "/"), text: (0, import_node_fs14.readFileSync)(file, "utf8") });
+      values.push({ file, path: given3.replaceAll(import_node_path15.default.sep, "/"), text: (0, import_node_fs14.readFileSync)(file, "utf8") });
     } catch (error) {
       throw new UsageError(`the values ${given3} cannot be read: ${reasonOf(error)}`);
     }
   }
-  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path14.default.resolve(cwd, file))?.isFile());
+  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path15.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && unread2 !== void 0) throw new UsageError(`--set-file takes a file, and ${unread2} is none`);
-  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path14.default.resolve(cwd, file)));
+  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path15.default.resolve(cwd, file)));
   const folder = context.workFolder("helm");
   const render2 = (chartFolder, files2 = values.map(({ file }) => file)) => {
     const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files2, { ...helm, setFile }, found2.explicit);
@@ -39466,7 +39525,7 @@ async function renderInstall(found2, chart, program2, install, context) {
   };
   const command2 = commandOf(found2.path, values, helm, found2.explicit);
   const given2 = context.renderOverlay?.get(command2);
-  const answer = given2 === void 0 ? await render2(found2.file) : null;
+  const answer = given2 === void 0 ? await render2(context.isJoined ? copyOf(chart, context.workFolder("chart")) : found2.file) : null;
   if (answer && (answer.failure !== null || answer.status !== 0)) return { problem: problemOf2(chart, answer, values) };
   return sourcesOfRender(answer?.stdout ?? Buffer.from(given2 ?? ""), {
     chart,
@@ -39488,14 +39547,14 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs14.readFileSync)(import_node_path14.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs14.readFileSync)(import_node_path15.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
 function changedValues(values, changed, folder) {
   return values.map(({ file, path: shown2 }, index) => {
     const text3 = changed.get(shown2);
     if (text3 === void 0) return file;
-    const copy3 = import_node_path14.default.join(folder, `${index}.yaml`);
+    const copy3 = import_node_path15.default.join(folder, `${index}.yaml`);
     (0, import_node_fs14.writeFileSync)(copy3, text3);
     return copy3;
   });
@@ -39507,20 +39566,20 @@ function textSources(root, explicit, helm) {
   );
 }
 function textSource(chart, file, explicit) {
-  const path34 = chart.content.display(file);
+  const path35 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path34, editable: false, templated: true, hasValues: true, install: "", explicit });
+    return sourceInMemory(bytes, { path: path35, editable: false, templated: true, hasValues: true, install: "", explicit });
   } catch (error) {
-    return problemOfFile(path34, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path35, `cannot be read: ${reasonOf(error)}`);
   }
 }
-var import_node_fs14, import_node_path14, MANIFEST3;
+var import_node_fs14, import_node_path15, MANIFEST3;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
     import_node_fs14 = require("node:fs");
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_source();
     init_usage_error();
     init_reason();
@@ -39530,6 +39589,7 @@ var init_helm = __esm({
     init_rendered_sources();
     init_trace();
     init_values();
+    init_local_charts();
     init_paths2();
     init_provider();
     init_run_program();
@@ -39560,18 +39620,18 @@ var init_charts = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths) {
-  const roots = new Set(paths.flatMap((path34) => rootOf(path34) ?? []));
+  const roots = new Set(paths.flatMap((path35) => rootOf(path35) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path34) => {
-    for (const found2 of [OF_CLUSTER.exec(path34)?.[1], OF_NAMESPACE.exec(path34)?.[1]]) {
+  return (path35) => {
+    for (const found2 of [OF_CLUSTER.exec(path35)?.[1], OF_NAMESPACE.exec(path35)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path34) {
-  const ofNamespace = OF_NAMESPACE.exec(path34);
-  return OF_CLUSTER.exec(path34)?.[1] ?? (ofNamespace?.[0] === path34 ? ofNamespace[1] : void 0);
+function rootOf(path35) {
+  const ofNamespace = OF_NAMESPACE.exec(path35);
+  return OF_CLUSTER.exec(path35)?.[1] ?? (ofNamespace?.[0] === path35 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -39583,7 +39643,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path34 }) => path34));
+        const setOf = clusterSets(all.map(({ path: path35 }) => path35));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -39641,7 +39701,7 @@ function filesOf({ resources, patches, own: own2 }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own2])];
 }
 function fileOf(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path15.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
 function read3(file, { cwd }) {
   try {
@@ -39669,7 +39729,7 @@ function localTarget(scalar2, written, folder, document, reader, problems) {
     problems.push(problemAt(document.spanOf(scalar2), message));
     return null;
   };
-  const target = import_node_path15.default.resolve(folder, written);
+  const target = import_node_path16.default.resolve(folder, written);
   if (!isRemote(written) && statOf(target)) {
     const isInside3 = isWithin3(realpathOf(target), realpathOf(reader.boundary));
     return isInside3 ? target : tell3(`${written} lies outside of the repository; the kustomization is not built`);
@@ -39686,12 +39746,12 @@ function isRemote(text3) {
     text3
   );
 }
-var import_node_fs15, import_node_path15, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
+var import_node_fs15, import_node_path16, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
     import_node_fs15 = require("node:fs");
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_source();
     init_document();
     init_yaml_nodes();
@@ -39708,8 +39768,8 @@ var init_kustomization = __esm({
 function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
   const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs16.realpathSync)(file)]));
   const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs16.realpathSync)(one)))];
-  const root = commonFolder([...folders.map((one) => import_node_path16.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path16.default.dirname(file))]);
-  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES4) return null;
+  const root = commonFolder([...folders.map((one) => import_node_path17.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path17.default.dirname(file))]);
+  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES5) return null;
   return {
     read: (name) => {
       const file = files2.get(name);
@@ -39717,8 +39777,8 @@ function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
     },
     render: (changed) => {
       const copy3 = (0, import_node_fs16.realpathSync)(workFolder("changed"));
-      const inCopy = (file) => import_node_path16.default.join(copy3, import_node_path16.default.relative(root, file));
-      for (const one of folders) (0, import_node_fs16.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path16.default.basename(file)) });
+      const inCopy = (file) => import_node_path17.default.join(copy3, import_node_path17.default.relative(root, file));
+      for (const one of folders) (0, import_node_fs16.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path17.default.basename(file)) });
       for (const file of files2.values()) if (!(0, import_node_fs16.existsSync)(inCopy(file))) (0, import_node_fs16.cpSync)(file, inCopy(file));
       for (const [name, text3] of changed) (0, import_node_fs16.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
       return build2(inCopy((0, import_node_fs16.realpathSync)(folder)));
@@ -39728,40 +39788,40 @@ function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
 function commonFolder(folders) {
   return folders.reduce((common, folder) => {
     let here = common;
-    while (import_node_path16.default.relative(here, folder).startsWith("..") && import_node_path16.default.dirname(here) !== here) here = import_node_path16.default.dirname(here);
+    while (import_node_path17.default.relative(here, folder).startsWith("..") && import_node_path17.default.dirname(here) !== here) here = import_node_path17.default.dirname(here);
     return here;
   });
 }
 function countFiles(folder) {
   let count3 = 0;
   const open3 = [folder];
-  for (let here = open3.pop(); here !== void 0 && count3 <= MAX_FILES4; here = open3.pop()) {
+  for (let here = open3.pop(); here !== void 0 && count3 <= MAX_FILES5; here = open3.pop()) {
     for (const name of (0, import_node_fs16.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
-      const file = import_node_path16.default.join(here, name);
+      const file = import_node_path17.default.join(here, name);
       if (statOf(file)?.isDirectory() && (0, import_node_fs16.realpathSync)(file) === file) open3.push(file);
       else count3++;
     }
   }
   return count3;
 }
-var import_node_fs16, import_node_path16, MAX_FILES4, COPIED_NEVER;
+var import_node_fs16, import_node_path17, MAX_FILES5, COPIED_NEVER;
 var init_copy = __esm({
   "src/source/kustomize/copy.ts"() {
     "use strict";
     import_node_fs16 = require("node:fs");
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_paths2();
     init_kustomization();
-    MAX_FILES4 = 2e3;
+    MAX_FILES5 = 2e3;
     COPIED_NEVER = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path34, text3) {
+function readBuildFile(path35, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path34, text: text3, template, locate: createLocator(text3, startOfFile(path34)) };
+  return { path: path35, text: text3, template, locate: createLocator(text3, startOfFile(path35)) };
 }
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -39898,8 +39958,8 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words = /^kustomize/.test(import_node_path17.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return { program: program2, words, env: closedEnvironment(env2, { KUBECONFIG: import_node_path17.default.join(workFolder("kustomize"), "no-cluster") }) };
+    const words = /^kustomize/.test(import_node_path18.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return { program: program2, words, env: closedEnvironment(env2, { KUBECONFIG: import_node_path18.default.join(workFolder("kustomize"), "no-cluster") }) };
   }
   return null;
 }
@@ -39908,29 +39968,29 @@ function readFiles(kustomization, { cwd }) {
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run3) {
   const wrapper = (0, import_node_fs17.realpathSync)(workFolder("origins"));
-  const target = import_node_path17.default.relative(wrapper, (0, import_node_fs17.realpathSync)(folder.file)).replaceAll(import_node_path17.default.sep, "/");
+  const target = import_node_path18.default.relative(wrapper, (0, import_node_fs17.realpathSync)(folder.file)).replaceAll(import_node_path18.default.sep, "/");
   (0, import_node_fs17.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs17.writeFileSync)(import_node_path17.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  (0, import_node_fs17.writeFileSync)(import_node_path18.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path17.default.resolve(wrapper, origin), (0, import_node_fs17.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path18.default.resolve(wrapper, origin), (0, import_node_fs17.realpathSync)(cwd));
   });
 }
 function reasonIn(stderr, cwd) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text3 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  const line = text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path17.default.sep}`, "").replace(/\s+/g, " ").trim();
+  const line = text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path18.default.sep}`, "").replace(/\s+/g, " ").trim();
   return line.length > MAX_LENGTH8 ? `${line.slice(0, MAX_LENGTH8)}\u2026` : line;
 }
-var import_node_fs17, import_node_path17, NO_BUILDER, MAX_LENGTH8;
+var import_node_fs17, import_node_path18, NO_BUILDER, MAX_LENGTH8;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
     import_node_fs17 = require("node:fs");
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_source();
     init_copy();
     init_kustomization();
@@ -39989,11 +40049,11 @@ function openPiped(bytes, name, { cwd }) {
 function findChart(templates, cwd) {
   let folders = [""];
   let left = MAX_FOLDERS;
-  for (let depth = 0; depth <= MAX_DEPTH10 && left > 0 && folders.length > 0; depth++) {
+  for (let depth = 0; depth <= MAX_DEPTH11 && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = here.flatMap((folder) => {
-      const chart = chartIn(import_node_path18.default.join(cwd, folder), folder);
+      const chart = chartIn(import_node_path19.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       return fits2 ? [{ chart, path: folder || "." }] : [];
     });
@@ -40003,7 +40063,7 @@ function findChart(templates, cwd) {
   return null;
 }
 function chartIn(folder, display) {
-  if (!statOf(import_node_path18.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path19.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -40012,7 +40072,7 @@ function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs18.readdirSync)(import_node_path18.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs18.readdirSync)(import_node_path19.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry3) => entry3.isDirectory() && !SKIPPED.test(entry3.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -40030,12 +40090,12 @@ function openWithoutChart(bytes, name) {
     files: () => null
   });
 }
-var import_node_fs18, import_node_path18, PIPED, MAX_FOLDERS, MAX_DEPTH10, SKIPPED;
+var import_node_fs18, import_node_path19, PIPED, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
     import_node_fs18 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths2();
@@ -40044,7 +40104,7 @@ var init_piped_render = __esm({
     init_rendered_sources();
     PIPED = "the piped render";
     MAX_FOLDERS = 5e3;
-    MAX_DEPTH10 = 6;
+    MAX_DEPTH11 = 6;
     SKIPPED = /^(?:\.|node_modules$|vendor$)/;
   }
 });
@@ -40068,9 +40128,9 @@ var init_standard_input = __esm({
           yield* openPipedRender2(Buffer.from(input.buffer, input.byteOffset, input.byteLength), "<stdin>", request);
           return;
         }
-        const path34 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path34);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path34), explicit: true });
+        const path35 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path35);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path35), explicit: true });
       }
     };
   }
@@ -40099,22 +40159,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs19.mkdtempSync)(import_node_path19.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      if (root === void 0) root = (0, import_node_fs19.mkdtempSync)(import_node_path20.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
       else (0, import_node_fs19.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs19.mkdtempSync)(import_node_path19.default.join(root, `${name}-`));
+      return (0, import_node_fs19.mkdtempSync)(import_node_path20.default.join(root, `${name}-`));
     },
     remove: () => {
       if (root !== void 0) (0, import_node_fs19.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs19, import_node_os, import_node_path19, PROVIDERS;
+var import_node_fs19, import_node_os, import_node_path20, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_find_files();
     init_charts();
     init_files3();
@@ -40302,15 +40362,15 @@ var init_validator3 = __esm({
 });
 
 // src/suppression/baseline.ts
-function parseBaseline(text3, path34) {
-  const file = readChecked(text3, path34, validate3);
-  if (file === null) return { problems: [problemOfFile(path34, "the file is empty")] };
+function parseBaseline(text3, path35) {
+  const file = readChecked(text3, path35, validate3);
+  if (file === null) return { problems: [problemOfFile(path35, "the file is empty")] };
   if ("problems" in file) return file;
   const { findings } = file.value;
-  return findings.map(({ fingerprint, rule, path: path35, message = "" }) => ({ fingerprint, rule, path: path35, message }));
+  return findings.map(({ fingerprint, rule, path: path36, message = "" }) => ({ fingerprint, rule, path: path36, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path34, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path34, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path35, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path35, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -40330,7 +40390,7 @@ function entriesOf5(findings, pathOf4) {
 function compareBaseline(before, today, shown2, judging) {
   const found2 = new Map(today.map((entry3) => [entry3.fingerprint, entry3]));
   const known2 = new Set(before.map((entry3) => entry3.fingerprint));
-  const fixed2 = before.filter(({ fingerprint, path: path34, rule }) => !found2.has(fingerprint) && judging.sawPath(path34) && judging.ranRule(rule));
+  const fixed2 = before.filter(({ fingerprint, path: path35, rule }) => !found2.has(fingerprint) && judging.sawPath(path35) && judging.ranRule(rule));
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry3) => !gone.has(entry3)).map((entry3) => found2.get(entry3.fingerprint) ?? entry3),
@@ -40353,7 +40413,7 @@ var init_baseline = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = (0, import_node_fs20.readFileSync)(import_node_path20.default.resolve(cwd, file), "utf8");
+    text3 = (0, import_node_fs20.readFileSync)(import_node_path21.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -40368,11 +40428,11 @@ ${file} is no baseline; make one with hostport-lint baseline create`);
   return read4;
 }
 function judgeBaseline(before, known2, shown2, { file, cwd }) {
-  const folder = import_node_path20.default.dirname(import_node_path20.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path20.default.relative(folder, import_node_path20.default.resolve(cwd, told)).replaceAll(import_node_path20.default.sep, "/");
+  const folder = import_node_path21.default.dirname(import_node_path21.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path21.default.relative(folder, import_node_path21.default.resolve(cwd, told)).replaceAll(import_node_path21.default.sep, "/");
   const seen = new Set([...known2.paths].map(pathOf4));
   return compareBaseline(before, entriesOf5(known2.everything, pathOf4), entriesOf5(shown2, pathOf4), {
-    sawPath: (one) => seen.has(one) || !((0, import_node_fs20.existsSync)(import_node_path20.default.resolve(folder, one)) || one.endsWith("<stdin>")),
+    sawPath: (one) => seen.has(one) || !((0, import_node_fs20.existsSync)(import_node_path21.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known2.ranRules.has(rule)
   });
 }
@@ -40386,12 +40446,12 @@ function notesOnBaseline(before, known2, place) {
     `${fixed2.length === 1 ? "1 finding" : `${fixed2.length} findings`} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs20, import_node_path20;
+var import_node_fs20, import_node_path21;
 var init_baseline_file = __esm({
   "src/suppression/baseline-file.ts"() {
     "use strict";
     import_node_fs20 = require("node:fs");
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_problem();
     init_reason();
@@ -40403,7 +40463,7 @@ var init_baseline_file = __esm({
 function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open3 = [...findings].filter(isOpen2);
   const scopes = [...new Set(open3.map(({ span }) => span.path))].flatMap(
-    (path34) => commentsIn2(path34).map((comment) => scopeOfComment(comment, knownRules).scoped)
+    (path35) => commentsIn2(path35).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
@@ -40771,7 +40831,7 @@ function subshell(session, run3, inherited) {
   openLayers(session, inherited);
   const completion = run3();
   const { files: files2 } = closeLayers(session);
-  for (const [path34, cell] of files2) session.files.set(path34, cell);
+  for (const [path35, cell] of files2) session.files.set(path35, cell);
   session.doubt = doubt;
   session.exportAll = exportAll;
   session.sourcedUnknown = sourcedUnknown;
@@ -47808,8 +47868,8 @@ function decide(session, question) {
 function usedAt(session, name, value, place) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
-  const path34 = value.pieces[0]?.steps ?? [];
-  return path34.length >= 10 ? value : addStep(value, stepAt(place, note));
+  const path35 = value.pieces[0]?.steps ?? [];
+  return path35.length >= 10 ? value : addStep(value, stepAt(place, note));
 }
 function parameter(session, name, place) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
@@ -48511,8 +48571,8 @@ function addExpansion(session, fields, expansion, part, style, add3) {
         addList(session, fields, expansion.items, add3);
         return;
       }
-      const joined5 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
-      if (joined5) add3(joined5);
+      const joined6 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
+      if (joined6) add3(joined6);
       else if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
       return;
     }
@@ -48566,17 +48626,17 @@ var init_words4 = __esm({
 });
 
 // src/listeners/shell/files.ts
-function readableFile(session, path34) {
-  const absolute = absolutePath(session, path34);
+function readableFile(session, path35) {
+  const absolute = absolutePath(session, path35);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
   const own2 = cell && current(session, cell);
   return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
-function absolutePath(session, path34) {
-  if (path34.startsWith("/")) return import_node_path21.posix.normalize(path34);
+function absolutePath(session, path35) {
+  if (path35.startsWith("/")) return import_node_path22.posix.normalize(path35);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path21.posix.join(folder.value, path34) : null;
+  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path22.posix.join(folder.value, path35) : null;
 }
 function print(session, text3, place) {
   const { capture } = session;
@@ -48606,10 +48666,10 @@ function expandRedirections(session, redirections) {
       const text3 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
       result = { ...result, input: { text: text3 } };
     } else if (redirection.target) {
-      const path34 = expandSingle(session, redirection.target);
-      if (redirection.type === "HereString") result = { ...result, input: { text: path34 } };
-      else if (redirection.operator === "<") result = { ...result, input: { path: path34 } };
-      else if (writesOutput(redirection)) result = { ...result, output: { path: path34, append: redirection.operator.includes(">>") } };
+      const path35 = expandSingle(session, redirection.target);
+      if (redirection.type === "HereString") result = { ...result, input: { text: path35 } };
+      else if (redirection.operator === "<") result = { ...result, input: { path: path35 } };
+      else if (writesOutput(redirection)) result = { ...result, output: { path: path35, append: redirection.operator.includes(">>") } };
     }
   }
   return result;
@@ -48638,14 +48698,14 @@ function writesOutput(redirection) {
   if (operator === ">&") return target?.text === "2";
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
-function writeFile(session, path34, capture, append3) {
-  const absolute = isKnown(path34) ? absolutePath(session, path34.value) : null;
+function writeFile(session, path35, capture, append3) {
+  const absolute = isKnown(path35) ? absolutePath(session, path35.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
   const old = append3 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text3) => !/[^\s\uE000]/.test(text3.value));
-  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path34) };
+  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path35) };
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
   if (!written) return;
@@ -48656,18 +48716,18 @@ function writeFile(session, path34, capture, append3) {
 function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
-function fileVariants(session, path34) {
+function fileVariants(session, path35) {
   return perDecision(
     session,
-    () => isKnown(path34) ? readableFile(session, path34.value) : void 0,
+    () => isKnown(path35) ? readableFile(session, path35.value) : void 0,
     (file) => file ? keyOfText(file.text) : ""
   );
 }
-var import_node_path21, NONE2;
+var import_node_path22, NONE2;
 var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
-    import_node_path21 = require("node:path");
+    import_node_path22 = require("node:path");
     init_text3();
     init_decisions();
     init_fields3();
@@ -48732,9 +48792,9 @@ function callFunction(session, { name, body, source }, words, place) {
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
 function sourceFile(session, words, place) {
-  const path34 = words[1];
-  if (!path34) return ENDED;
-  return forEachVariant(session, fileVariants(session, path34), (file) => {
+  const path35 = words[1];
+  if (!path35) return ENDED;
+  return forEachVariant(session, fileVariants(session, path35), (file) => {
     const source = file && scriptOf3(session, file.text);
     if (!source) {
       session.sourcedUnknown = true;
@@ -48772,15 +48832,15 @@ function runScript(session, script) {
     inherited
   );
 }
-function runFile(session, path34, given2, place) {
-  const variants = fileVariants(session, path34);
+function runFile(session, path35, given2, place) {
+  const variants = fileVariants(session, path35);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
     return runScript(session, {
       text: file.text,
-      name: path34,
+      name: path35,
       arguments: given2,
       steps: stepsTo(session, place, `${file.path} is run here`)
     });
@@ -49532,11 +49592,11 @@ function copy2(session, words) {
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
-      const path34 = intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value;
-      writeFile(session, { ...target, value: path34 }, { texts: [file.text], known: true }, false);
+      const path35 = intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value;
+      writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
     else if (from.value !== "/" && filesBelow?.(from.value).length)
-      copyFolder(session, from.value, intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value, target);
+      copyFolder(session, from.value, intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value, target);
   }
   return ENDED;
 }
@@ -49544,15 +49604,15 @@ function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
-    const path34 = import_node_path22.posix.join(goal, import_node_path22.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path34 }, { texts: [file.text], known: true }, false);
+    const path35 = import_node_path23.posix.join(goal, import_node_path23.posix.relative(root, file.path));
+    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
   }
 }
-var import_node_path22, PRINTERS, MAX_ROUNDS, MAX_COPIES;
+var import_node_path23, PRINTERS, MAX_ROUNDS, MAX_COPIES;
 var init_printing = __esm({
   "src/listeners/shell/printing.ts"() {
     "use strict";
-    import_node_path22 = require("node:path");
+    import_node_path23 = require("node:path");
     init_text3();
     init_files4();
     init_literal();
@@ -49587,8 +49647,8 @@ var init_printing = __esm({
       cat(session, words) {
         const paths = words.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths.length === 0) return printInput(session, words[0]);
-        for (const path34 of paths) {
-          const text3 = path34.value === "-" ? session.stdin : isKnown(path34) ? readableFile(session, path34.value)?.text : null;
+        for (const path35 of paths) {
+          const text3 = path35.value === "-" ? session.stdin : isKnown(path35) ? readableFile(session, path35.value)?.text : null;
           print(session, text3 ?? null, words[0]);
         }
         return ENDED;
@@ -49596,9 +49656,9 @@ var init_printing = __esm({
       tee(session, words) {
         const append3 = words.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path34 of words.slice(1)) {
-          if (path34.value.startsWith("-")) continue;
-          writeFile(session, path34, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path34)], known: false }, append3);
+        for (const path35 of words.slice(1)) {
+          if (path35.value.startsWith("-")) continue;
+          writeFile(session, path35, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path35)], known: false }, append3);
         }
         return printInput(session, words[0]);
       },
@@ -49722,7 +49782,7 @@ function own(table3, name) {
 function startProgram(session, words, site) {
   const inner = unwrap2(words);
   if (inner) {
-    const inFiles = assignmentsInFiles(inner.environmentFiles, (path34) => readableFile(session, path34));
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path35) => readableFile(session, path35));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
@@ -62988,7 +63048,7 @@ function addPrograms(documents) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own2, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path34, line }) => `${path34}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path35, line }) => `${path35}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
 function readPrograms(document) {
@@ -62996,8 +63056,8 @@ function readPrograms(document) {
   const problems = wrongPlaces(root, document.spanOf, validate4, settingsWithoutFile);
   if (problems.length > 0) return { programs: [], problems };
   const programs = itemsAt(root, "programs").map((item) => {
-    const { path: path34, line, column } = document.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path34, line, column };
+    const { path: path35, line, column } = document.spanOf(at(item, "name") ?? item);
+    return { program: programOf3(plainValue(item)?.value), path: path35, line, column };
   });
   return { programs, problems: [] };
 }
@@ -63013,9 +63073,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own2) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own2) {
-    const { path: path34, line, column, program: program2 } = one;
+    const { path: path35, line, column, program: program2 } = one;
     const before = first.get(program2.name);
-    if (before) yield { path: path34, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
+    if (before) yield { path: path35, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -63069,9 +63129,9 @@ async function mapToSource(result, renders) {
 }
 async function prepare(renders, paths) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path34) => paths.has(path34)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path35) => paths.has(path35)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path34 of one.render.paths) prepared.set(path34, one);
+    for (const path35 of one.render.paths) prepared.set(path35, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -63098,7 +63158,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path34 } of [...result.hosted.clusters, ...result.problems]) yield path34;
+  for (const { path: path35 } of [...result.hosted.clusters, ...result.problems]) yield path35;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -63110,7 +63170,7 @@ function moveFinding(finding, move) {
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path34 }) => rendered.has(path34))) return { fix };
+  if (!fix?.edits.some(({ path: path35 }) => rendered.has(path35))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
@@ -63181,8 +63241,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path34, line, column, message } = problem;
-  const point = { path: path34, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
+  const { path: path35, line, column, message } = problem;
+  const point = { path: path35, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
   const moved = move(point, null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
@@ -63265,8 +63325,8 @@ async function run2(options) {
     renders: { all: sources.renders, close: sources.close }
   };
 }
-function noteOnRelease({ text: text3, path: path34 }) {
-  return `judged as of release ${text3}, which ${path34} says of its cluster; --release names another one`;
+function noteOnRelease({ text: text3, path: path35 }) {
+  return `judged as of release ${text3}, which ${path35} says of its cluster; --release names another one`;
 }
 function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
@@ -63285,7 +63345,7 @@ function lintParts(registry, { programs }, options) {
 }
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
-  const documents = programs.flatMap((file) => openDocument((0, import_node_path23.resolve)(cwd, file), file) ?? []);
+  const documents = programs.flatMap((file) => openDocument((0, import_node_path24.resolve)(cwd, file), file) ?? []);
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known2 = addPrograms2(documents);
   if ("problems" in known2) throw usageErrorFor(known2.problems);
@@ -63312,7 +63372,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path34) => commentsOf(readSources({ path: path34, file: (0, import_node_path23.resolve)(options.cwd, path34), explicit: false })),
+    commentsIn: (path35) => commentsOf(readSources({ path: path35, file: (0, import_node_path24.resolve)(options.cwd, path35), explicit: false })),
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options)
   });
@@ -63334,9 +63394,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path34 = options.paths[0] ?? ".";
+  const path35 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [problemOfFile(path34 === "-" ? options.inputPath ?? "<stdin>" : path34, message)] };
+  return { ...result, problems: [problemOfFile(path35 === "-" ? options.inputPath ?? "<stdin>" : path35, message)] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -63361,11 +63421,11 @@ function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
-var import_node_path23;
+var import_node_path24;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path23 = require("node:path");
+    import_node_path24 = require("node:path");
     init_rules();
     init_lint();
     init_detectors();
@@ -64555,7 +64615,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path34 = require("node:path");
+    var path35 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -65568,9 +65628,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path34.resolve(baseDir, baseName2);
+          const localBin = path35.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path34.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path35.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -65588,17 +65648,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path34.resolve(
-            path34.dirname(resolvedScriptPath),
+          executableDir = path35.resolve(
+            path35.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand._executableFile && this._scriptPath) {
-            const legacyName = path34.basename(
+            const legacyName = path35.basename(
               this._scriptPath,
-              path34.extname(this._scriptPath)
+              path35.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -65609,7 +65669,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path34.extname(executableFile));
+        launchWithNode = sourceExt.includes(path35.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -66524,7 +66584,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path34.basename(filename, path34.extname(filename));
+        this._name = path35.basename(filename, path35.extname(filename));
         return this;
       }
       /**
@@ -66538,9 +66598,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path35) {
-        if (path35 === void 0) return this._executableDir;
-        this._executableDir = path35;
+      executableDir(path36) {
+        if (path36 === void 0) return this._executableDir;
+        this._executableDir = path36;
         return this;
       }
       /**
@@ -66958,7 +67018,7 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
     if (owner?.kind !== "Unit" && owner?.kind !== "Process") add3("workload", owner?.name);
   };
   for (const finding of findings) {
-    for (const { path: path34 } of [finding.span, ...finding.related.map(({ span }) => span)]) add3("path", path34);
+    for (const { path: path35 } of [finding.span, ...finding.related.map(({ span }) => span)]) add3("path", path35);
     for (const node of finding.nodes ?? []) add3("node", node);
     addOwner(finding.workload);
     addOwner(finding.object);
@@ -66969,10 +67029,10 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
   }
   for (const { workload, evidence, nodes = [] } of listeners) {
     addOwner(workload);
-    for (const path34 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add3("path", path34);
+    for (const path35 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add3("path", path35);
     for (const node of nodes) add3("node", node);
   }
-  for (const { path: path34 } of problems) add3("path", path34);
+  for (const { path: path35 } of problems) add3("path", path35);
   for (const { name } of audit?.nodes ?? []) add3("node", name);
   const { changes } = audit ?? {};
   const moved = changes?.moved.flatMap(({ from, to }) => [from, to]) ?? [];
@@ -66980,9 +67040,9 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
     addOwner(pod);
     addOwner(workload);
     add3("node", node);
-    for (const { path: path34 } of sources) add3("path", path34);
+    for (const { path: path35 } of sources) add3("path", path35);
   }
-  for (const note of notes) for (const [path34] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add3("path", path34);
+  for (const note of notes) for (const [path35] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add3("path", path35);
   return names;
 }
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
@@ -67022,11 +67082,11 @@ function readEarlier(file, cwd) {
   return readEarlierAudit(textOf6(file, cwd), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs22.existsSync)(import_node_path25.default.resolve(cwd, file)) ? readAliases(textOf6(file, cwd), file) : {};
+  const known2 = file !== null && (0, import_node_fs22.existsSync)(import_node_path26.default.resolve(cwd, file)) ? readAliases(textOf6(file, cwd), file) : {};
   const aliases = createAliases(known2);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs22.writeFileSync)(import_node_path25.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs22.writeFileSync)(import_node_path26.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -67047,17 +67107,17 @@ function parsed2(text3) {
 }
 function textOf6(file, cwd) {
   try {
-    return (0, import_node_fs22.readFileSync)(import_node_path25.default.resolve(cwd, file), "utf8");
+    return (0, import_node_fs22.readFileSync)(import_node_path26.default.resolve(cwd, file), "utf8");
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-var import_node_fs22, import_node_path25;
+var import_node_fs22, import_node_path26;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_compare();
     init_anonymize();
@@ -67187,11 +67247,11 @@ function pathOf2(written) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path34) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path34)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path34)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path34)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path34) ? true : OUTSIDE2.test(path34) ? false : null;
-  const unit = isPod ? void 0 : /\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))(?:\/|$)/.exec(path34)?.[1];
+function readControlGroup(path35) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path35)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path35)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path35)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path35) ? true : OUTSIDE2.test(path35) ? false : null;
+  const unit = isPod ? void 0 : /\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))(?:\/|$)/.exec(path35)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2;
@@ -67415,9 +67475,9 @@ function isProcNet(text3) {
   for (const { text: line } of linesOf5(text3)) if (HEADING3.test(line) || LINE2.test(line)) return true;
   return false;
 }
-function readProcNet(text3, services, { path: path34 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path35 = "", isBigEndian = false } = {}) {
   const draft = createDraft(services);
-  let named4 = protocolOf8(path34);
+  let named4 = protocolOf8(path35);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf5(text3)) {
     if (HEADING3.test(line)) {
@@ -67512,7 +67572,7 @@ function readSocket2(line, details, draft) {
   if (protocol === void 0) return;
   draft.saw(protocol);
   if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
-  const [local = "", after = ""] = joined2([...rest, ...details.split(/\s+/).filter(Boolean)]);
+  const [local = "", after = ""] = joined3([...rest, ...details.split(/\s+/).filter(Boolean)]);
   const peer = readSocketAddress(after) === void 0 ? void 0 : after;
   const address = readSocketAddress(local);
   if (address === void 0 || peer === void 0 && line.text.endsWith(local)) {
@@ -67525,7 +67585,7 @@ function readSocket2(line, details, draft) {
   if (/users:\(/.test(told) && !USERS.test(told)) draft.problem(line.number, "the line is cut off within the names of its processes");
   draft.add(line.number, protocol, address, processesOf2(told), /\bcgroup:(\S+)/.exec(told)?.[1] ?? null);
 }
-function joined2(words) {
+function joined3(words) {
   const parts = [];
   for (const word of words) {
     const last = parts.at(-1);
@@ -74010,24 +74070,24 @@ function readCaptures(files2, options) {
   }
   for (const [root, own2] of procNet) {
     const folder = root.replace(/\/$/, "") || own2[0]?.path.replace(/\/(?:proc\/net\/)?[^/]*$/, "") || "";
-    captures.push(joined3(own2, stemOf(folder), options.node === null, options));
+    captures.push(joined4(own2, stemOf(folder), options.node === null, options));
   }
   for (const file of left) readLoose(file, options, { captures, problems, notes }, files2.length === 1);
   if (captures.length === 0 && problems.length === 0 && notes.length === 0)
     problems.push({ path: files2[0]?.path ?? "", line: 1, message: "holds no file of sockets" });
   return { captures, problems, notes };
 }
-function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
+function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
   const text3 = decodeCapture(bytes);
   if (/communication-matrix\.[a-z]+$/.test(name)) {
-    into.notes.push(`${path34} holds the flows that are documented, not sockets; it is left out`);
+    into.notes.push(`${path35} holds the flows that are documented, not sockets; it is left out`);
     return;
   }
   const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
   if (matrix !== null) {
     for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path34 })) });
-    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path34 })));
+      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path35 })) });
+    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path35 })));
     return;
   }
   let found2 = false;
@@ -74037,11 +74097,11 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
     if (read4 === null || read4.seen.length === 0 && read4.sockets.length === 0) continue;
     found2 = true;
     const isGuessed = options.node === null && part.node === null;
-    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path34, lines: part.lines }]));
+    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path35, lines: part.lines }]));
   }
   if (found2) return;
   if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
-    into.problems.push({ path: path34, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
+    into.problems.push({ path: path35, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function* partsOf3(text3) {
   const marks = [...text3.matchAll(/^node: *(\S+)[ \t]*\r?$/gm)];
@@ -74063,7 +74123,7 @@ function readSosreport(files2, root, options) {
   const services = textOf7(/^etc\/services$/);
   const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
   const isBig = /\bs390x\b/.test(textOf7(/uname/) ?? "");
-  const capture = joined3(sources, named4 || stemOf(root.replace(/\/$/, "")), options.node === null && !named4, {
+  const capture = joined4(sources, named4 || stemOf(root.replace(/\/$/, "")), options.node === null && !named4, {
     ...options,
     ...services !== null && { services: readServices2(services) },
     isBigEndian: (node) => isBig || options.isBigEndian(node)
@@ -74078,21 +74138,21 @@ function readSosreport(files2, root, options) {
     containers: new Map(inspected.map(({ id, pid: _, ...container }) => [id, container]))
   };
 }
-function joined3(files2, name, isGuessed, options) {
+function joined4(files2, name, isGuessed, options) {
   const node = options.node ?? name;
   const reads = [];
-  for (const { path: path34, name: file, bytes } of files2) {
+  for (const { path: path35, name: file, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     const read4 = readCapture(text3, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
-    if (read4 !== null) reads.push({ read: read4, path: path34, lines: 0 });
+    if (read4 !== null) reads.push({ read: read4, path: path35, lines: 0 });
   }
   return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
 }
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read: read4, path: path34, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path34 }))),
-    problems: reads.flatMap(({ read: read4, path: path34, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path34 }))),
+    sockets: reads.flatMap(({ read: read4, path: path35, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path35 }))),
+    problems: reads.flatMap(({ read: read4, path: path35, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path35 }))),
     seen: [...new Set(reads.flatMap(({ read: read4 }) => read4.seen))].sort()
   };
 }
@@ -74476,7 +74536,7 @@ function controlGroupsOf({ controlGroups, sockets }) {
 function mergeSockets(node, captures) {
   const merged = /* @__PURE__ */ new Map();
   for (const { group, sockets } of captures) {
-    for (const { line, path: path34, processes, cgroup, ...socket } of sockets) {
+    for (const { line, path: path35, processes, cgroup, ...socket } of sockets) {
       const key = `${socket.protocol} ${socket.address} ${socket.zone} ${socket.port} ${socket.pod?.name ?? ""}`;
       const known2 = merged.get(key) ?? {
         ...socket,
@@ -74488,13 +74548,13 @@ function mergeSockets(node, captures) {
           known2.processes.push(one);
       }
       if (cgroup !== null && !known2.cgroups.includes(cgroup)) known2.cgroups.push(cgroup);
-      if (!known2.sources.some((one) => one.path === path34 && one.line === line)) known2.sources.push({ path: path34, line });
+      if (!known2.sources.some((one) => one.path === path35 && one.line === line)) known2.sources.push({ path: path35, line });
     }
   }
   return [...merged.values()];
 }
-function auditedNodes(nodes, joined5) {
-  const sockets = new Map(joined5.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined6) {
+  const sockets = new Map(joined6.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -74711,10 +74771,10 @@ function indexPods(all) {
   return { byUid, byContainer, byName: byName3, onNode };
 }
 function groupsOf2({ cgroups, processes }, { controlGroups }) {
-  if (cgroups.length > 0) return cgroups.map((path34) => ({ group: readControlGroup(path34), by: "cgroup" }));
+  if (cgroups.length > 0) return cgroups.map((path35) => ({ group: readControlGroup(path35), by: "cgroup" }));
   return processes.flatMap(({ pid }) => {
-    const path34 = pid === null ? void 0 : controlGroups.get(pid);
-    return path34 === void 0 ? [] : [{ group: readControlGroup(path34), by: "pid" }];
+    const path35 = pid === null ? void 0 : controlGroups.get(pid);
+    return path35 === void 0 ? [] : [{ group: readControlGroup(path35), by: "pid" }];
   });
 }
 function distinct5(makers, without) {
@@ -74803,9 +74863,9 @@ var init_redact = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined5) {
+function createServed(cluster, joined6) {
   const sockets = new Map(
-    joined5.map((one) => [one.node, { ...one, ports: new Set(one.sockets.map(({ port, protocol }) => `${port}/${protocol}`)) }])
+    joined6.map((one) => [one.node, { ...one, ports: new Set(one.sockets.map(({ port, protocol }) => `${port}/${protocol}`)) }])
   );
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -74892,10 +74952,10 @@ async function auditCluster(options, input) {
         const nameOf13 = createNodeNames(cluster.nodes);
         const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf13);
         notes.push(...told);
-        const joined5 = joinCaptures(captures, nameOf13);
+        const joined6 = joinCaptures(captures, nameOf13);
         facts = {
           cluster,
-          joined: joined5,
+          joined: joined6,
           coversAllPods: cluster.pods.length > 0 && input.coversAllPods(),
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
@@ -74926,16 +74986,16 @@ async function* sourcesOf(objects, reader) {
     }
   }
 }
-function sourceOf2({ path: path34, object }) {
+function sourceOf2({ path: path35, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path34, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path35, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
-function readSource({ bytes, path: path34 }, reader) {
-  for (const object of objectsIn2(bytes, path34)) reader.add(object, path34);
+function readSource({ bytes, path: path35 }, reader) {
+  for (const object of objectsIn2(bytes, path35)) reader.add(object, path35);
 }
 function* objectsIn2(bytes, shown2) {
   const text3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
@@ -74968,8 +75028,8 @@ async function readAllCaptures(given2, cluster, nameOf13) {
     const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian });
     all.push(...read4.captures.map((capture) => withPodNode(capture, cluster)));
     notes.push(...read4.notes);
-    for (const { path: path34, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path34 || one.path, line, column: 1, message });
+    for (const { path: path35, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path35 || one.path, line, column: 1, message });
   }
   const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf13(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
@@ -74984,13 +75044,13 @@ function withPodNode(capture, { pods }) {
   return pod?.nodeName ? { ...capture, node: pod.nodeName } : capture;
 }
 function observe(runFacts, facts) {
-  const { cluster, joined: joined5, ephemeralRange } = facts;
+  const { cluster, joined: joined6, ephemeralRange } = facts;
   const { registry } = runFacts;
-  const served = createServed(cluster, joined5);
+  const served = createServed(cluster, joined6);
   const merged = mergePods(runFacts, cluster);
   const listeners = served.withoutRefuted(merged.listeners);
   const declarations = served.mark(merged.declarations);
-  const sockets = explainSockets(joined5, { cluster, listeners, registry, ephemeralRange });
+  const sockets = explainSockets(joined6, { cluster, listeners, registry, ephemeralRange });
   const seen = withSockets(sockets, { ...merged, ...facts, listeners, declarations, registry, install: INSTALL, spanOf: spanOfLine });
   return {
     ...runFacts,
@@ -75019,7 +75079,7 @@ function observe(runFacts, facts) {
 function spanOfLine({ path: shown2, line }) {
   return { path: shown2, line, column: 1, endLine: line, endColumn: 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
 }
-function withNodes(result, sockets, { cluster, joined: joined5 }) {
+function withNodes(result, sockets, { cluster, joined: joined6 }) {
   const nodesOf = createNodesOf(cluster);
   const seen = /* @__PURE__ */ new Map();
   const keyOf8 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
@@ -75035,7 +75095,7 @@ function withNodes(result, sockets, { cluster, joined: joined5 }) {
     const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
   });
-  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined5), sockets } };
+  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined6), sockets } };
 }
 var NOTHING4, TELLING;
 var init_audit = __esm({
@@ -75180,10 +75240,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path26.default.relative(folder, import_node_path26.default.join(entry3.parentPath, entry3.name)));
-  for (const name of names.map((one) => one.split(import_node_path26.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path27.default.relative(folder, import_node_path27.default.join(entry3.parentPath, entry3.name)));
+  for (const name of names.map((one) => one.split(import_node_path27.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path26.default.join(folder, name);
+    const file = import_node_path27.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -75203,7 +75263,7 @@ async function* readAlone(file, shown2, wants) {
       }
       return;
     }
-    const name = import_node_path26.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path27.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: await wholeOf(file, head) };
   } catch (error) {
     yield { path: shown2, message: error instanceof Error ? reasonOf2(error) : String(error) };
@@ -75236,12 +75296,12 @@ async function wholeOf(file, head) {
   }
   return Buffer.concat(parts);
 }
-var import_promises2, import_node_path26, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_promises2, import_node_path27, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_promises2 = require("node:fs/promises");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_tar_stream();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
@@ -75261,7 +75321,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs24.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs24.existsSync)(import_node_path28.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects2(objects, cwd, seen),
@@ -75291,22 +75351,22 @@ async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) 
         yield problemAt2(one);
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path27.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path28.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path27.default.resolve(cwd, given2);
+  const file = import_node_path28.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
 function problemAt2({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs24, import_node_path27, MANIFEST4, INSPECTED;
+var import_node_fs24, import_node_path28, MANIFEST4, INSPECTED;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs24 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_audit_input();
     init_source();
     init_usage_error();
@@ -75519,10 +75579,10 @@ async function connect(context, options) {
     credentials: createCredentials(context, run3),
     options: withCredential,
     close: () => agent.destroy(),
-    get: (path34, credential, signal) => new Promise((resolve5, reject) => {
+    get: (path35, credential, signal) => new Promise((resolve5, reject) => {
       const base = withCredential(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf3(server, path34), { ...base, headers, signal }, (response) => {
+      const asked3 = request(addressOf3(server, path35), { ...base, headers, signal }, (response) => {
         readBody(response).then(
           (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -75533,8 +75593,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf3(server, path34) {
-  return new URL(server.pathname.replace(/\/$/, "") + path34, server);
+function addressOf3(server, path35) {
+  return new URL(server.pathname.replace(/\/$/, "") + path35, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -75701,8 +75761,8 @@ async function captureNode(connection, node, targets, { time, signal, prefix }) 
     for (const { name, words } of COMMANDS2) {
       const result = await execInPod(connection, { ...target, words }, limit);
       if (isUseful(result, name)) {
-        const path34 = `${prefix}nodes/${node}/${name}.txt`;
-        return { node, format: name, path: path34, files: [{ path: path34, name: `${name}.txt`, bytes: result.stdout }] };
+        const path35 = `${prefix}nodes/${node}/${name}.txt`;
+        return { node, format: name, path: path35, files: [{ path: path35, name: `${name}.txt`, bytes: result.stdout }] };
       }
       failures.push(`${words[0]} in ${place}: ${result.failure ?? "printed nothing"}`);
       if (result.isFinal) break;
@@ -75808,11 +75868,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path28.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path29.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path28.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path28.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path28.default.resolve(cwd, one)).filter(import_node_fs27.existsSync);
+  const listed = env2.KUBECONFIG?.split(import_node_path29.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path29.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path29.default.resolve(cwd, one)).filter(import_node_fs27.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf3(readYaml2(file));
@@ -75822,7 +75882,7 @@ function addFile2(file, config) {
       const name = String(entry3.name ?? "");
       if (before.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path28.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path29.default.dirname(file)));
     }
   };
   add3("clusters", "cluster", config.clusters);
@@ -75832,10 +75892,10 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry3, folder) {
   const full = { ...entry3 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path28.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path29.default.resolve(folder, full[key]);
   const plugin = fieldsOf3(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path28.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path29.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
@@ -75863,12 +75923,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs27, import_node_path28, SERVICE_ACCOUNT, PATHS;
+var import_node_fs27, import_node_path29, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
     import_node_fs27 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_lines();
     init_problem();
@@ -75885,23 +75945,23 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MOST_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const ask2 = async (path34) => {
+  const ask2 = async (path35) => {
     let renewed = false;
     for (let attempt = 1; ; attempt++) {
-      const result = await attemptOnce(path34);
+      const result = await attemptOnce(path35);
       if ("answer" in result && result.answer.status === 401 && !renewed && await renew(result.credential)) renewed = true;
       else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf2(result);
       else await wait(waitFor(result, attempt));
     }
   };
-  const attemptOnce = async (path34) => {
+  const attemptOnce = async (path35) => {
     if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
     const credential = await connection.credentials.current().catch((error) => {
       throw new ApiError(error instanceof Error ? error.message : String(error), 401);
     });
     const limit = AbortSignal.timeout(requestTime);
     try {
-      const answer = await connection.get(path34, credential, AbortSignal.any([signal, limit]));
+      const answer = await connection.get(path35, credential, AbortSignal.any([signal, limit]));
       wasReached = true;
       return { credential, answer };
     } catch (error) {
@@ -75912,10 +75972,10 @@ function createApi(connection, { requestTime, signal }) {
   const renew = (credential) => connection.credentials.renew(credential);
   const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
-    get: async (path34) => {
+    get: async (path35) => {
       if (failure !== null) throw failure;
       try {
-        return objectIn(await turn(() => ask2(path34)), connection.server);
+        return objectIn(await turn(() => ask2(path35)), connection.server);
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) failure ??= error;
         throw error;
@@ -76468,8 +76528,8 @@ function keyOf7({ kind, namespace, name }) {
 function filterByPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path34 }) => isGiven2(path34)),
-    problem: ({ path: path34 }) => isGiven2(path34)
+    finding: (finding) => placesOf2(finding).some(({ path: path35 }) => isGiven2(path35)),
+    problem: ({ path: path35 }) => isGiven2(path35)
   });
 }
 var init_filter = __esm({
@@ -76553,10 +76613,10 @@ var init_git = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path32.default.posix.basename(blob.path))).map((blob) => import_node_path32.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path33.default.posix.basename(blob.path))).map((blob) => import_node_path33.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path32.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs30.mkdirSync)(import_node_path32.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path33.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs30.mkdirSync)(import_node_path33.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -76564,8 +76624,8 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path32.default.join(folder, blob.path);
-      (0, import_node_fs30.mkdirSync)(import_node_path32.default.dirname(file), { recursive: true });
+      const file = import_node_path33.default.join(folder, blob.path);
+      (0, import_node_fs30.mkdirSync)(import_node_path33.default.dirname(file), { recursive: true });
       (0, import_node_fs30.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
@@ -76596,12 +76656,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs30, import_node_path32, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
+var import_node_fs30, import_node_path33, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs30 = require("node:fs");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_path33 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -76635,11 +76695,11 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before?.problems.map(({ path: path34, message }) => `${path34}
+  const problems = new Set(before?.problems.map(({ path: path35, message }) => `${path35}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path34, message }) => rangesOf4(changed, path34, options.cwd) !== void 0 || !problems.has(`${path34}
+    problem: ({ path: path35, message }) => rangesOf4(changed, path35, options.cwd) !== void 0 || !problems.has(`${path35}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -76649,22 +76709,22 @@ function changesOf({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path33.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path34.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
   return rangesOf4(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
 function rangesOf4(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path33.default.resolve(cwd, file), cwd));
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path34.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs31.existsSync)(file) ? import_node_path33.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path33.default.sep, "/") : file;
+  return (0, import_node_fs31.existsSync)(file) ? import_node_path34.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path34.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
-  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path33.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path34.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path33.default.join(folder, prefix);
+    const then = import_node_path34.default.join(folder, prefix);
     (0, import_node_fs31.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
@@ -76678,10 +76738,10 @@ async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path33.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path33.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path33.default.join(prefix, import_node_path33.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path33.default.sep}`) || import_node_path33.default.isAbsolute(fromTop)) return import_node_path33.default.resolve(cwd, given2);
-  return import_node_path33.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path34.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path34.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path34.default.join(prefix, import_node_path34.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path34.default.sep}`) || import_node_path34.default.isAbsolute(fromTop)) return import_node_path34.default.resolve(cwd, given2);
+  return import_node_path34.default.relative(prefix, fromTop) || ".";
 }
 function changedLines(patch) {
   const changed = /* @__PURE__ */ new Map();
@@ -76712,13 +76772,13 @@ function nameOf11(written) {
   });
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
-var import_node_fs31, import_node_os2, import_node_path33, HUNK, SHORT_ESCAPES2;
+var import_node_fs31, import_node_os2, import_node_path34, HUNK, SHORT_ESCAPES2;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs31 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_path34 = __toESM(require("node:path"), 1);
     init_finding();
     init_usage_error();
     init_base2();
@@ -76731,8 +76791,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path34, before, after) {
-  return diffOf(`a/${path34}`, `b/${path34}`, before, after);
+function unifiedDiff(path35, before, after) {
+  return diffOf(`a/${path35}`, `b/${path35}`, before, after);
 }
 function renderDiff(command2, before, after) {
   const lines = before.split("\n");
@@ -76801,7 +76861,7 @@ function stampOf(file) {
 }
 function replaceFile(file, text3) {
   const real = (0, import_node_fs33.realpathSync)(file);
-  const temporary = import_node_path35.default.join(import_node_path35.default.dirname(real), `.${import_node_path35.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const temporary = import_node_path36.default.join(import_node_path36.default.dirname(real), `.${import_node_path36.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs33.writeFileSync)(temporary, text3, { flag: "wx" });
     (0, import_node_fs33.chmodSync)(temporary, (0, import_node_fs33.statSync)(real).mode);
@@ -76811,13 +76871,13 @@ function replaceFile(file, text3) {
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs33, import_node_path35;
+var import_node_crypto6, import_node_fs33, import_node_path36;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     import_node_fs33 = require("node:fs");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -76858,8 +76918,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path34, renders) {
-  return renders.find(({ paths }) => paths.has(path34));
+function renderOf(path35, renders) {
+  return renders.find(({ paths }) => paths.has(path35));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -76873,8 +76933,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path34 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path34, renders)?.command ?? "";
+    for (const { path: path35 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path35, renders)?.command ?? "";
       const known2 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known2.set(port, renderFix.origin));
     }
@@ -76900,9 +76960,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path34, file) => {
-    files2.set(path34, file);
-    if (!stamps.has(path34)) stamps.set(path34, stampOf(file));
+  const onFile = (path35, file) => {
+    files2.set(path35, file);
+    if (!stamps.has(path35)) stamps.set(path35, stampOf(file));
   };
   const asRead = await run2({ ...options, onFile });
   let outcome2 = asRead;
@@ -76915,13 +76975,13 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf4(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path34, { before }]) => !files2.has(path34) || looksLikeTemplate(before)));
-  const writable = new Map([...drafts].filter(([path34]) => !templates.has(path34)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path34, { after }]) => write2(path34, files2.get(path34) ?? path34, after, stamps.get(path34)));
-  for (const { path: path34 } of problems) writable.delete(path34);
+  const templates = new Map([...drafts].filter(([path35, { before }]) => !files2.has(path35) || looksLikeTemplate(before)));
+  const writable = new Map([...drafts].filter(([path35]) => !templates.has(path35)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path35, { after }]) => write2(path35, files2.get(path35) ?? path35, after, stamps.get(path35)));
+  for (const { path: path35 } of problems) writable.delete(path35);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path34, { before, after }]) => unifiedDiff(path34, before, after));
+  const diffs = [...unwritten].map(([path35, { before, after }]) => unifiedDiff(path35, before, after));
   return {
     outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
     findings: countOf4(writable),
@@ -76945,8 +77005,8 @@ function once(read4) {
 }
 async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path34) => {
-    const file = files2.get(path34);
+  return (path35) => {
+    const file = files2.get(path35);
     return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs34.readFileSync)(file, "utf8");
   };
 }
@@ -76960,13 +77020,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path34, { after }]) => [path34, after]));
+  return new Map([...drafts].map(([path35, { after }]) => [path35, after]));
 }
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path34, file, text3, stamp2) {
-  const problem = (message) => [{ path: path34, line: 1, column: 1, message }];
+function write2(path35, file, text3, stamp2) {
+  const problem = (message) => [{ path: path35, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -77058,8 +77118,8 @@ init_usage_error();
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
-async function lintText(path34, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path34);
+async function lintText(path35, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path35);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -77106,7 +77166,7 @@ async function outcome(paths, request, input, inputPath) {
 
 // src/cli/main.ts
 var import_node_fs37 = require("node:fs");
-var import_node_path38 = __toESM(require("node:path"), 1);
+var import_node_path39 = __toESM(require("node:path"), 1);
 init_exit_code();
 
 // src/report/defect.ts
@@ -77235,7 +77295,7 @@ function durationOption(flags, description, standard) {
 
 // src/cli/output.ts
 var import_node_fs21 = require("node:fs");
-var import_node_path24 = __toESM(require("node:path"), 1);
+var import_node_path25 = __toESM(require("node:path"), 1);
 init_usage_error();
 init_escape();
 init_reason();
@@ -77250,7 +77310,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput2(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path24.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path25.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -77273,7 +77333,7 @@ function writeReport(target, text3, io, quiet = false) {
     return;
   }
   try {
-    (0, import_node_fs21.writeFileSync)(import_node_path24.default.resolve(io.cwd, target.file), text3);
+    (0, import_node_fs21.writeFileSync)(import_node_path25.default.resolve(io.cwd, target.file), text3);
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
 `);
   } catch (error) {
@@ -77284,7 +77344,7 @@ var MAX_READ_AGAIN = 5e6;
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path24.default.resolve(cwd, file);
+      const found2 = import_node_path25.default.resolve(cwd, file);
       const status = (0, import_node_fs21.statSync)(found2);
       return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs21.readFileSync)(found2, "utf8") : null;
     } catch {
@@ -77403,7 +77463,7 @@ function reportOptions2(outcome2, flags, io, toFile) {
 
 // src/cli/baseline.ts
 var import_node_fs28 = require("node:fs");
-var import_node_path30 = __toESM(require("node:path"), 1);
+var import_node_path31 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_usage_error();
 init_escape();
@@ -77415,7 +77475,7 @@ init_problem();
 init_reason();
 
 // src/cli/source-options.ts
-var import_node_path29 = __toESM(require("node:path"), 1);
+var import_node_path30 = __toESM(require("node:path"), 1);
 init_usage_error();
 function addSourceOptions(command2) {
   const repeated2 = (flags, text3) => new Option(flags, text3).argParser(append).default([], "none");
@@ -77463,7 +77523,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path29.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path30.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 function append(value, before) {
   return [...before, value];
@@ -77492,7 +77552,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words, flags, io) {
   const named4 = await targetOf(command2, words, flags, io);
-  if ((0, import_node_fs28.existsSync)(import_node_path30.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs28.existsSync)(import_node_path31.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -77530,10 +77590,10 @@ async function targetOf(command2, words, flags, io) {
   const paths = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path30.default.normalize(baseline) === import_node_path30.default.normalize(file) };
+  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path31.default.normalize(baseline) === import_node_path31.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  const stat2 = statOf(import_node_path30.default.resolve(cwd, file));
+  const stat2 = statOf(import_node_path31.default.resolve(cwd, file));
   if (!stat2) return true;
   if (!stat2.isFile()) return false;
   try {
@@ -77564,7 +77624,7 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write(file, entries, io) {
-  const target = import_node_path30.default.resolve(io.cwd, file);
+  const target = import_node_path31.default.resolve(io.cwd, file);
   const temporary = `${target}.new`;
   try {
     (0, import_node_fs28.writeFileSync)(temporary, baselineText(entries));
@@ -78030,8 +78090,8 @@ function listenersOf2(role, clusters, backends) {
   for (const cluster of clusters) {
     for (const flow of cluster.flows) {
       if (roleOf4(flow) !== role || flow.source === "external-load-balancer") continue;
-      const { path: path34, line, column } = flow.evidence;
-      const report2 = (message) => problems.push({ path: path34, line, column, message });
+      const { path: path35, line, column } = flow.evidence;
+      const report2 = (message) => problems.push({ path: path35, line, column, message });
       const name = role === "api-lb" ? `${cluster.name}-${flow.service}` : `routes-${flow.port}`;
       const bind = flow.port;
       if (bind === null) {
@@ -78253,11 +78313,11 @@ async function readHosted(paths, flags, io, command2) {
   };
 }
 function unknownFlows({ platform }, { access, notes }) {
-  const { path: path34, line, column } = platform.span;
-  return access === "unknown" ? notes.map((message) => ({ path: path34, line, column, message })) : [];
+  const { path: path35, line, column } = platform.span;
+  return access === "unknown" ? notes.map((message) => ({ path: path35, line, column, message })) : [];
 }
-function nothingIn(path34) {
-  return { path: path34 === "-" ? "<stdin>" : path34, line: 1, column: 1, message: "holds no HostedCluster" };
+function nothingIn(path35) {
+  return { path: path35 === "-" ? "<stdin>" : path35, line: 1, column: 1, message: "holds no HostedCluster" };
 }
 function rangeOf(text3) {
   const range2 = readRange2(text3);
@@ -79480,7 +79540,7 @@ function oneLine(text3) {
 
 // src/hosted/firewall/rules.ts
 var import_node_net10 = require("node:net");
-function firewallRules({ flows, path: path34, namespace, name }, allowNodePortRange) {
+function firewallRules({ flows, path: path35, namespace, name }, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
   const cluster = namespace === null ? name : `${namespace}/${name}`;
@@ -79490,7 +79550,7 @@ function firewallRules({ flows, path: path34, namespace, name }, allowNodePortRa
     if (flow.port === null && !allowNodePortRange) {
       const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${port.from}-${port.to} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
-      unpinned.push({ path: path34, line, column, message });
+      unpinned.push({ path: path35, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
@@ -79498,12 +79558,12 @@ function firewallRules({ flows, path: path34, namespace, name }, allowNodePortRa
     const rule = rules.get(key);
     rules.set(
       key,
-      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined4(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
+      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined5(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
     );
   }
   return { rules: [...rules.values()], unpinned };
 }
-function joined4(one, other) {
+function joined5(one, other) {
   return one === null || other === null || one === other ? one ?? other : `${one}; ${other}`;
 }
 function remarkOn({ service, source, strategy, phase }) {
@@ -79572,8 +79632,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...sources.workers.length === 0 ? [NO_WORKERS] : []] };
   },
   json(clusters, sources, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path34, line, namespace, name }, rules }) => ({
-      ...{ path: path34, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path35, line, namespace, name }, rules }) => ({
+      ...{ path: path35, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
         return { source, networks: sourcesOf2(rule, sources), destination, port, protocol, services: servicesOf(flows), remark };
@@ -79700,7 +79760,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs29 = require("node:fs");
-var import_node_path31 = __toESM(require("node:path"), 1);
+var import_node_path32 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // src/config/starter.ts
@@ -79787,25 +79847,25 @@ init_find_files();
 init_reason();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
-    const absolute = import_node_path31.default.resolve(io.cwd, folder);
+    const absolute = import_node_path32.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path31.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path32.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path31.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path32.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path31.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path32.default.join(folder, known2)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
     const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs29.writeFileSync)(import_node_path31.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs29.writeFileSync)(import_node_path32.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path31.default.join(folder, name)}: ${reasonOf(error)}`);
+      throw new UsageError(`cannot write ${import_node_path32.default.join(folder, name)}: ${reasonOf(error)}`);
     }
-    io.stdout(`wrote ${escapeControls(import_node_path31.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path32.default.join(folder, name))}
 `);
     const [registry = null] = registries;
     io.stdout(
@@ -79852,7 +79912,7 @@ function setsOf(paths) {
 
 // src/cli/lint.ts
 var import_node_fs35 = require("node:fs");
-var import_node_path36 = __toESM(require("node:path"), 1);
+var import_node_path37 = __toESM(require("node:path"), 1);
 init_filter();
 init_usage_error();
 init_escape();
@@ -79863,7 +79923,7 @@ init_problem();
 
 // src/cli/change-options.ts
 var import_node_fs32 = require("node:fs");
-var import_node_path34 = __toESM(require("node:path"), 1);
+var import_node_path35 = __toESM(require("node:path"), 1);
 init_filter();
 init_usage_error();
 init_run();
@@ -79881,13 +79941,13 @@ function pathsToRead(paths, flags, cwd) {
   if (context === void 0) return [...paths];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path34.default.resolve(cwd, context);
+  const folder = import_node_path35.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths, "--context", cwd);
-  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path34.default.resolve(cwd, given2), folder))];
+  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path35.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths, option, cwd) {
-  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path34.default.resolve(cwd, given2)));
+  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path35.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -79897,7 +79957,7 @@ function narrowing(paths, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path34.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path35.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths.length) given2.push("<stdin>");
     return {
       knownAs: files2,
@@ -79918,11 +79978,11 @@ function chartsOf2(paths, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths) {
     let found2 = null;
-    for (let here = import_node_path34.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path34.default.dirname(here)) {
-      if ((0, import_node_fs32.existsSync)(import_node_path34.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path34.default.dirname(here) === here) break;
+    for (let here = import_node_path35.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path35.default.dirname(here)) {
+      if ((0, import_node_fs32.existsSync)(import_node_path35.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path35.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path34.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path35.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -79930,7 +79990,7 @@ function isBelow(file, folder) {
   return isAtOrBelow(displayPath(file, folder), ".");
 }
 function isAtOrBelow(file, above) {
-  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path34.default.isAbsolute(file);
+  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path35.default.isAbsolute(file);
   return file === above || file.startsWith(`${above}/`);
 }
 
@@ -80054,7 +80114,7 @@ function pathsOrFolder(given2, io) {
   return ["."];
 }
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs35.existsSync)(import_node_path36.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs35.existsSync)(import_node_path37.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
@@ -80214,8 +80274,8 @@ function programsNamed(name, all) {
   const names = all.flatMap(({ program: program2 }) => [program2.name, ...program2.executables]);
   throw new UsageError(`no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}`);
 }
-function asJson({ program: program2, path: path34, line }) {
-  return { ...program2, builtIn: line === null, path: path34, line };
+function asJson({ program: program2, path: path35, line }) {
+  return { ...program2, builtIn: line === null, path: path35, line };
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
@@ -80225,8 +80285,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path34, line }) {
-  return line === null ? path34 : `${path34}:${line}`;
+function placeOf13({ path: path35, line }) {
+  return line === null ? path35 : `${path35}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -80789,8 +80849,8 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken
     });
-    const { path: path34, line } = listener.evidence[0]?.span ?? workload.span;
-    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path34, line });
+    const { path: path35, line } = listener.evidence[0]?.span ?? workload.span;
+    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path35, line });
   }
   return [...refused.values()].sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
@@ -80841,12 +80901,12 @@ function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path34, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path35, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path34}:${line}`
+      `${path35}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -80910,7 +80970,7 @@ init_problem();
 
 // src/cli/registry-files.ts
 var import_node_fs36 = require("node:fs");
-var import_node_path37 = require("node:path");
+var import_node_path38 = require("node:path");
 init_release();
 init_usage_error();
 init_built_in();
@@ -80922,7 +80982,7 @@ async function openRegistries(names, options) {
   return registries;
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs36.existsSync)((0, import_node_path37.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs36.existsSync)((0, import_node_path38.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -81162,7 +81222,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path38.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path39.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -81180,7 +81240,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs38 = require("node:fs");
-var import_node_path39 = __toESM(require("node:path"), 1);
+var import_node_path40 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_usage_error();
@@ -81429,7 +81489,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path39.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile2(import_node_path40.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -81461,7 +81521,7 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   try {
-    (0, import_node_fs38.mkdirSync)(import_node_path39.default.dirname(file), { recursive: true });
+    (0, import_node_fs38.mkdirSync)(import_node_path40.default.dirname(file), { recursive: true });
     (0, import_node_fs38.writeFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);

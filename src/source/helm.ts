@@ -8,8 +8,9 @@ import { contentOfArchive, contentOfFolder, withoutArchives } from './chart-cont
 import type { FoundPath } from './found-paths.ts';
 import { commandOf, environmentOfHelm, problemOf, releaseName, wordsOfTemplate } from './helm/command.ts';
 import { sourcesOfRender } from './helm/rendered-sources.ts';
-import { isTemplate } from './helm/trace.ts';
+import { isTemplate, writeChart } from './helm/trace.ts';
 import { readSetOption, type SetValue, withFiles } from './helm/values.ts';
+import { withLocalCharts } from './local-charts.ts';
 import { boundaryOf, statOf } from './paths.ts';
 import { type HelmOptions, holdsValues, type SourceRequest } from './provider.ts';
 import type { Render } from './render.ts';
@@ -66,7 +67,7 @@ async function openChart(found: FoundPath, context: SourceRequest, unasked: Unas
   };
   const opened = open(found, context);
   if ('message' in opened) return { found, items: [opened], renders: [], isText: false };
-  const { chart, problem } = opened;
+  const { chart, whole = chart, problem } = opened;
   if (problem) {
     fail(problem);
     return asText(chart);
@@ -84,7 +85,7 @@ async function openChart(found: FoundPath, context: SourceRequest, unasked: Unas
   const sources: Source[] = [];
   const renders: Render[] = [];
   for (const install of installsOf(found, helm)) {
-    const rendered = await renderInstall(found, chart, program, install, { ...context, helm, limits });
+    const rendered = await renderInstall(found, whole, program, install, { ...context, helm, limits, isJoined: whole !== chart });
     if ('problem' in rendered) fail(rendered.problem);
     else {
       sources.push(...rendered.sources);
@@ -95,19 +96,34 @@ async function openChart(found: FoundPath, context: SourceRequest, unasked: Unas
   return renders.length > 0 ? { found, items: [...told, ...sources], renders, isText: false } : asText(chart);
 }
 
+interface OpenedContent {
+  readonly chart: Chart;
+  /** The same with charts from folders beside it, which Helm finds only in a copy; their own templates are read where they lie. */
+  readonly whole?: Chart;
+  readonly problem?: Problem;
+}
+
 /** A chart, with a problem where an archive in it cannot be read; a problem where nothing of it can. */
-function open(found: FoundPath, { cwd }: SourceRequest): { readonly chart: Chart; readonly problem?: Problem } | Problem {
+function open(found: FoundPath, { cwd }: SourceRequest): OpenedContent | Problem {
   const problemOf = (error: unknown): Problem => problemOfFile(found.path, `is not rendered: ${reasonOf(error)}`);
   try {
     const content = contentOf(found, cwd);
     try {
-      return { chart: readChart(content) };
+      const chart = readChart(content);
+      const whole = content.isArchive ? null : withLocalCharts(chart, found.file, found.path, boundaryOf(found.file, cwd));
+      return whole ? { chart, whole } : { chart };
     } catch (error) {
       return { chart: readChart(withoutArchives(content)), problem: problemOf(error) };
     }
   } catch (error) {
     return problemOf(error);
   }
+}
+
+/** Writes a chart into a folder, which it gives back. */
+function copyOf(chart: Chart, folder: string): string {
+  writeChart(chart, folder, new Map());
+  return folder;
 }
 
 /** The user's Helm: the one that HOSTPORT_LINT_HELM names, else the one on the PATH. */
@@ -139,7 +155,7 @@ async function renderInstall(
   chart: Chart,
   program: string,
   install: Install,
-  context: SourceRequest & { readonly helm: HelmOptions; readonly limits: Limits | undefined },
+  context: SourceRequest & { readonly helm: HelmOptions; readonly limits: Limits | undefined; readonly isJoined: boolean },
 ): Promise<Rendered> {
   const { cwd, env, helm, limits, signal } = context;
   const values: { file: string; path: string; text: string }[] = [];
@@ -161,7 +177,7 @@ async function renderInstall(
   };
   const command = commandOf(found.path, values, helm, found.explicit);
   const given = context.renderOverlay?.get(command);
-  const answer = given === undefined ? await render(found.file) : null;
+  const answer = given === undefined ? await render(context.isJoined ? copyOf(chart, context.workFolder('chart')) : found.file) : null;
   if (answer && (answer.failure !== null || answer.status !== 0)) return { problem: problemOf(chart, answer, values) };
   return sourcesOfRender(answer?.stdout ?? Buffer.from(given ?? ''), {
     chart,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../src/model/usage-error.ts';
@@ -274,13 +274,43 @@ describe.each(['helm3', 'helm4'])('bad charts and %s', (part) => {
     ]);
   });
 
-  test('a dependency in a folder beside it needs no network', async () => {
-    const folder = chartWith('node-agent', {
-      'Chart.yaml': 'apiVersion: v2\nname: a\nversion: 1.0.0\ndependencies:\n- {name: b, version: 1.0.0, repository: "file://../b"}\n',
+  describe('a dependency in a folder beside it', () => {
+    const outer = (repository: string, more = '') =>
+      `apiVersion: v2\nname: outer\nversion: 1.0.0\ndependencies:\n- {name: storage-driver, version: '*', repository: "${repository}"${more}}\n`;
+
+    test('is rendered with it, without network, and told where it lies', async () => {
+      const folder = chartWith('storage-driver', {});
+      const alone = placesOf(await lint(folder, ['storage-driver']));
+      mkdirSync(join(folder, 'outer'));
+      writeFileSync(join(folder, 'outer/Chart.yaml'), outer('file://../storage-driver'));
+      const outcome = await lint(folder, ['outer']);
+      expect(problemsOf(outcome)).toEqual([]);
+      expect(alone.length).toBeGreaterThan(0);
+      expect(placesOf(outcome)).toEqual(alone);
+      expect(readdirSync(join(folder, 'outer'))).toEqual(['Chart.yaml']);
     });
-    expect(problemsOf(await lint(folder, ['node-agent']))).toEqual([
-      'node-agent/Chart.yaml:5:10 cannot be rendered before its dependencies are copied: Chart.yaml names b, which charts/ does not hold; run helm dependency build first',
-    ]);
+
+    test('may itself have such', async () => {
+      const folder = chartWith('storage-driver', {});
+      for (const name of ['outer', 'outermost']) mkdirSync(join(folder, name));
+      writeFileSync(join(folder, 'outer/Chart.yaml'), outer('file://../storage-driver'));
+      writeFileSync(
+        join(folder, 'outermost/Chart.yaml'),
+        outer('file://../outer').replace('name: outer', 'name: outermost').replace('{name: storage-driver', '{name: outer'),
+      );
+      expect(placesOf(await lint(folder, ['outermost']))).toEqual(placesOf(await lint(folder, ['storage-driver'])));
+    });
+
+    test.each([
+      ['that is not there', 'file://../nowhere'],
+      ['outside of the repository', 'file://../../../../../../../../etc'],
+      ['that is the chart itself', 'file://.'],
+    ])('%s is told at its name', async (_, repository) => {
+      const folder = chartWith('storage-driver', { 'Chart.yaml': outer(repository).replace('{name: storage-driver', '{name: b') });
+      expect(problemsOf(await lint(folder, ['storage-driver']))).toEqual([
+        `storage-driver/Chart.yaml:5:10 cannot be rendered: Chart.yaml names b, and ${repository} holds no chart of this repository`,
+      ]);
+    });
   });
 
   test('one that was found in a folder is read as text, with a note', async () => {

@@ -78,10 +78,10 @@ export function problemOf(chart: Chart, answer: Answer, valueFiles: readonly { r
   const first = missing[0];
   if (first && /dependenc/i.test(answer.stderr)) {
     const names = missing.map(({ name }) => name).join(', ');
+    const remote = `cannot be rendered without the network: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
+    const local = `cannot be rendered: Chart.yaml names ${first.name}, and ${first.repository} holds no chart of this repository`;
     const isLocal = missing.every(({ repository }) => repository.startsWith('file://'));
-    const why = isLocal ? 'before its dependencies are copied' : 'without the network';
-    const message = `cannot be rendered ${why}: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
-    return problemAt(first.span, message);
+    return problemAt(first.span, isLocal ? local : remote);
   }
   const error = errorMessageOf(answer);
   const shown = valueFiles.reduce((text, { file, path }) => text.replaceAll(file, path), error);

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { type Chart, missingDependencies, readChart } from './chart.ts';
+import { type ChartContent, contentOfFolder } from './chart-content.ts';
+import { isWithin, realpathOf, statOf } from './paths.ts';
+
+/** A folder with a chart, and its path as reports tell it. */
+interface ChartFolder {
+  readonly folder: string;
+  readonly display: string;
+  /** Charts above it, which it cannot hold in turn. */
+  readonly around: readonly string[];
+}
+
+/** More files than this are no chart. */
+const MAX_FILES = 10_000;
+const MAX_DEPTH = 10;
+
+/**
+ * A chart with those that its `Chart.yaml` names by `file://` where `charts/` lacks them, as `helm dependency build` would copy them
+ * without asking the network; null where there are none. They stay within `boundary`. Throws an Error, whose message says what is wrong
+ * with one of them.
+ */
+export function withLocalCharts(chart: Chart, folder: string, display: string, boundary: string): Chart | null {
+  const content = contentWith(chart, { folder, display, around: [] }, boundary);
+  return content === chart.content ? null : readChart(content);
+}
+
+function contentWith(chart: Chart, { folder, display, around }: ChartFolder, boundary: string): ChartContent {
+  const here = realpathOf(folder);
+  const inner = new Map<string, ChartContent>();
+  for (const { name, repository } of missingDependencies(chart)) {
+    const given = /^file:\/\/(.+)$/.exec(repository)?.[1];
+    if (given === undefined || inner.has(name) || !/^[\w.-]+$/.test(name) || around.length >= MAX_DEPTH) continue;
+    const other = path.resolve(folder, given);
+    const real = realpathOf(other);
+    const isChart = statOf(path.join(other, 'Chart.yaml'))?.isFile() && isWithin(real, realpathOf(boundary));
+    if (!isChart || real === here || around.includes(real)) continue;
+    const shown = path.posix.join(display, given.replaceAll(path.sep, '/'));
+    const own = contentOfFolder(other, shown, boundary);
+    inner.set(name, contentWith(readChart(own), { folder: other, display: shown, around: [...around, here] }, boundary));
+  }
+  return inner.size === 0 ? chart.content : joined(chart.content, inner);
+}
+
+/** A content with others in folders below `charts/`. */
+function joined(outer: ChartContent, inner: ReadonlyMap<string, ChartContent>): ChartContent {
+  const places = new Map<string, { readonly content: ChartContent; readonly file: string }>();
+  for (const file of outer.files) places.set(file, { content: outer, file });
+  for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
+  if (places.size > MAX_FILES) throw new Error(`holds, with the charts that it names, more than ${MAX_FILES} files`);
+  return {
+    files: [...places.keys()],
+    size: outer.size,
+    isArchive: false,
+    read: (file) => {
+      const place = places.get(file);
+      return place?.content.read(place.file);
+    },
+    display: (file) => {
+      const place = places.get(file);
+      return place ? place.content.display(place.file) : outer.display(file);
+    },
+  };
+}
