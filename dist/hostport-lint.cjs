@@ -5680,13 +5680,13 @@ function* check3({ declarations }) {
       continue;
     }
     const where = first.container === container ? "the same container" : nameOfContainer(first.container);
-    const draft = draftOfDeclaration(declaration, {
+    const draft2 = draftOfDeclaration(declaration, {
       message: `${nameOfDeclaredPort(declaration)} is declared a second time, after ${where}, so the API server refuses the pod`,
       remedy: "remove one of the two entries, or give one its own port or protocol",
       related: [{ span: first.portSpan, message: "declared here first" }],
       ...workload.template ? { severity: "warning", confidence: "low" } : {}
     });
-    yield removal ? { ...draft, fix: { description: "remove the second entry", edits: [removal] } } : draft;
+    yield removal ? { ...draft2, fix: { description: "remove the second entry", edits: [removal] } } : draft2;
   }
 }
 var duplicatePort;
@@ -6107,8 +6107,8 @@ function* check5(context) {
   const held = groupByPort(listeners);
   for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash, context);
   for (const one of held) {
-    const draft = conflictWithItself(one, scheduled, placement);
-    if (draft) yield draft;
+    const draft2 = conflictWithItself(one, scheduled, placement);
+    if (draft2) yield draft2;
   }
 }
 function compareClaims(a, b) {
@@ -6161,7 +6161,7 @@ function draftOfClash({ rivals, more }, context) {
     const span = rival.evidence[0]?.span ?? rival.workload.span;
     return [{ span, message: `${nameOfHolder(rival)} holds ${nameOfPort(rival)} on ${nameOfAddress(rival)}` }];
   });
-  const draft = draftOf(
+  const draft2 = draftOf(
     { listener, others: [] },
     {
       collides: true,
@@ -6173,7 +6173,7 @@ function draftOfClash({ rivals, more }, context) {
   const severity = compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
   const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
   const shared2 = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
-  return { ...draft, ...severity, ...shared2, confidence, related: [...related, ...draft.related ?? []] };
+  return { ...draft2, ...severity, ...shared2, confidence, related: [...related, ...draft2.related ?? []] };
 }
 function nameOfAddress({ address, reach }) {
   if (address !== null && /^[\w.:[\]%-]+$/.test(address)) return address;
@@ -7016,11 +7016,11 @@ function* check12(context) {
     const name = nameOfListener(listener);
     const since = row2.since === null ? "a later release" : `release ${row2.since}`;
     const own2 = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row2));
-    const draft = draftOf(held, {
+    const draft2 = draftOf(held, {
       message: own2 ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row2)}` : `${name} is free in ${release} and goes to ${nameOfRow(row2)} with ${since}, so an upgrade breaks one of the two`,
       remedy: own2 ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
     });
-    yield nodes ? { ...draft, nodes, ...listener.nodes ? {} : { observed: false } } : draft;
+    yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
   }
 }
 function meetingNodes(listener, row2, { to, nodesOf, ofControlPlane }) {
@@ -7497,12 +7497,12 @@ function* check18(context) {
     const { listener } = held;
     const row2 = rowOfOtherProtocol(listener, context.registry, index);
     if (row2 === null) continue;
-    const draft = draftOf(held, {
+    const draft2 = draftOf(held, {
       message: `${nameOfListener(listener)} is registered for this workload with ${row2.protocol}, not with ${listener.protocol}: ${nameOfRow(row2)}`,
       remedy: `set protocol: ${row2.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`
     });
     const edit = protocolEdit(listener, row2.protocol, context);
-    yield edit ? { ...draft, fix: { description: `set protocol ${row2.protocol}`, edits: [edit] } } : draft;
+    yield edit ? { ...draft2, fix: { description: `set protocol ${row2.protocol}`, edits: [edit] } } : draft2;
   }
 }
 function protocolEdit(listener, protocol, context) {
@@ -7665,13 +7665,13 @@ function* check20({ declarations, placement }) {
     const { reason, ...judgement } = deadlock;
     const { declaration, port, protocol } = first;
     const also = others.length === 0 ? "" : ` and ${others.length} more`;
-    const draft = draftOfDeclaration(declaration, {
+    const draft2 = draftOfDeclaration(declaration, {
       message: `${shorten2(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${reason}`,
       remedy: "set maxSurge to 0 and maxUnavailable to 1, so that an old pod frees the port before a new one needs it",
       related: [{ span: declaration.portSpan, message: "the host port" }],
       ...judgement
     });
-    yield { ...draft, span: workload.rollout.span };
+    yield { ...draft2, span: workload.rollout.span };
   }
 }
 function deadlockOf(workload, placement) {
@@ -7798,13 +7798,13 @@ function* check21({ listeners, declarations, isPlatform: isPlatform2 }) {
     const reachable = listener.reach !== "localhost";
     const certain = compareConfidence(listener.confidence, "high") >= 0;
     const where = listener.container === null ? "the container that listens" : nameOfContainer(listener.container);
-    const draft = draftOf(held, {
+    const draft2 = draftOf(held, {
       message: `${nameOfListener(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
       remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
       severity: reachable && certain && isPlatform2(listener.workload) ? "error" : "warning"
     });
     const edit = certain ? listener.declaring : void 0;
-    yield edit ? { ...draft, fix: { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [edit] } } : draft;
+    yield edit ? { ...draft2, fix: { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [edit] } } : draft2;
   }
 }
 function isUndeclared(listener) {
@@ -8957,6 +8957,147 @@ ${SERVICES}`)
   }
 });
 
+// rules/hosted-control-planes/hcp-ignition-stub.ts
+function example4(proxy, version, mark2) {
+  return `ignition:
+  version: ${version}
+  config:
+    merge:
+      - source: https://ignition.demo.example.com/ignition
+        httpHeaders:
+          - { name: Authorization, value: Bearer dG9rZW4= }
+  proxy: { httpsProxy: "http://proxy.example.com:3128", noProxy: ${proxy} }${mark2}
+  security:
+    tls:
+      certificateAuthorities: [{ source: "data:text/plain;base64,LS0tLS1CRUdJTg==" }]
+`;
+}
+function* check35({ hosted }) {
+  for (const stub of hosted.ignitionStubs) {
+    if (stub.template) continue;
+    yield* ofItself(stub);
+    const cluster = clusterOf(stub, hosted);
+    if (!cluster || cluster.template) continue;
+    yield* ofProxies(stub, cluster);
+    yield* ofEndpoint(stub, cluster);
+  }
+}
+function* ofItself(stub) {
+  const { noProxy, version, authorization, entry: entry3, source, hasAuthorities } = stub;
+  if (noProxy && noProxy.value === void 0)
+    yield draft(stub, noProxy, "noProxy of the stub is no list, so Ignition refuses it", "write noProxy as a list of hosts");
+  if (version === null || version.value !== void 0 && !/^3\.\d+\.\d+/.test(version.value))
+    yield draft(
+      stub,
+      version ?? entry3,
+      `the stub is of version ${version?.value ?? "(none)"}, and nodes read version 3`,
+      "write it as version 3.2.0"
+    );
+  if (authorization === null)
+    yield draft(
+      stub,
+      entry3,
+      "the stub has no header Authorization, without which the ignition server gives nothing",
+      "add the header with the token"
+    );
+  else if (authorization.value !== void 0 && !BEARER.test(authorization.value) && !PLACEHOLDER3.test(authorization.value))
+    yield draft(
+      stub,
+      authorization,
+      "the header Authorization of the stub is not Bearer with a token in base64",
+      "write Bearer and the token"
+    );
+  if (source.value?.startsWith("https:") && !hasAuthorities)
+    yield draft(
+      stub,
+      source,
+      "the stub names no certificate authority, and that of the ignition server is none that nodes know",
+      "add the authority under security.tls.certificateAuthorities"
+    );
+}
+function clusterOf(stub, { clusters, nodePools }) {
+  const beside = besideOf(stub, clusters);
+  const own2 = stub.object?.namespace ?? null;
+  if (own2 !== null) {
+    const [one, ...others] = beside.filter(({ controlPlaneNamespace }) => controlPlaneNamespace === own2);
+    return others.length === 0 ? one : void 0;
+  }
+  const [namespace, name] = stub.nodePool?.split("/") ?? [];
+  const pool = nodePools.find((one) => one.namespace === namespace && one.name === name);
+  if (pool) return beside.find((one) => one.namespace === namespace && one.name === pool.clusterName?.value);
+  return beside.length === 1 && (namespace === void 0 || beside[0]?.namespace === namespace) ? beside[0] : void 0;
+}
+function* ofProxies(stub, cluster) {
+  for (const key of ["httpProxy", "httpsProxy"]) {
+    const said = stub[key];
+    const wanted = cluster.proxy?.[key] ?? null;
+    if (said?.value === void 0 && said !== null) continue;
+    if (wanted?.value === void 0 && wanted !== null) continue;
+    const [has, needs] = [said?.value ?? "", wanted?.value ?? ""];
+    if (has === needs) continue;
+    yield draft(
+      stub,
+      said ?? stub.entry,
+      `${key} of the stub is ${has === "" ? "not set" : has}, and ${nameOfObject(cluster)} has ${needs === "" ? "none" : needs}`,
+      `set ${key} as the HostedCluster has it`,
+      wanted ?? cluster.proxy?.block ?? cluster.platform
+    );
+  }
+}
+function* ofEndpoint(stub, cluster) {
+  const flow = cluster.flows.flows.find(({ service, source }) => service === "Ignition" && source === "worker");
+  const url = URL.canParse(stub.source.value ?? "") ? new URL(stub.source.value ?? "") : null;
+  if (!flow?.host || url === null) return;
+  const port = url.port === "" ? url.protocol === "https:" ? 443 : 80 : Number(url.port);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (host.toLowerCase() === flow.host.toLowerCase() && (flow.port === null || port === flow.port)) return;
+  const wanted = `${flow.host}${flow.port === null ? "" : `:${flow.port}`}`;
+  yield {
+    ...draft(
+      stub,
+      stub.source,
+      `the stub leads to ${host}:${port}, and Ignition of ${nameOfObject(cluster)} is at ${wanted}`,
+      `lead to ${wanted}`
+    ),
+    related: [{ span: flow.evidence, message: "how Ignition is published" }]
+  };
+}
+function draft(stub, at2, message, remedy, beside) {
+  return {
+    ...{ message, remedy, span: at2.span, confidence: "certain", subject: `${message.split(",")[0]}` },
+    ...stub.object && { object: stub.object, field: at2.field },
+    ...beside && { related: [{ span: beside.span, message: "the HostedCluster" }] }
+  };
+}
+var hcpIgnitionStub, PLACEHOLDER3, BEARER;
+var init_hcp_ignition_stub = __esm({
+  "rules/hosted-control-planes/hcp-ignition-stub.ts"() {
+    "use strict";
+    init_hub();
+    init_hosted_draft();
+    hcpIgnitionStub = {
+      meta: {
+        id: "hcp-ignition-stub",
+        title: "The user data of a node does not lead to its configuration",
+        why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is no list or of another version than 3, the ignition server one without token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzip\
+; beside a HostedCluster they are compared with it.",
+        remedy: "Let HyperShift write the stub, or give what its HostedCluster says.",
+        severity: "error",
+        since: "0.1.0",
+        needs: ["hosted"],
+        source: "Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig",
+        examples: {
+          bad: example4("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
+          good: example4("[host.example.org]", "3.2.0", "")
+        }
+      },
+      check: check35
+    };
+    PLACEHOLDER3 = /\.\.\.|…|[<>{}$*]/;
+    BEARER = /^Bearer [\w+/.=-]+$/;
+  }
+});
+
 // src/model/label-selector.ts
 function selectsLabels({ matchLabels, matchExpressions }, labels, counts = () => true) {
   const has = (key) => Object.hasOwn(labels, key);
@@ -8977,11 +9118,11 @@ var init_label_selector = __esm({
 });
 
 // rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts
-function example4(mark2) {
+function example5(mark2) {
   return exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
 ${SERVICES.replace(/(service: Konnectivity\n.*type: )Route }/, `$1LoadBalancer }${mark2}`)}`);
 }
-function* check35({ hosted }) {
+function* check36({ hosted }) {
   const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
   for (const cluster of hosted.clusters) {
     const { type } = serviceOf(cluster, "Konnectivity") ?? {};
@@ -9027,8 +9168,8 @@ var init_hcp_konnectivity_load_balancer = __esm({
         needs: ["hosted"],
         source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies",
         examples: {
-          bad: example4(" # expect: hcp-konnectivity-load-balancer warning certain @42"),
-          good: `${example4("")}---
+          bad: example5(" # expect: hcp-konnectivity-load-balancer warning certain @42"),
+          good: `${example5("")}---
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: konnectivity, namespace: clusters-demo }
@@ -9040,7 +9181,7 @@ spec:
 `
         }
       },
-      check: check35
+      check: check36
     };
     KONNECTIVITY_PORT = 8091;
     POD_LABELS = { app: "kube-apiserver" };
@@ -9078,7 +9219,7 @@ var init_hosted_networks = __esm({
 });
 
 // rules/hosted-control-planes/hcp-network-overlap.ts
-function* check36({ hosted }) {
+function* check37({ hosted }) {
   for (const cluster of hosted.clusters) {
     const ranges = hostedNetworks(cluster);
     const isIbm = cluster.platform.value === "IBMCloud";
@@ -9176,13 +9317,13 @@ networking:
 ${SERVICES}`)
         }
       },
-      check: check36
+      check: check37
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-address.ts
-function* check37({ hosted }) {
+function* check38({ hosted }) {
   for (const cluster of hosted.clusters) {
     const networks = serviceNetworksOf(cluster);
     for (const { service, type, nodePort } of cluster.services.entries) {
@@ -9263,14 +9404,14 @@ services:
 `)
         }
       },
-      check: check37
+      check: check38
     };
     HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-conflict.ts
-function* check38({ hosted }) {
+function* check39({ hosted }) {
   const byPort = /* @__PURE__ */ new Map();
   const services = servicesByPort(hosted.hub.services);
   for (const one of pinned(hosted.clusters)) {
@@ -9373,13 +9514,13 @@ services:
 `)
         }
       },
-      check: check38
+      check: check39
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-dynamic.ts
-function* check39({ hosted }) {
+function* check40({ hosted }) {
   for (const cluster of hosted.clusters) {
     const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
       if (PUBLISH_NOTHING.includes(service?.value ?? "")) return [];
@@ -9429,14 +9570,14 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check39
+      check: check40
     };
     PUBLISH_NOTHING = ["OIDC", "OVNSbDb"];
   }
 });
 
 // rules/hosted-control-planes/hcp-node-port-range.ts
-function* check40({ hosted, nodePortRange }) {
+function* check41({ hosted, nodePortRange }) {
   for (const cluster of hosted.clusters) {
     const hub = hubRange(cluster, hosted.hub.networks);
     if (hub === null) continue;
@@ -9521,13 +9662,13 @@ services:
 `)
         }
       },
-      check: check40
+      check: check41
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-private-api.ts
-function* check41({ hosted }) {
+function* check42({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const type = serviceOf(cluster, "APIServer")?.type;
     if (!type || !exposure.isPrivate || exposure.platform !== "Azure" && exposure.platform !== "GCP") continue;
@@ -9586,13 +9727,13 @@ services:
 `)
         }
       },
-      check: check41
+      check: check42
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-proxy-url.ts
-function* check42({ hosted }) {
+function* check43({ hosted }) {
   for (const cluster of hosted.clusters) {
     const url = cluster.proxy?.httpsProxy;
     if (!url?.value) continue;
@@ -9646,13 +9787,13 @@ configuration:
 ${SERVICES}`)
         }
       },
-      check: check42
+      check: check43
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-proxy-without-nodes.ts
-function* check43({ hosted }) {
+function* check44({ hosted }) {
   for (const cluster of hosted.clusters) {
     const { proxy } = cluster;
     const pools = poolsOf(cluster, hosted.nodePools);
@@ -9701,13 +9842,13 @@ spec: { clusterName: demo, replicas: 2, platform: { type: Agent } }
 `
         }
       },
-      check: check43
+      check: check44
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-route-hostname.ts
-function* check44({ hosted }) {
+function* check45({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const byRoute2 = serviceOf(cluster, "APIServer")?.type?.value === "Route";
     if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
@@ -9758,13 +9899,13 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check44
+      check: check45
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-secondary-network-proxy.ts
-function example5(noProxy) {
+function example6(noProxy) {
   return `${exampleCluster(`platform: { type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }
 networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }
 ${SERVICES}`)}---
@@ -9785,7 +9926,7 @@ spec:
   noProxy: ${noProxy}
 `;
 }
-function* check45({ hosted }) {
+function* check46({ hosted }) {
   const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
   for (const cluster of hosted.clusters) {
     const [pool] = cluster.template ? [] : poolsOf(cluster, hosted.nodePools).filter(hasNoDefaultNetwork);
@@ -9851,17 +9992,17 @@ s a warning.",
         needs: ["hosted"],
         source: 'Networking for hosted control planes, "Management clusters that need external access"',
         examples: {
-          bad: example5(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
-          good: example5(".example.com,192.168.0.0/16")
+          bad: example6(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
+          good: example6(".example.com,192.168.0.0/16")
         }
       },
-      check: check45
+      check: check46
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-duplicate.ts
-function* check46({ hosted }) {
+function* check47({ hosted }) {
   for (const cluster of hosted.clusters) {
     if (cluster.template) continue;
     const first = /* @__PURE__ */ new Map();
@@ -9904,13 +10045,13 @@ ${SERVICES}  - service: Konnectivity # expect: hcp-service-duplicate error certa
 ${SERVICES}`)
         }
       },
-      check: check46
+      check: check47
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-missing.ts
-function* check47({ hosted }) {
+function* check48({ hosted }) {
   for (const cluster of hosted.clusters) {
     if (!readsAllServices(cluster)) continue;
     const { services, platform } = cluster;
@@ -9963,13 +10104,13 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check47
+      check: check48
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-service-strategy.ts
-function* check48({ hosted }) {
+function* check49({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     for (const { service, type } of cluster.services.entries) {
       if (!service?.value || !type || type.value === void 0) continue;
@@ -10037,14 +10178,14 @@ services:
 ${SERVICES}`)
         }
       },
-      check: check48
+      check: check49
     };
     BY_ROUTE_ALONE = ["AWS", "Azure"];
   }
 });
 
 // rules/hosted-control-planes/hcp-shard-misses.ts
-function* check49({ hosted }) {
+function* check50({ hosted }) {
   const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const { controlPlaneNamespace } = cluster;
@@ -10116,13 +10257,13 @@ ${exampleShard("clusters-other")}`,
 ${exampleShard("clusters-demo")}`
         }
       },
-      check: check49
+      check: check50
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-shard-scope.ts
-function* check50({ hosted }) {
+function* check51({ hosted }) {
   const { ingressControllers, namespaces } = hosted.hub;
   const shown2 = new Map(namespaces.map((namespace) => [namespace.name, namespace]));
   const controlPlanes = new Map(hosted.clusters.map((cluster) => [cluster.controlPlaneNamespace ?? "", cluster]));
@@ -10171,13 +10312,13 @@ metadata: { name: billing }
 ${exampleShard("clusters-demo")}`
         }
       },
-      check: check50
+      check: check51
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-shard-unreachable.ts
-function* check51({ hosted }) {
+function* check52({ hosted }) {
   const withRouter = /* @__PURE__ */ new Map();
   for (const cluster of hosted.clusters) {
     const { exposure, controlPlaneNamespace } = cluster;
@@ -10232,13 +10373,13 @@ ${SERVICES}`)}---
 ${exampleShard("clusters-demo")}`
         }
       },
-      check: check51
+      check: check52
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-strategy-fields.ts
-function* check52({ hosted }) {
+function* check53({ hosted }) {
   for (const cluster of hosted.clusters) {
     for (const { service, type, ...blocks } of cluster.services.entries) {
       const own2 = BLOCK_OF_STRATEGY[type?.value ?? ""];
@@ -10306,7 +10447,7 @@ services:
 `)
         }
       },
-      check: check52
+      check: check53
     };
     BLOCKS = ["nodePort", "route", "loadBalancer"];
   }
@@ -10336,7 +10477,7 @@ var init_hosted_tenants = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-forwarding.ts
-function example6(forwarding) {
+function example7(forwarding) {
   return `# tenant: 192.168.203.0/24
 apiVersion: operator.openshift.io/v1
 kind: Network
@@ -10353,7 +10494,7 @@ metadata: { name: services, namespace: metallb-system }
 spec: { addresses: [192.168.203.100-192.168.203.120] }
 `;
 }
-function* check53({ hosted, tenantCIDRs }) {
+function* check54({ hosted, tenantCIDRs }) {
   if (tenantCIDRs.length === 0) return;
   const legs = [...poolsInTenants(hosted.hub, tenantCIDRs), ...nodesInTenants(hosted.hub, tenantCIDRs)];
   for (const operator of hosted.hub.networkOperators) {
@@ -10385,17 +10526,17 @@ var init_hcp_tenant_forwarding = __esm({
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example6("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
-          good: example6("ipForwarding: Restricted")
+          bad: example7("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
+          good: example7("ipForwarding: Restricted")
         }
       },
-      check: check53
+      check: check54
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-tenant-metallb.ts
-function example7(address) {
+function example8(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: metallb.io/v1beta1
 kind: IPAddressPool
@@ -10405,7 +10546,7 @@ spec:
     - ${address}
 `;
 }
-function* check54({ hosted, tenantCIDRs }) {
+function* check55({ hosted, tenantCIDRs }) {
   for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
     yield draftOfField(object, address, {
       message: `${nameOfObject(object)} hands out ${address.value} in the network ${tenant} of tenants, so nodes of the hub must stand in it and forward packets`
@@ -10429,17 +10570,17 @@ var init_hcp_tenant_metallb = __esm({
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example7("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
-          good: example7("10.32.96.200-10.32.96.220")
+          bad: example8("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
+          good: example8("10.32.96.200-10.32.96.220")
         }
       },
-      check: check54
+      check: check55
     };
   }
 });
 
 // rules/hosted-control-planes/hcp-tenant-node-address.ts
-function example8(address) {
+function example9(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: nmstate.io/v1
 kind: NodeNetworkConfigurationPolicy
@@ -10456,7 +10597,7 @@ spec:
               prefix-length: 24
 `;
 }
-function* check55({ hosted, tenantCIDRs, isHub }) {
+function* check56({ hosted, tenantCIDRs, isHub }) {
   if (tenantCIDRs.length === 0) return;
   const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
   for (const { object, address, tenant } of inTenants) {
@@ -10543,11 +10684,11 @@ uration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example8("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
-          good: example8("10.32.96.21")
+          bad: example9("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
+          good: example9("10.32.96.21")
         }
       },
-      check: check55
+      check: check56
     };
   }
 });
@@ -10570,7 +10711,7 @@ data:
     -----END CERTIFICATE-----
 `;
 }
-function* check56({ hosted, today }) {
+function* check57({ hosted, today }) {
   const byName3 = /* @__PURE__ */ new Map();
   for (const one of hosted.hub.trustBundles) {
     const key = keyOf(one.namespace, one.name);
@@ -10633,7 +10774,7 @@ ${bundle("ca.crt")}`,
 ${bundle("ca-bundle.crt")}`
         }
       },
-      check: check56
+      check: check57
     };
   }
 });
@@ -10648,7 +10789,7 @@ spec:
     wildcardPolicy: ${wildcardPolicy}
 `;
 }
-function* check57({ hosted }) {
+function* check58({ hosted }) {
   const passed = hosted.clusters.filter(passesBaseDomain);
   const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === "default");
   for (const controller of defaults) {
@@ -10695,13 +10836,13 @@ ${defaultController("WildcardsDisallowed # expect: hcp-wildcard-routes warning c
 ${defaultController("WildcardsAllowed")}`
         }
       },
-      check: check57
+      check: check58
     };
   }
 });
 
 // rules/hosted-control-planes/network-policy-dns-port.ts
-function example9(port) {
+function example10(port) {
   return `apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: allow-dns, namespace: clusters-demo }
@@ -10716,7 +10857,7 @@ spec:
           port: ${port}
 `;
 }
-function* check58({ hosted }) {
+function* check59({ hosted }) {
   const opening = hosted.hub.networkPolicies.filter(({ egress }) => egress.some(opensPods));
   for (const policy of hosted.hub.networkPolicies) {
     const [wrong] = policy.egress.flatMap(
@@ -10756,11 +10897,11 @@ var init_network_policy_dns_port = __esm({
         needs: ["hosted"],
         source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
         examples: {
-          bad: example9("53 # expect: network-policy-dns-port warning certain @17"),
-          good: example9("5353")
+          bad: example10("53 # expect: network-policy-dns-port warning certain @17"),
+          good: example10("5353")
         }
       },
-      check: check58
+      check: check59
     };
     DNS_NAMESPACE = "openshift-dns";
     SERVICE_PORT = 53;
@@ -10769,7 +10910,7 @@ var init_network_policy_dns_port = __esm({
 });
 
 // rules/suppressions/invalid-suppression.ts
-function* check59({ suppressions }) {
+function* check60({ suppressions }) {
   for (const { directive } of suppressions) {
     if (directive.fault === null) continue;
     yield {
@@ -10827,13 +10968,13 @@ spec:
 `
         }
       },
-      check: check59
+      check: check60
     };
   }
 });
 
 // rules/suppressions/unused-suppression.ts
-function* check60({ suppressions }) {
+function* check61({ suppressions }) {
   for (const { directive, unused, idle: idle2 } of suppressions) {
     if (unused.length === 0 && !idle2) continue;
     const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
@@ -10892,7 +11033,7 @@ spec:
 `
         }
       },
-      check: check60
+      check: check61
     };
     NAMES = {
       comment: "comment",
@@ -10946,6 +11087,7 @@ var init_rules = __esm({
     init_hcp_haproxy_port();
     init_hcp_hostname_conflict();
     init_hcp_hostname_unserved();
+    init_hcp_ignition_stub();
     init_hcp_konnectivity_load_balancer();
     init_hcp_network_overlap();
     init_hcp_node_port_address();
@@ -10987,6 +11129,7 @@ var init_rules = __esm({
       hcpHaproxyPort,
       hcpHostnameConflict,
       hcpHostnameUnserved,
+      hcpIgnitionStub,
       hcpKonnectivityLoadBalancer,
       hcpNetworkOverlap,
       hcpNodePortAddress,
@@ -11657,7 +11800,7 @@ function flowsOf(cluster, nodePortRange) {
     if (service === void 0 || isSwitchedOff(cluster, name)) return [];
     const drafts = draftsOf(context, service);
     if (drafts.length === 0) notes.push(whyNone(name, service));
-    return drafts.map((draft) => completed(context, name, service, draft));
+    return drafts.map((draft2) => completed(context, name, service, draft2));
   });
   if (cluster.metricsForwarding?.value === "Forward") {
     const ignitionService = serviceOf(cluster, "Ignition");
@@ -11676,26 +11819,26 @@ function isLocalProxyProxied(flows) {
   const api = flows.findLast(({ service, source }) => service === "APIServer" && source === "worker");
   return api === void 0 ? false : api.proxied;
 }
-function completed({ cluster, exposure }, service, published2, draft) {
-  const { evidence = published2?.type ?? published2?.entry ?? cluster.services, ...flow } = draft;
+function completed({ cluster, exposure }, service, published2, draft2) {
+  const { evidence = published2?.type ?? published2?.entry ?? cluster.services, ...flow } = draft2;
   return {
     service,
     ...flow,
-    portRange: draft.portRange ?? null,
+    portRange: draft2.portRange ?? null,
     protocol: "TCP",
     strategy: published2?.type?.value ?? "Route",
     tls: true,
     sensitive: service === "Ignition",
     phase: service === "Ignition" ? "bootstrap" : null,
     proxied: proxied(),
-    confidence: draft.confidence ?? "certain",
-    note: draft.note ?? null,
+    confidence: draft2.confidence ?? "certain",
+    note: draft2.note ?? null,
     evidence: evidence.span
   };
   function proxied() {
-    if (draft.source !== "worker") return false;
-    if (service === "APIServer") return isApiProxied(cluster, exposure, { host: draft.host, port: draft.port ?? 0 });
-    return service === "Konnectivity" || service === "Ignition" ? isTunnelProxied(cluster, draft) : false;
+    if (draft2.source !== "worker") return false;
+    if (service === "APIServer") return isApiProxied(cluster, exposure, { host: draft2.host, port: draft2.port ?? 0 });
+    return service === "Konnectivity" || service === "Ignition" ? isTunnelProxied(cluster, draft2) : false;
   }
 }
 function addedService({ cluster, exposure }, name) {
@@ -12222,7 +12365,7 @@ function readTrustBundle(document, object) {
   };
 }
 function certificatesIn(text3) {
-  if (PLACEHOLDER3.test(text3)) return [];
+  if (PLACEHOLDER4.test(text3)) return [];
   const blocks = [...text3.matchAll(CERTIFICATE)].slice(0, MOST_CERTIFICATES);
   if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
   return blocks.map(([block], index) => {
@@ -12234,7 +12377,7 @@ function certificatesIn(text3) {
     }
   });
 }
-var import_node_crypto3, BUNDLE, CERTIFICATE, PLACEHOLDER3, MOST_CERTIFICATES;
+var import_node_crypto3, BUNDLE, CERTIFICATE, PLACEHOLDER4, MOST_CERTIFICATES;
 var init_trust_bundle = __esm({
   "src/hosted/hub/trust-bundle.ts"() {
     "use strict";
@@ -12244,7 +12387,7 @@ var init_trust_bundle = __esm({
     init_identity();
     BUNDLE = "ca-bundle.crt";
     CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
-    PLACEHOLDER3 = /\.\.\.|…|[<{$*]|xxxx/i;
+    PLACEHOLDER4 = /\.\.\.|…|[<{$*]|xxxx/i;
     MOST_CERTIFICATES = 1e3;
   }
 });
@@ -12637,314 +12780,13 @@ var init_read_node_pool = __esm({
   }
 });
 
-// src/hosted/collect.ts
-function createHostedCollector(nodePortRange) {
-  const clusters = [];
-  const nodePools = [];
-  const loadBalancers = [];
-  const bundles = /* @__PURE__ */ new Set();
-  const hub = createHubCollector((name) => bundles.has(name));
-  return {
-    add(document, object) {
-      const cluster = readHostedCluster(document, object);
-      if (cluster !== null) clusters.push(cluster);
-      if (cluster?.proxy?.trustedCA?.value) bundles.add(cluster.proxy.trustedCA.value);
-      const nodePool = readNodePool(document, object);
-      if (nodePool !== null) nodePools.push(nodePool);
-    },
-    addHub: hub.add,
-    hasClusters: () => clusters.length + nodePools.length > 0,
-    namesBundle: (name) => bundles.has(name),
-    addLoadBalancer(configuration) {
-      loadBalancers.push(...readHaproxy(configuration));
-    },
-    facts: () => ({
-      clusters: withoutCopies(clusters).map((one) => judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange))),
-      nodePools,
-      hub: hub.facts,
-      loadBalancers
-    })
-  };
-}
-function withoutCopies(clusters) {
-  const originals = clusters.filter(({ kind }) => kind === "HostedCluster");
-  const namespaces = new Set(originals.map(controlPlaneNamespaceOf));
-  const names = new Set(originals.filter(({ namespace }) => namespace === null).map(({ name }) => name));
-  return clusters.filter(({ kind, namespace, name }) => kind === "HostedCluster" || !(namespaces.has(namespace) || names.has(name)));
-}
-function judged(cluster, nodePortRange) {
-  const exposure = exposureOf(cluster);
-  const flows = flowsOf(cluster, nodePortRange);
-  const api = flows.flows.find(({ service, source }) => service === "APIServer" && source === "worker");
-  return {
-    ...cluster,
-    flows,
-    exposure: typeof exposure === "string" ? null : exposure,
-    apiProxied: api?.proxied ?? null,
-    controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
-  };
-}
-var init_collect2 = __esm({
-  "src/hosted/collect.ts"() {
+// src/model/ignition-stub.ts
+var STUB_ENDPOINT, STUB_SECRET;
+var init_ignition_stub = __esm({
+  "src/model/ignition-stub.ts"() {
     "use strict";
-    init_exposure();
-    init_flows();
-    init_haproxy();
-    init_hub2();
-    init_node_ports();
-    init_read_cluster();
-    init_read_node_pool();
-  }
-});
-
-// src/manifest/comments.ts
-function commentsIn({ root, text: text3, spanAt }) {
-  if (!text3.includes(MARK) && !text3.includes(MARK_WITHOUT_COLON)) return [];
-  const starts = lineStarts(text3);
-  const structure = structureOf(root, starts);
-  const content = contentLines(text3, starts);
-  const comments = [];
-  for (const match of text3.matchAll(COMMENT)) {
-    const at2 = match.index;
-    const line = lastAtOrBefore(starts, at2);
-    const before = text3.slice(starts[line] ?? 0, at2);
-    const scalar2 = structure.scalarAt(at2);
-    if (!(scalar2 === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar2, before))) continue;
-    const last = scalar2 === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar2.end - 1, scalar2.start));
-    const next2 = content[line + 1] ?? starts.length;
-    const from = before.trim() !== "" ? line : next2 <= last ? next2 : null;
-    const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
-    const end = at2 + match[0].trimEnd().length;
-    if (comments.length > MAX_COMMENTS) break;
-    const lacksColon = match[1] === void 0;
-    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf2(target, starts, spanAt) });
-  }
-  return comments;
-}
-function linesOf2(target, starts, spanAt) {
-  if (target === null) return { from: 1, to: 0 };
-  const start = starts[target.first] ?? 0;
-  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
-}
-function isShellComment(scalar2, before) {
-  if (scalar2.style !== "literal" && scalar2.style !== "folded") return false;
-  if (!/(?:^|[\s;])$/.test(before)) return false;
-  const quotes = before.replace(/\\./g, "");
-  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
-}
-function count(text3, character) {
-  return text3.split(character).length - 1;
-}
-function contentLines(text3, starts) {
-  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
-  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
-    const content = lineText(text3, starts, at2).trim();
-    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
-  }
-  return lines;
-}
-function lineText(text3, starts, line) {
-  return text3.slice(starts[line] ?? text3.length, starts[line + 1] ?? text3.length);
-}
-function commandAround(text3, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
-  let first = line;
-  while (first > 0 && goesOn(first - 1)) first--;
-  let end = line;
-  while (end < last && goesOn(end)) end++;
-  return { first, last: end };
-}
-function structureOf(root, starts) {
-  const scalars = [];
-  const ends2 = /* @__PURE__ */ new Map();
-  const extend = (start, end) => {
-    const line = lastAtOrBefore(starts, start);
-    ends2.set(line, Math.max(ends2.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start))));
-  };
-  if (root !== null) {
-    extend(root.start, root.end);
-    walk(root, scalars, extend);
-  }
-  scalars.sort((a, b) => a.start - b.start);
-  return {
-    scalarAt: (at2) => {
-      let low = 0;
-      let high = scalars.length;
-      while (low < high) {
-        const middle = low + high >> 1;
-        if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
-        else high = middle;
-      }
-      const found2 = scalars[low - 1];
-      return found2 && at2 < found2.end ? found2 : null;
-    },
-    beginningOn: (line) => ({ first: line, last: ends2.get(line) ?? line })
-  };
-}
-function walk(root, scalars, extend) {
-  const seen = /* @__PURE__ */ new Set();
-  const open3 = [root];
-  for (let node = open3.pop(); node; node = open3.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === "scalar") scalars.push(node);
-    else if (node.type === "sequence") {
-      for (const item of node.items) {
-        if (item.start >= node.start) extend(item.start, item.end);
-        open3.push(item);
-      }
-    } else {
-      for (const { key, value } of [...node.entries, ...node.hidden]) {
-        extend(key.start, value.start >= key.start ? value.end : key.end);
-        open3.push(key, value);
-      }
-    }
-  }
-}
-var MARK, MARK_WITHOUT_COLON, MAX_COMMENTS, COMMENT;
-var init_comments = __esm({
-  "src/manifest/comments.ts"() {
-    "use strict";
-    init_lines();
-    MARK = "hostport-lint:";
-    MARK_WITHOUT_COLON = "hostport-lint ignore";
-    MAX_COMMENTS = 1e4;
-    COMMENT = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
-  }
-});
-
-// src/text/split-documents.ts
-function* splitDocuments(bytes) {
-  let start = 0;
-  for (let at2 = nextDashes(bytes, 1); at2 >= 0; at2 = nextDashes(bytes, at2 + 1)) {
-    if (!isMarker(bytes, at2)) continue;
-    if (startsWithObject(bytes, start, at2)) yield* splitObjects(bytes, start, at2);
-    else yield { start, end: at2 };
-    start = at2;
-  }
-  if (start >= bytes.length) return;
-  if (startsWithObject(bytes, start, bytes.length)) yield* splitObjects(bytes, start, bytes.length);
-  else yield { start, end: bytes.length };
-}
-function nextDashes(bytes, from) {
-  const at2 = bytes.indexOf(DASHES, from);
-  if (at2 < 0 || bytes[at2 - 1] === NEWLINE2) return at2;
-  const lineBreak = bytes.indexOf(MARKER, at2);
-  return lineBreak < 0 ? -1 : lineBreak + 1;
-}
-function* splitObjects(bytes, from, end) {
-  const section2 = bytes.subarray(from, end);
-  let start = 0;
-  for (let at2 = section2.indexOf("\n{"); at2 >= 0; at2 = section2.indexOf("\n{", at2 + 1)) {
-    if (!closesBefore(section2, at2)) continue;
-    yield { start: from + start, end: from + at2 + 1 };
-    start = at2 + 1;
-  }
-  yield { start: from + start, end };
-}
-function lastBoundary(bytes) {
-  for (let at2 = bytes.lastIndexOf(MARKER); at2 >= 0; at2 = bytes.lastIndexOf(MARKER, at2 - 1)) {
-    if (at2 + 1 + "---".length < bytes.length && isMarker(bytes, at2 + 1)) return at2 + 1;
-    if (at2 === 0) break;
-  }
-  return -1;
-}
-function isMarker(bytes, at2) {
-  const after = bytes[at2 + 3];
-  return bytes[at2] === DASH && (after === void 0 || after === NEWLINE2 || after === 13 || after === 32 || after === 9);
-}
-function closesBefore(bytes, at2) {
-  let i = at2 - 1;
-  while (i >= 0 && isBlank(bytes[i])) i--;
-  return bytes[i] === 125;
-}
-function startsWithObject(bytes, from, end) {
-  let i = from;
-  if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
-  if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
-  while (i < end && isBlank(bytes[i])) i++;
-  return i < end && bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
-}
-function isBlank(byte) {
-  return byte === NEWLINE2 || byte === 13 || byte === 32 || byte === 9;
-}
-var MARKER, DASHES, NEWLINE2, DASH, BRACE, PERCENT;
-var init_split_documents = __esm({
-  "src/text/split-documents.ts"() {
-    "use strict";
-    MARKER = "\n---";
-    DASHES = "---";
-    NEWLINE2 = 10;
-    DASH = 45;
-    BRACE = 123;
-    PERCENT = 37;
-  }
-});
-
-// src/manifest/kind.ts
-function isWorkloadKind(kind) {
-  return POD_KINDS.test(kind);
-}
-function isHubKind(kind) {
-  return HUB_KINDS.has(kind);
-}
-function isClusterKind(kind) {
-  return CLUSTER_KINDS.has(kind);
-}
-function mayHoldCluster({ kind, source, start, end }) {
-  return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString("latin1"));
-}
-function isRelatedKind(kind) {
-  return RELATED_KINDS.has(kind);
-}
-function kindIn(bytes, start, end) {
-  const slice = bytes.subarray(start, end);
-  if (startsWithObject(bytes, start, end)) return kindInBraces(slice);
-  for (const word of ["kind:", '"kind":', "'kind':"]) {
-    let at2 = slice.indexOf(word);
-    while (at2 > 0 && slice[at2 - 1] !== NEWLINE3) at2 = slice.indexOf(word, at2 + 1);
-    if (at2 >= 0) return kindAt(slice, at2);
-  }
-  return BARE_LIST.test(slice.toString("latin1", 0, MAX_HEAD_LENGTH)) ? "List" : "";
-}
-function kindInBraces(slice) {
-  if (slice.includes('"items"') || slice.includes("items:")) return "List";
-  const word = slice.includes('"kind"') ? '"kind"' : "kind:";
-  let first = "";
-  for (let at2 = slice.indexOf(word); at2 >= 0; at2 = slice.indexOf(word, at2 + word.length)) {
-    const kind = kindAt(slice, at2);
-    if (RELATED_KINDS.has(kind)) return kind;
-    first ||= kind;
-  }
-  return first;
-}
-function kindAt(slice, at2) {
-  return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
-}
-function itemsOfList(root) {
-  if (root.type === "sequence") return root.items;
-  const kind = stringAt(root, "kind");
-  if (kind === "Template") return itemsAt(root, "objects");
-  return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
-}
-var WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, POD_KINDS, NEWLINE3, MAX_HEAD_LENGTH, BARE_LIST;
-var init_kind = __esm({
-  "src/manifest/kind.ts"() {
-    "use strict";
-    init_split_documents();
-    init_yaml_nodes();
-    WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
-    HUB_OBJECTS = [
-      ...["Network", "Service", "ConfigMap", "Namespace", "Proxy", "IngressController", "NetworkPolicy", "NodeNetworkConfigurationPolicy"],
-      ...["UserDefinedNetwork", "ClusterUserDefinedNetwork", "IPAddressPool", "AddressPool"]
-    ];
-    HUB_KINDS = /* @__PURE__ */ new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), "List", "Template"]);
-    CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
-    RELATED_KINDS = /* @__PURE__ */ new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);
-    POD_KINDS = /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob|DeploymentConfig)$/;
-    NEWLINE3 = 10;
-    MAX_HEAD_LENGTH = 2e3;
-    BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
+    STUB_ENDPOINT = "/ignition";
+    STUB_SECRET = /^user-data-/;
   }
 });
 
@@ -12990,8 +12832,8 @@ function actionsOf(text3, openings) {
   for (let found2 = search.exec(text3); found2; found2 = search.exec(text3)) {
     const opening = found2.slice(1).find((group) => group !== void 0);
     const inner = search.lastIndex;
-    COMMENT2.lastIndex = inner;
-    const isComment = opening === "{{" && COMMENT2.test(text3);
+    COMMENT.lastIndex = inner;
+    const isComment = opening === "{{" && COMMENT.test(text3);
     if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text3.indexOf("*/", inner);
     const end = isComment ? endOf(text3, endOfComment2, END_OF_COMMENT) : endOf(text3, inner, STEPS[opening]);
     search.lastIndex = end < 0 ? found2.index + 1 : end;
@@ -13009,7 +12851,7 @@ function endOf(text3, from, steps) {
   return -1;
 }
 function actionOf(text3, opening, start, inner, end) {
-  const marks = MARK2[opening];
+  const marks = MARK[opening];
   marks.lastIndex = inner;
   const mark2 = marks.exec(text3)?.[0] ?? "";
   const codeStart = inner + mark2.length;
@@ -13045,7 +12887,7 @@ function stepOfStatement(text3) {
   if (word !== void 0) return { role: "divide", word: "else", rest };
   return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text3) ? { role: "begin", word: "range", rest: "" } : null;
 }
-var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT2, END_OF_COMMENT, MARK2, LAST_MARK, WORD;
+var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD;
 var init_template_actions = __esm({
   "src/text/template-actions.ts"() {
     "use strict";
@@ -13060,9 +12902,9 @@ var init_template_actions = __esm({
       "<%": /(?<other><%)|(?<end>%>)|[^<%]+|[\s\S]/y
     };
     OPENINGS = Object.keys(STEPS);
-    COMMENT2 = /(?:-\s)?\s*\/\*/y;
+    COMMENT = /(?:-\s)?\s*\/\*/y;
     END_OF_COMMENT = /(?<end>\*\/\s{0,100}-?\}\})/y;
-    MARK2 = { "{{": /-(?!\d)/y, "{%": /[-+]/y, "{#": /-/y, "%{": /~/y, "<%": /[-=_#]/y };
+    MARK = { "{{": /-(?!\d)/y, "{%": /[-+]/y, "{#": /-/y, "%{": /~/y, "<%": /[-=_#]/y };
     LAST_MARK = { "{{": "-", "{%": "-+", "{#": "-", "%{": "~", "<%": "-_" };
     WORD = /^\s*(?:(if|with|range|block|define|for)|(else|elif)|(end|endif|endfor|endwith|endblock))\b/;
   }
@@ -13513,7 +13355,7 @@ function flowOffsets(source, start, end, style) {
   let i = start;
   while (i < end) {
     const char = source.charCodeAt(i);
-    if (char === SPACE || char === TAB2 || char === NEWLINE4 || char === RETURN) i = afterBlanks(source, i, end, offsets);
+    if (char === SPACE || char === TAB2 || char === NEWLINE2 || char === RETURN) i = afterBlanks(source, i, end, offsets);
     else if (style === "double" && char === BACKSLASH) i = afterEscape(source, i, end, offsets);
     else {
       offsets.push(i);
@@ -13526,9 +13368,9 @@ function flowOffsets(source, start, end, style) {
 function afterBlanks(source, from, end, offsets) {
   let i = from;
   const breaks = [];
-  while (i < end && isBlank2(source.charCodeAt(i))) {
+  while (i < end && isBlank(source.charCodeAt(i))) {
     const char = source.charCodeAt(i);
-    if (char === NEWLINE4 || char === RETURN && source.charCodeAt(i + 1) !== NEWLINE4) breaks.push(i);
+    if (char === NEWLINE2 || char === RETURN && source.charCodeAt(i + 1) !== NEWLINE2) breaks.push(i);
     i++;
   }
   if (breaks.length === 0) for (let at2 = from; at2 < i; at2++) offsets.push(at2);
@@ -13549,7 +13391,7 @@ function afterEscape(source, at2, end, offsets) {
   return at2 + 2 + digits;
 }
 function blockOffsets(source, start, end, style, indent2) {
-  const lines = contentLines2(source, start, end, indent2);
+  const lines = contentLines(source, start, end, indent2);
   const offsets = [];
   let previous;
   let blanks = [];
@@ -13570,7 +13412,7 @@ function blockOffsets(source, start, end, style, indent2) {
   offsets.push(...blanks, end);
   return offsets;
 }
-function contentLines2(source, start, end, indent2) {
+function contentLines(source, start, end, indent2) {
   const lines = [];
   const lineBreak = /\r\n?|\n/g;
   let at2 = start;
@@ -13587,17 +13429,17 @@ function contentLines2(source, start, end, indent2) {
   }
   return lines;
 }
-function isBlank2(char) {
-  return char === SPACE || char === TAB2 || char === NEWLINE4 || char === RETURN;
+function isBlank(char) {
+  return char === SPACE || char === TAB2 || char === NEWLINE2 || char === RETURN;
 }
-var TAB2, NEWLINE4, RETURN, SPACE, QUOTE, BACKSLASH;
+var TAB2, NEWLINE2, RETURN, SPACE, QUOTE, BACKSLASH;
 var init_yaml_offsets = __esm({
   "src/text/yaml-offsets.ts"() {
     "use strict";
     init_text3();
     init_yaml_indentation();
     TAB2 = 9;
-    NEWLINE4 = 10;
+    NEWLINE2 = 10;
     RETURN = 13;
     SPACE = 32;
     QUOTE = 39;
@@ -16160,6 +16002,445 @@ var init_document = __esm({
   }
 });
 
+// src/hosted/read-stub.ts
+function readStub(document, object) {
+  return itemsAt(object, "ignition", "config", "merge").length > 0 ? stubOf(document, object) : null;
+}
+function secretStub(document, object) {
+  const name = stringAt(object, "metadata", "name") ?? "";
+  if (stringAt(object, "kind") !== "Secret" || !STUB_SECRET.test(name)) return null;
+  const key = scalarAt(object, "data", "value") ? "data" : "stringData";
+  const value = scalarAt(object, key, "value");
+  if (value === void 0) return null;
+  const span = document.spanOf(value);
+  const stub = readPackedStub(Buffer.from(value.text), document.source, span);
+  const identity = identityOf(document, object);
+  const located = (found2) => ({ ...found2, field: `${key}.value` });
+  return stub && { ...stub, object: identity, template: document.template, ...mapLocated(stub, located) };
+}
+function readPackedStub(bytes, source, span) {
+  const text3 = unpacked(bytes);
+  if (text3 === null || !text3.includes("ignition")) return null;
+  const origin = { path: source.path, source: { ...source, templated: false }, line: 1, offset: 0 };
+  const document = parseDocument(text3, origin, { spanAt: () => span, namesAt: () => [] });
+  return document === null || "reason" in document ? null : stubOf(document, document.root);
+}
+function isPacked(bytes) {
+  if (bytes.length > MAX_STUB_SIZE) return false;
+  const isGzip2 = bytes[0] === 31 && bytes[1] === 139;
+  return isGzip2 || bytes.length >= SHORTEST_PACKED && BASE64.test(bytes.toString("latin1"));
+}
+function unpacked(bytes) {
+  let packed = bytes;
+  for (let layer = 0; layer <= MAX_LAYERS && packed.length <= MAX_STUB_SIZE; layer++) {
+    if (packed[0] === 31 && packed[1] === 139) {
+      try {
+        packed = (0, import_node_zlib.gunzipSync)(packed, { maxOutputLength: MAX_STUB_SIZE });
+      } catch {
+        return null;
+      }
+      continue;
+    }
+    const text3 = packed.toString("utf8");
+    if (!BASE64.test(text3)) return text3;
+    packed = Buffer.from(text3, "base64");
+  }
+  return null;
+}
+function stubOf(document, root) {
+  const fields = createFields(document, root);
+  const merge3 = ["ignition", "config", "merge"];
+  const index = Array.from({ length: fields.length(...merge3) }, (_, at2) => at2).find(
+    (at2) => fields.text(...merge3, at2, "source")?.value?.endsWith(STUB_ENDPOINT)
+  );
+  if (index === void 0) return null;
+  const entry3 = [...merge3, index];
+  const header = headersOf(fields, entry3);
+  const noProxy = ["ignition", "proxy", "noProxy"];
+  const list3 = fields.block(...noProxy) ?? fields.text(...noProxy);
+  return {
+    ...{ path: document.path, install: document.source.install, template: document.template, object: null },
+    source: fields.text(...entry3, "source"),
+    entry: fields.block(...entry3),
+    version: fields.text("ignition", "version"),
+    authorization: header("authorization"),
+    nodePool: header("nodepool")?.value ?? null,
+    hasAuthorities: fields.length("ignition", "security", "tls", "certificateAuthorities") > 0,
+    httpProxy: fields.text("ignition", "proxy", "httpProxy"),
+    httpsProxy: fields.text("ignition", "proxy", "httpsProxy"),
+    noProxy: list3 && { ...list3, value: fields.node(...noProxy)?.type === "sequence" ? {} : void 0 }
+  };
+}
+function headersOf(fields, entry3) {
+  const headers = [...entry3, "httpHeaders"];
+  const names = Array.from({ length: fields.length(...headers) }, (_, index) => fields.text(...headers, index, "name")?.value ?? "");
+  return (name) => {
+    const index = names.findIndex((one) => one.toLowerCase() === name);
+    return index < 0 ? null : fields.text(...headers, index, "value");
+  };
+}
+function mapLocated(stub, change) {
+  const { source, entry: entry3, version, authorization, httpProxy, httpsProxy, noProxy } = stub;
+  return {
+    source: change(source),
+    entry: change(entry3),
+    version: version && change(version),
+    authorization: authorization && change(authorization),
+    httpProxy: httpProxy && change(httpProxy),
+    httpsProxy: httpsProxy && change(httpsProxy),
+    noProxy: noProxy && change(noProxy)
+  };
+}
+var import_node_zlib, MAX_STUB_SIZE, BASE64, MAX_LAYERS, SHORTEST_PACKED;
+var init_read_stub = __esm({
+  "src/hosted/read-stub.ts"() {
+    "use strict";
+    import_node_zlib = require("node:zlib");
+    init_ignition_stub();
+    init_document();
+    init_yaml_nodes();
+    init_fields();
+    init_identity();
+    MAX_STUB_SIZE = 10 * 1024 * 1024;
+    BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+    MAX_LAYERS = 3;
+    SHORTEST_PACKED = 100;
+  }
+});
+
+// src/hosted/collect.ts
+function createHostedCollector(nodePortRange) {
+  const clusters = [];
+  const nodePools = [];
+  const loadBalancers = [];
+  const ignitionStubs = [];
+  const bundles = /* @__PURE__ */ new Set();
+  const hub = createHubCollector((name) => bundles.has(name));
+  return {
+    add(document, object) {
+      const cluster = readHostedCluster(document, object);
+      if (cluster !== null) clusters.push(cluster);
+      if (cluster?.proxy?.trustedCA?.value) bundles.add(cluster.proxy.trustedCA.value);
+      const nodePool = readNodePool(document, object);
+      if (nodePool !== null) nodePools.push(nodePool);
+      addStub(readStub(document, object));
+    },
+    addHub(document, object) {
+      hub.add(document, object);
+      addStub(secretStub(document, object));
+    },
+    hasClusters: () => clusters.length + nodePools.length > 0,
+    namesBundle: (name) => bundles.has(name),
+    addLoadBalancer(configuration) {
+      loadBalancers.push(...readHaproxy(configuration));
+    },
+    addPackedStub: (bytes, source, span) => isPacked(bytes) && addStub(readPackedStub(bytes, source, span)),
+    facts: () => ({
+      clusters: withoutCopies(clusters).map((one) => judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange))),
+      nodePools,
+      hub: hub.facts,
+      loadBalancers,
+      ignitionStubs
+    })
+  };
+  function addStub(stub) {
+    if (stub !== null) ignitionStubs.push(stub);
+    return stub !== null;
+  }
+}
+function withoutCopies(clusters) {
+  const originals = clusters.filter(({ kind }) => kind === "HostedCluster");
+  const namespaces = new Set(originals.map(controlPlaneNamespaceOf));
+  const names = new Set(originals.filter(({ namespace }) => namespace === null).map(({ name }) => name));
+  return clusters.filter(({ kind, namespace, name }) => kind === "HostedCluster" || !(namespaces.has(namespace) || names.has(name)));
+}
+function judged(cluster, nodePortRange) {
+  const exposure = exposureOf(cluster);
+  const flows = flowsOf(cluster, nodePortRange);
+  const api = flows.flows.find(({ service, source }) => service === "APIServer" && source === "worker");
+  return {
+    ...cluster,
+    flows,
+    exposure: typeof exposure === "string" ? null : exposure,
+    apiProxied: api?.proxied ?? null,
+    controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
+  };
+}
+var init_collect2 = __esm({
+  "src/hosted/collect.ts"() {
+    "use strict";
+    init_exposure();
+    init_flows();
+    init_haproxy();
+    init_hub2();
+    init_node_ports();
+    init_read_cluster();
+    init_read_node_pool();
+    init_read_stub();
+  }
+});
+
+// src/manifest/comments.ts
+function commentsIn({ root, text: text3, spanAt }) {
+  if (!text3.includes(MARK2) && !text3.includes(MARK_WITHOUT_COLON)) return [];
+  const starts = lineStarts(text3);
+  const structure = structureOf(root, starts);
+  const content = contentLines2(text3, starts);
+  const comments = [];
+  for (const match of text3.matchAll(COMMENT2)) {
+    const at2 = match.index;
+    const line = lastAtOrBefore(starts, at2);
+    const before = text3.slice(starts[line] ?? 0, at2);
+    const scalar2 = structure.scalarAt(at2);
+    if (!(scalar2 === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar2, before))) continue;
+    const last = scalar2 === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar2.end - 1, scalar2.start));
+    const next2 = content[line + 1] ?? starts.length;
+    const from = before.trim() !== "" ? line : next2 <= last ? next2 : null;
+    const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
+    const end = at2 + match[0].trimEnd().length;
+    if (comments.length > MAX_COMMENTS) break;
+    const lacksColon = match[1] === void 0;
+    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf2(target, starts, spanAt) });
+  }
+  return comments;
+}
+function linesOf2(target, starts, spanAt) {
+  if (target === null) return { from: 1, to: 0 };
+  const start = starts[target.first] ?? 0;
+  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
+}
+function isShellComment(scalar2, before) {
+  if (scalar2.style !== "literal" && scalar2.style !== "folded") return false;
+  if (!/(?:^|[\s;])$/.test(before)) return false;
+  const quotes = before.replace(/\\./g, "");
+  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
+}
+function count(text3, character) {
+  return text3.split(character).length - 1;
+}
+function contentLines2(text3, starts) {
+  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
+  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
+    const content = lineText(text3, starts, at2).trim();
+    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
+  }
+  return lines;
+}
+function lineText(text3, starts, line) {
+  return text3.slice(starts[line] ?? text3.length, starts[line + 1] ?? text3.length);
+}
+function commandAround(text3, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
+  let first = line;
+  while (first > 0 && goesOn(first - 1)) first--;
+  let end = line;
+  while (end < last && goesOn(end)) end++;
+  return { first, last: end };
+}
+function structureOf(root, starts) {
+  const scalars = [];
+  const ends2 = /* @__PURE__ */ new Map();
+  const extend = (start, end) => {
+    const line = lastAtOrBefore(starts, start);
+    ends2.set(line, Math.max(ends2.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start))));
+  };
+  if (root !== null) {
+    extend(root.start, root.end);
+    walk(root, scalars, extend);
+  }
+  scalars.sort((a, b) => a.start - b.start);
+  return {
+    scalarAt: (at2) => {
+      let low = 0;
+      let high = scalars.length;
+      while (low < high) {
+        const middle = low + high >> 1;
+        if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
+        else high = middle;
+      }
+      const found2 = scalars[low - 1];
+      return found2 && at2 < found2.end ? found2 : null;
+    },
+    beginningOn: (line) => ({ first: line, last: ends2.get(line) ?? line })
+  };
+}
+function walk(root, scalars, extend) {
+  const seen = /* @__PURE__ */ new Set();
+  const open3 = [root];
+  for (let node = open3.pop(); node; node = open3.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "scalar") scalars.push(node);
+    else if (node.type === "sequence") {
+      for (const item of node.items) {
+        if (item.start >= node.start) extend(item.start, item.end);
+        open3.push(item);
+      }
+    } else {
+      for (const { key, value } of [...node.entries, ...node.hidden]) {
+        extend(key.start, value.start >= key.start ? value.end : key.end);
+        open3.push(key, value);
+      }
+    }
+  }
+}
+var MARK2, MARK_WITHOUT_COLON, MAX_COMMENTS, COMMENT2;
+var init_comments = __esm({
+  "src/manifest/comments.ts"() {
+    "use strict";
+    init_lines();
+    MARK2 = "hostport-lint:";
+    MARK_WITHOUT_COLON = "hostport-lint ignore";
+    MAX_COMMENTS = 1e4;
+    COMMENT2 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
+  }
+});
+
+// src/text/split-documents.ts
+function* splitDocuments(bytes) {
+  let start = 0;
+  for (let at2 = nextDashes(bytes, 1); at2 >= 0; at2 = nextDashes(bytes, at2 + 1)) {
+    if (!isMarker(bytes, at2)) continue;
+    if (startsWithObject(bytes, start, at2)) yield* splitObjects(bytes, start, at2);
+    else yield { start, end: at2 };
+    start = at2;
+  }
+  if (start >= bytes.length) return;
+  if (startsWithObject(bytes, start, bytes.length)) yield* splitObjects(bytes, start, bytes.length);
+  else yield { start, end: bytes.length };
+}
+function nextDashes(bytes, from) {
+  const at2 = bytes.indexOf(DASHES, from);
+  if (at2 < 0 || bytes[at2 - 1] === NEWLINE3) return at2;
+  const lineBreak = bytes.indexOf(MARKER, at2);
+  return lineBreak < 0 ? -1 : lineBreak + 1;
+}
+function* splitObjects(bytes, from, end) {
+  const section2 = bytes.subarray(from, end);
+  let start = 0;
+  for (let at2 = section2.indexOf("\n{"); at2 >= 0; at2 = section2.indexOf("\n{", at2 + 1)) {
+    if (!closesBefore(section2, at2)) continue;
+    yield { start: from + start, end: from + at2 + 1 };
+    start = at2 + 1;
+  }
+  yield { start: from + start, end };
+}
+function lastBoundary(bytes) {
+  for (let at2 = bytes.lastIndexOf(MARKER); at2 >= 0; at2 = bytes.lastIndexOf(MARKER, at2 - 1)) {
+    if (at2 + 1 + "---".length < bytes.length && isMarker(bytes, at2 + 1)) return at2 + 1;
+    if (at2 === 0) break;
+  }
+  return -1;
+}
+function isMarker(bytes, at2) {
+  const after = bytes[at2 + 3];
+  return bytes[at2] === DASH && (after === void 0 || after === NEWLINE3 || after === 13 || after === 32 || after === 9);
+}
+function closesBefore(bytes, at2) {
+  let i = at2 - 1;
+  while (i >= 0 && isBlank2(bytes[i])) i--;
+  return bytes[i] === 125;
+}
+function startsWithObject(bytes, from, end) {
+  let i = from;
+  if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
+  if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
+  while (i < end && isBlank2(bytes[i])) i++;
+  return i < end && bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
+}
+function isBlank2(byte) {
+  return byte === NEWLINE3 || byte === 13 || byte === 32 || byte === 9;
+}
+var MARKER, DASHES, NEWLINE3, DASH, BRACE, PERCENT;
+var init_split_documents = __esm({
+  "src/text/split-documents.ts"() {
+    "use strict";
+    MARKER = "\n---";
+    DASHES = "---";
+    NEWLINE3 = 10;
+    DASH = 45;
+    BRACE = 123;
+    PERCENT = 37;
+  }
+});
+
+// src/manifest/kind.ts
+function isWorkloadKind(kind) {
+  return POD_KINDS.test(kind);
+}
+function isHubKind(kind) {
+  return HUB_KINDS.has(kind);
+}
+function isClusterKind(kind) {
+  return CLUSTER_KINDS.has(kind);
+}
+function mayHoldCluster({ kind, source, start, end }) {
+  return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString("latin1"));
+}
+function isRelatedKind(kind) {
+  return RELATED_KINDS.has(kind);
+}
+function kindIn(bytes, start, end) {
+  const slice = bytes.subarray(start, end);
+  if (startsWithObject(bytes, start, end)) return kindInBraces(slice);
+  for (const word of ["kind:", '"kind":', "'kind':"]) {
+    let at2 = slice.indexOf(word);
+    while (at2 > 0 && slice[at2 - 1] !== NEWLINE4) at2 = slice.indexOf(word, at2 + 1);
+    if (at2 >= 0) return kindAt(slice, at2);
+  }
+  return BARE_LIST.test(slice.toString("latin1", 0, MAX_HEAD_LENGTH)) ? "List" : "";
+}
+function kindInBraces(slice) {
+  if (slice.includes('"items"') || slice.includes("items:")) return "List";
+  const word = slice.includes('"kind"') ? '"kind"' : "kind:";
+  let first = "";
+  for (let at2 = slice.indexOf(word); at2 >= 0; at2 = slice.indexOf(word, at2 + word.length)) {
+    const kind = kindAt(slice, at2);
+    if (RELATED_KINDS.has(kind)) return kind;
+    first ||= kind;
+  }
+  return first;
+}
+function kindAt(slice, at2) {
+  return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
+}
+function itemsOfList(root) {
+  if (root.type === "sequence") return root.items;
+  const kind = stringAt(root, "kind");
+  if (kind === "Template") return itemsAt(root, "objects");
+  return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
+}
+var WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, POD_KINDS, NEWLINE4, MAX_HEAD_LENGTH, BARE_LIST;
+var init_kind = __esm({
+  "src/manifest/kind.ts"() {
+    "use strict";
+    init_split_documents();
+    init_yaml_nodes();
+    WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
+    HUB_OBJECTS = [
+      ...[
+        "Network",
+        "Service",
+        "ConfigMap",
+        "Secret",
+        "Namespace",
+        "Proxy",
+        "IngressController",
+        "NetworkPolicy",
+        "NodeNetworkConfigurationPolicy"
+      ],
+      ...["UserDefinedNetwork", "ClusterUserDefinedNetwork", "IPAddressPool", "AddressPool"]
+    ];
+    HUB_KINDS = /* @__PURE__ */ new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), "List", "Template"]);
+    CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
+    RELATED_KINDS = /* @__PURE__ */ new Set([...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]), ...HUB_KINDS, ...CLUSTER_KINDS]);
+    POD_KINDS = /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob|DeploymentConfig)$/;
+    NEWLINE4 = 10;
+    MAX_HEAD_LENGTH = 2e3;
+    BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
+  }
+});
+
 // src/text/reason.ts
 function reasonOf(error) {
   const { code: code2, message } = error;
@@ -16201,7 +16482,7 @@ var init_words2 = __esm({
 function createFinder(bytes) {
   const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf2(bytes, kind, 0) }));
   let stem2 = bytes.indexOf(STEM);
-  const words = [...HOST_WORDS, MARK, MARK_WITHOUT_COLON].map((word) => ({
+  const words = [...HOST_WORDS, MARK2, MARK_WITHOUT_COLON].map((word) => ({
     isMark: !HOST_WORDS.includes(word),
     length: word.length,
     word,
@@ -16238,6 +16519,7 @@ var init_find_words = __esm({
   "src/manifest/find-words.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_ignition_stub();
     init_comments();
     HOST_WORDS = ["hostNetwork", "hostPort"];
     RARE_WORDS = [
@@ -16245,6 +16527,8 @@ var init_find_words = __esm({
       { start: "hypers", words: [HYPERSHIFT_API] },
       // Routers that the ingress operator makes.
       { start: "HostNe", words: ["HostNetwork"] },
+      // User data of the nodes of hosted clusters.
+      { start: "/ignit", words: [STUB_ENDPOINT] },
       { start: "[S", words: ["[Service]", "[Socket]"] },
       // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
       { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
@@ -16729,10 +17013,12 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
   const noted = [];
   return {
     add(document) {
-      if (!document.rawText(0, Number.POSITIVE_INFINITY).includes(HYPERSHIFT_API)) return;
+      const text3 = document.rawText(0, Number.POSITIVE_INFINITY);
+      if (!text3.includes(HYPERSHIFT_API) && !text3.includes(STUB_ENDPOINT)) return;
       for (const found2 of readableObjects(document)) collector.add(document, found2.node);
     },
     note(reference) {
+      if (reference.kind === "Secret" && !STUB_SECRET.test(reference.name)) return;
       if (isHubKind(reference.kind) && isHub(reference.source.path)) noted.push(reference);
     },
     readNoted() {
@@ -16756,16 +17042,23 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
       loadBalancers.push(() => read4(reread(0, length)));
       return commentsIn({ root: linesAsRoot(now.text), ...now });
     },
+    addPackedStub(source) {
+      const { path: path35, bytes, firstOffset, explicit } = source;
+      if (!explicit || firstOffset !== 0) return false;
+      const span = createLocator("", { path: path35, line: 1, offset: 0 })(0, 0);
+      return collector.addPackedStub(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), source, span);
+    },
     facts: collector.facts
   };
   function mayJudge({ kind, name, source, start, end }) {
+    if (kind === "Secret") return true;
     if (kind === "ConfigMap") return collector.namesBundle(name);
     if (collector.hasClusters() || tenantCIDRs.length > 0) return true;
     return (kind === "NetworkPolicy" || kind === "List") && Buffer.from(source.reread(start, end)).includes("openshift-dns");
   }
 }
 function linesAsRoot(text3) {
-  if (!text3.includes(MARK)) return null;
+  if (!text3.includes(MARK2)) return null;
   const items = lineStarts(text3).map((start) => {
     const lead = /[^\s]/.exec(text3.slice(start, start + MAX_INDENT))?.index ?? 0;
     return { type: "scalar", start: start + lead, end: start + lead + 1, text: "", value: "", style: "plain" };
@@ -16782,6 +17075,7 @@ var init_facts_hosted = __esm({
     init_scan();
     init_default_ranges();
     init_hosted_cluster();
+    init_ignition_stub();
     init_lines();
     init_load_balancer();
     init_objects();
@@ -20263,7 +20557,7 @@ function isClient(program2) {
 function asStarted(program2, command2) {
   if (!program2.checks) return program2;
   const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
-  return program2.checks.some((check62) => conditionHolds(check62, input)) ? idle(program2) : program2;
+  return program2.checks.some((check63) => conditionHolds(check63, input)) ? idle(program2) : program2;
 }
 var TASK, TASK_PROGRAM, CLIENTS, idle;
 var init_programs = __esm({
@@ -22777,6 +23071,7 @@ var init_facts = __esm({
         this.paths.add(source.path);
         const comments = this.hosted.noteLoadBalancer(source);
         if (comments !== null) return this.addComments(comments);
+        if (this.hosted.addPackedStub(source)) return;
         for (const scanned of scanSource(source)) {
           if (scanned.type === "comments") this.addComments(scanned.comments);
           else if (scanned.type === "named") this.named.push(scanned.object);
@@ -22903,27 +23198,27 @@ var init_facts = __esm({
 function urlOfRule(rule) {
   return `${HOMEPAGE}/blob/main/docs/rules/${rule}.md`;
 }
-function stamp(rule, draft, severity) {
-  const { workload } = draft;
+function stamp(rule, draft2, severity) {
+  const { workload } = draft2;
   return {
     rule: rule.meta.id,
-    severity: severity ?? draft.severity ?? rule.meta.severity,
-    confidence: draft.confidence,
-    message: draft.message,
-    remedy: draft.remedy ?? rule.meta.remedy,
+    severity: severity ?? draft2.severity ?? rule.meta.severity,
+    confidence: draft2.confidence,
+    message: draft2.message,
+    remedy: draft2.remedy ?? rule.meta.remedy,
     url: urlOfRule(rule.meta.id),
-    span: draft.span,
-    related: withoutRepeats(draft.related ?? []),
+    span: draft2.span,
+    related: withoutRepeats(draft2.related ?? []),
     workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
-    object: draft.object ? identityOf2(draft.object) : null,
-    field: draft.field ?? null,
-    container: draft.container ?? null,
-    port: draft.port ?? null,
-    protocol: draft.protocol ?? null,
-    fingerprint: fingerprintOf(rule.meta.id, draft),
+    object: draft2.object ? identityOf2(draft2.object) : null,
+    field: draft2.field ?? null,
+    container: draft2.container ?? null,
+    port: draft2.port ?? null,
+    protocol: draft2.protocol ?? null,
+    fingerprint: fingerprintOf(rule.meta.id, draft2),
     suppressed: null,
-    ...draft.nodes && { nodes: draft.nodes, observed: draft.observed !== false },
-    fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : draft.fix ?? null
+    ...draft2.nodes && { nodes: draft2.nodes, observed: draft2.observed !== false },
+    fix: draft2.fix && workload?.template ? { ...draft2.fix, isShownOnly: true } : draft2.fix ?? null
   };
 }
 function withoutRepeats(related) {
@@ -22936,11 +23231,11 @@ function withoutRepeats(related) {
 function identityOf2({ apiVersion, kind, namespace, name }) {
   return { apiVersion, kind, namespace, name };
 }
-function fingerprintOf(rule, draft) {
-  const { workload } = draft;
-  const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];
-  if (draft.object !== void 0) subject.push(draft.object.kind, draft.object.namespace, draft.object.name, draft.field);
-  if (draft.subject !== void 0) subject.push(draft.subject);
+function fingerprintOf(rule, draft2) {
+  const { workload } = draft2;
+  const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft2.container, draft2.protocol, draft2.port];
+  if (draft2.object !== void 0) subject.push(draft2.object.kind, draft2.object.namespace, draft2.object.name, draft2.field);
+  if (draft2.subject !== void 0) subject.push(draft2.subject);
   return (0, import_node_crypto4.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
 }
 function distinguish(findings) {
@@ -23120,12 +23415,12 @@ function judge3(runFacts, options) {
   });
   const later = ready.filter((rule) => rule.meta.needs.includes("suppressions"));
   const first = ready.filter((rule) => !later.includes(rule));
-  const checked = check61(first, facts, cluster, options);
+  const checked = check62(first, facts, cluster, options);
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
   const directives = directivesOf2(runFacts, options);
   const { judged: judged2, uses } = applyDirectives(checked.judged, directives, ran);
-  const checkedLater = check61(later, { ...facts, suppressions: uses }, cluster, options);
+  const checkedLater = check62(later, { ...facts, suppressions: uses }, cluster, options);
   const afterwards = applyDirectives(checkedLater.judged, directives, ran);
   const findings = distinguish([...judged2, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
   return {
@@ -23139,14 +23434,14 @@ function platformSigns(workloads, { registry, namesRegistries }) {
   const installs = new Set(workloads.filter((one) => registry.isPlatform(one)).map(({ install }) => install));
   return ({ install }) => namesRegistries === true || installs.has(install);
 }
-function check61(rules, facts, cluster, { severities }) {
+function check62(rules, facts, cluster, { severities }) {
   const judged2 = [];
   const broken = [];
   const problems = [];
   for (const rule of rules) {
     try {
-      for (const draft of rule.check({ ...needed(rule, facts), ...cluster })) {
-        judged2.push({ finding: stamp(rule, draft, severities?.get(rule.meta.id)), workload: draft.workload ?? null });
+      for (const draft2 of rule.check({ ...needed(rule, facts), ...cluster })) {
+        judged2.push({ finding: stamp(rule, draft2, severities?.get(rule.meta.id)), workload: draft2.workload ?? null });
       }
     } catch (error) {
       broken.push(rule);
@@ -33863,7 +34158,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ports === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema93.required, parentSchema: schema93, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema94.required, parentSchema: schema94, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -33873,7 +34168,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "ports" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema93, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema94, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -33885,7 +34180,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ports !== void 0) {
       let data0 = data.ports;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema94.type }, message: "must be integer,string", schema: schema94.type, parentSchema: schema94, data: data0 };
+        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema95.type }, message: "must be integer,string", schema: schema95.type, parentSchema: schema95, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -33895,7 +34190,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema94, data: data0 };
+          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema95, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -33904,7 +34199,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94, data: data0 };
+          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -33915,7 +34210,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema94, data: data0 };
+          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema95, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -33929,7 +34224,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data1 };
+          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -33938,7 +34233,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data1 };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -33951,7 +34246,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.to;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data2 };
+          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -33960,7 +34255,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data2 };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -33972,7 +34267,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.since !== void 0) {
       let data3 = data.since;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema93.properties.since.type }, message: "must be string,number", schema: schema93.properties.since.type, parentSchema: schema93.properties.since, data: data3 };
+        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema94.properties.since.type }, message: "must be string,number", schema: schema94.properties.since.type, parentSchema: schema94.properties.since, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -33985,7 +34280,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.source;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data4 };
+          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -33994,7 +34289,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data4 };
+        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -34004,7 +34299,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -34030,7 +34325,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema98.anyOf[0].required, parentSchema: schema98.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema99.anyOf[0].required, parentSchema: schema99.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -34044,7 +34339,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema98.anyOf[1].required, parentSchema: schema98.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema99.anyOf[1].required, parentSchema: schema99.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -34058,7 +34353,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.container === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema98.anyOf[2].required, parentSchema: schema98.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema99.anyOf[2].required, parentSchema: schema99.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -34070,7 +34365,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs4 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema98.anyOf, parentSchema: schema98, data };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema99.anyOf, parentSchema: schema99, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -34089,7 +34384,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema98.required, parentSchema: schema98, data };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema99.required, parentSchema: schema99, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -34099,7 +34394,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema98, data };
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema99, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -34111,7 +34406,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.port !== void 0) {
       let data0 = data.port;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema94.type }, message: "must be integer,string", schema: schema94.type, parentSchema: schema94, data: data0 };
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema95.type }, message: "must be integer,string", schema: schema95.type, parentSchema: schema95, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -34121,7 +34416,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema94, data: data0 };
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema95, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -34130,7 +34425,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94, data: data0 };
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -34141,7 +34436,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema94, data: data0 };
+          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema95, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -34155,7 +34450,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.kind;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema100, data: data1 };
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -34164,7 +34459,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data1 };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data1 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -34177,7 +34472,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.namespace;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema100, data: data2 };
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -34186,7 +34481,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data2 };
+        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -34199,7 +34494,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.name;
       if (typeof data3 === "string") {
         if (!pattern42.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema100, data: data3 };
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -34208,7 +34503,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data3 };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -34221,7 +34516,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.container;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema100, data: data4 };
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema101, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -34230,7 +34525,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.type, parentSchema: schema100, data: data4 };
+        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -34240,7 +34535,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -34266,7 +34561,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rule === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema106.anyOf[0].required, parentSchema: schema106.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema107.anyOf[0].required, parentSchema: schema107.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -34280,7 +34575,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema106.anyOf[1].required, parentSchema: schema106.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema107.anyOf[1].required, parentSchema: schema107.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -34294,7 +34589,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workload === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema106.anyOf[2].required, parentSchema: schema106.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema107.anyOf[2].required, parentSchema: schema107.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -34308,7 +34603,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema106.anyOf[3].required, parentSchema: schema106.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema107.anyOf[3].required, parentSchema: schema107.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -34320,7 +34615,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema106.anyOf, parentSchema: schema106, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema107.anyOf, parentSchema: schema107, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -34339,7 +34634,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema106.required, parentSchema: schema106, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema107.required, parentSchema: schema107, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -34349,7 +34644,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "rule" || key0 === "path" || key0 === "workload" || key0 === "port" || key0 === "reason" || key0 === "until")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema106, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema107, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -34361,11 +34656,11 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rule !== void 0) {
       let data0 = data.rule;
       if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hcp-additional-network" || data0 === "hcp-advertise-address" || data0 === "hcp-allowed-cidrs" || data0 === "hcp-apiserver-hostname" || data0 === "hcp-apps-domain" || data0 === "hcp-azure-access" || data0 === "hcp-default-network-off" || data0 === "hcp-haproxy-mode" ||
-      data0 === "hcp-haproxy-port" || data0 === "hcp-hostname-conflict" || data0 === "hcp-hostname-unserved" || data0 === "hcp-konnectivity-load-balancer" || data0 === "hcp-network-overlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" || data0 === "hcp-proxy-url" || data0 ===
-      "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" || data0 === "hcp-secondary-network-proxy" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 === "hcp-shard-misses" || data0 === "hcp-shard-scope" || data0 === "hcp-shard-unreachable" || data0 === "hcp-strategy-fields" || data0 === "hcp-tenant-forwarding" || data0 ===
-      "hcp-tenant-metallb" || data0 === "hcp-tenant-node-address" || data0 === "hcp-trusted-ca" || data0 === "hcp-wildcard-routes" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-conflict" || data0 === "invalid-port" ||
-      data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-allocated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 ===
-      "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 === "unregistered-host-port" || data0 === "unused-suppression")) {
+      data0 === "hcp-haproxy-port" || data0 === "hcp-hostname-conflict" || data0 === "hcp-hostname-unserved" || data0 === "hcp-ignition-stub" || data0 === "hcp-konnectivity-load-balancer" || data0 === "hcp-network-overlap" || data0 === "hcp-node-port-address" || data0 === "hcp-node-port-conflict" || data0 === "hcp-node-port-dynamic" || data0 === "hcp-node-port-range" || data0 === "hcp-private-api" ||
+      data0 === "hcp-proxy-url" || data0 === "hcp-proxy-without-nodes" || data0 === "hcp-route-hostname" || data0 === "hcp-secondary-network-proxy" || data0 === "hcp-service-duplicate" || data0 === "hcp-service-missing" || data0 === "hcp-service-strategy" || data0 === "hcp-shard-misses" || data0 === "hcp-shard-scope" || data0 === "hcp-shard-unreachable" || data0 === "hcp-strategy-fields" || data0 ===
+      "hcp-tenant-forwarding" || data0 === "hcp-tenant-metallb" || data0 === "hcp-tenant-node-address" || data0 === "hcp-trusted-ca" || data0 === "hcp-wildcard-routes" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "host-process-co\
+nflict" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "localhost-in-reserved-range" || data0 === "network-policy-dns-port" || data0 === "not-yet-allocated-port" || data0 === "pod-pending-for-host-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protoc\
+ol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unexplained-listener" || data0 === "unregistered-host-port" || data0 === "unused-suppression")) {
         const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
@@ -34379,7 +34674,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.properties.path, data: data1 };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -34388,7 +34683,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.path.type, parentSchema: schema106.properties.path, data: data1 };
+        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.path.type, parentSchema: schema107.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -34401,7 +34696,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.workload;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema106.properties.workload, data: data2 };
+          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema107.properties.workload, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -34410,7 +34705,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.workload.type, parentSchema: schema106.properties.workload, data: data2 };
+        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.workload.type, parentSchema: schema107.properties.workload, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -34422,7 +34717,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.port !== void 0) {
       let data3 = data.port;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && typeof data3 !== "string") {
-        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema94.type }, message: "must be integer,string", schema: schema94.type, parentSchema: schema94, data: data3 };
+        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema95.type }, message: "must be integer,string", schema: schema95.type, parentSchema: schema95, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -34432,7 +34727,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 65535 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema94, data: data3 };
+          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema95, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -34441,7 +34736,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94, data: data3 };
+          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -34452,7 +34747,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data3 === "string") {
         if (!pattern52.test(data3)) {
-          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema94, data: data3 };
+          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema95, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -34466,7 +34761,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.reason;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema95, data: data4 };
+          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema96, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -34475,7 +34770,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.type, parentSchema: schema95, data: data4 };
+        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.type, parentSchema: schema96, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -34488,7 +34783,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.until;
       if (typeof data5 === "string") {
         if (!pattern22.test(data5)) {
-          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema106.properties.until, data: data5 };
+          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema107.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -34497,7 +34792,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.until.type, parentSchema: schema106.properties.until, data: data5 };
+        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.until.type, parentSchema: schema107.properties.until, data: data5 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -34507,7 +34802,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
     if (vErrors === null) {
       vErrors = [err20];
     } else {
@@ -34616,11 +34911,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         for (const key1 in data4) {
           const _errs12 = errors;
           if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hcp-additional-network" || key1 === "hcp-advertise-address" || key1 === "hcp-allowed-cidrs" || key1 === "hcp-apiserver-hostname" || key1 === "hcp-apps-domain" || key1 === "hcp-azure-access" || key1 === "hcp-default-network-off" || key1 === "hcp-haproxy-mode" || key1 ===
-          "hcp-haproxy-port" || key1 === "hcp-hostname-conflict" || key1 === "hcp-hostname-unserved" || key1 === "hcp-konnectivity-load-balancer" || key1 === "hcp-network-overlap" || key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hcp-proxy-url" || key1 === "hcp-pr\
-oxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hcp-secondary-network-proxy" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp-shard-misses" || key1 === "hcp-shard-scope" || key1 === "hcp-shard-unreachable" || key1 === "hcp-strategy-fields" || key1 === "hcp-tenant-forwarding" || key1 === "hcp-tenant-metallb" ||
-          key1 === "hcp-tenant-node-address" || key1 === "hcp-trusted-ca" || key1 === "hcp-wildcard-routes" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" || key1 === "invalid-suppressio\
-n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-for-host-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 ===
-          "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
+          "hcp-haproxy-port" || key1 === "hcp-hostname-conflict" || key1 === "hcp-hostname-unserved" || key1 === "hcp-ignition-stub" || key1 === "hcp-konnectivity-load-balancer" || key1 === "hcp-network-overlap" || key1 === "hcp-node-port-address" || key1 === "hcp-node-port-conflict" || key1 === "hcp-node-port-dynamic" || key1 === "hcp-node-port-range" || key1 === "hcp-private-api" || key1 === "hc\
+p-proxy-url" || key1 === "hcp-proxy-without-nodes" || key1 === "hcp-route-hostname" || key1 === "hcp-secondary-network-proxy" || key1 === "hcp-service-duplicate" || key1 === "hcp-service-missing" || key1 === "hcp-service-strategy" || key1 === "hcp-shard-misses" || key1 === "hcp-shard-scope" || key1 === "hcp-shard-unreachable" || key1 === "hcp-strategy-fields" || key1 === "hcp-tenant-forwarding" ||
+          key1 === "hcp-tenant-metallb" || key1 === "hcp-tenant-node-address" || key1 === "hcp-trusted-ca" || key1 === "hcp-wildcard-routes" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "host-process-conflict" || key1 === "invalid-port" ||
+          key1 === "invalid-suppression" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-port" || key1 === "not-yet-allocated-port" || key1 === "pod-pending-for-host-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "\
+reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unexplained-listener" || key1 === "unregistered-host-port" || key1 === "unused-suppression")) {
             const err7 = { instancePath: instancePath + "/rules", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: key1, propertyName: key1 };
             if (vErrors === null) {
               vErrors = [err7];
@@ -34808,10 +35103,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-konnectivity-load-balancer"] !== void 0) {
-          let data19 = data4["hcp-konnectivity-load-balancer"];
+        if (data4["hcp-ignition-stub"] !== void 0) {
+          let data19 = data4["hcp-ignition-stub"];
           if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off" || data19 === "no")) {
-            const err23 = { instancePath: instancePath + "/rules/hcp-konnectivity-load-balancer", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data19 };
+            const err23 = { instancePath: instancePath + "/rules/hcp-ignition-stub", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data19 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -34820,10 +35115,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-network-overlap"] !== void 0) {
-          let data20 = data4["hcp-network-overlap"];
+        if (data4["hcp-konnectivity-load-balancer"] !== void 0) {
+          let data20 = data4["hcp-konnectivity-load-balancer"];
           if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off" || data20 === "no")) {
-            const err24 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data20 };
+            const err24 = { instancePath: instancePath + "/rules/hcp-konnectivity-load-balancer", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data20 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -34832,10 +35127,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-node-port-address"] !== void 0) {
-          let data21 = data4["hcp-node-port-address"];
+        if (data4["hcp-network-overlap"] !== void 0) {
+          let data21 = data4["hcp-network-overlap"];
           if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off" || data21 === "no")) {
-            const err25 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data21 };
+            const err25 = { instancePath: instancePath + "/rules/hcp-network-overlap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data21 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -34844,10 +35139,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-node-port-conflict"] !== void 0) {
-          let data22 = data4["hcp-node-port-conflict"];
+        if (data4["hcp-node-port-address"] !== void 0) {
+          let data22 = data4["hcp-node-port-address"];
           if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off" || data22 === "no")) {
-            const err26 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data22 };
+            const err26 = { instancePath: instancePath + "/rules/hcp-node-port-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data22 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -34856,10 +35151,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-node-port-dynamic"] !== void 0) {
-          let data23 = data4["hcp-node-port-dynamic"];
+        if (data4["hcp-node-port-conflict"] !== void 0) {
+          let data23 = data4["hcp-node-port-conflict"];
           if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off" || data23 === "no")) {
-            const err27 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data23 };
+            const err27 = { instancePath: instancePath + "/rules/hcp-node-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data23 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -34868,10 +35163,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-node-port-range"] !== void 0) {
-          let data24 = data4["hcp-node-port-range"];
+        if (data4["hcp-node-port-dynamic"] !== void 0) {
+          let data24 = data4["hcp-node-port-dynamic"];
           if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off" || data24 === "no")) {
-            const err28 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data24 };
+            const err28 = { instancePath: instancePath + "/rules/hcp-node-port-dynamic", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data24 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -34880,10 +35175,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-private-api"] !== void 0) {
-          let data25 = data4["hcp-private-api"];
+        if (data4["hcp-node-port-range"] !== void 0) {
+          let data25 = data4["hcp-node-port-range"];
           if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off" || data25 === "no")) {
-            const err29 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data25 };
+            const err29 = { instancePath: instancePath + "/rules/hcp-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data25 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -34892,10 +35187,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-proxy-url"] !== void 0) {
-          let data26 = data4["hcp-proxy-url"];
+        if (data4["hcp-private-api"] !== void 0) {
+          let data26 = data4["hcp-private-api"];
           if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off" || data26 === "no")) {
-            const err30 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data26 };
+            const err30 = { instancePath: instancePath + "/rules/hcp-private-api", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data26 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -34904,10 +35199,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-proxy-without-nodes"] !== void 0) {
-          let data27 = data4["hcp-proxy-without-nodes"];
+        if (data4["hcp-proxy-url"] !== void 0) {
+          let data27 = data4["hcp-proxy-url"];
           if (!(data27 === "error" || data27 === "warning" || data27 === "info" || data27 === "off" || data27 === "no")) {
-            const err31 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data27 };
+            const err31 = { instancePath: instancePath + "/rules/hcp-proxy-url", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data27 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -34916,10 +35211,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-route-hostname"] !== void 0) {
-          let data28 = data4["hcp-route-hostname"];
+        if (data4["hcp-proxy-without-nodes"] !== void 0) {
+          let data28 = data4["hcp-proxy-without-nodes"];
           if (!(data28 === "error" || data28 === "warning" || data28 === "info" || data28 === "off" || data28 === "no")) {
-            const err32 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data28 };
+            const err32 = { instancePath: instancePath + "/rules/hcp-proxy-without-nodes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data28 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -34928,10 +35223,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-secondary-network-proxy"] !== void 0) {
-          let data29 = data4["hcp-secondary-network-proxy"];
+        if (data4["hcp-route-hostname"] !== void 0) {
+          let data29 = data4["hcp-route-hostname"];
           if (!(data29 === "error" || data29 === "warning" || data29 === "info" || data29 === "off" || data29 === "no")) {
-            const err33 = { instancePath: instancePath + "/rules/hcp-secondary-network-proxy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data29 };
+            const err33 = { instancePath: instancePath + "/rules/hcp-route-hostname", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data29 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -34940,10 +35235,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-service-duplicate"] !== void 0) {
-          let data30 = data4["hcp-service-duplicate"];
+        if (data4["hcp-secondary-network-proxy"] !== void 0) {
+          let data30 = data4["hcp-secondary-network-proxy"];
           if (!(data30 === "error" || data30 === "warning" || data30 === "info" || data30 === "off" || data30 === "no")) {
-            const err34 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data30 };
+            const err34 = { instancePath: instancePath + "/rules/hcp-secondary-network-proxy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data30 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -34952,10 +35247,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-service-missing"] !== void 0) {
-          let data31 = data4["hcp-service-missing"];
+        if (data4["hcp-service-duplicate"] !== void 0) {
+          let data31 = data4["hcp-service-duplicate"];
           if (!(data31 === "error" || data31 === "warning" || data31 === "info" || data31 === "off" || data31 === "no")) {
-            const err35 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data31 };
+            const err35 = { instancePath: instancePath + "/rules/hcp-service-duplicate", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data31 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -34964,10 +35259,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-service-strategy"] !== void 0) {
-          let data32 = data4["hcp-service-strategy"];
+        if (data4["hcp-service-missing"] !== void 0) {
+          let data32 = data4["hcp-service-missing"];
           if (!(data32 === "error" || data32 === "warning" || data32 === "info" || data32 === "off" || data32 === "no")) {
-            const err36 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data32 };
+            const err36 = { instancePath: instancePath + "/rules/hcp-service-missing", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data32 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -34976,10 +35271,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-shard-misses"] !== void 0) {
-          let data33 = data4["hcp-shard-misses"];
+        if (data4["hcp-service-strategy"] !== void 0) {
+          let data33 = data4["hcp-service-strategy"];
           if (!(data33 === "error" || data33 === "warning" || data33 === "info" || data33 === "off" || data33 === "no")) {
-            const err37 = { instancePath: instancePath + "/rules/hcp-shard-misses", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data33 };
+            const err37 = { instancePath: instancePath + "/rules/hcp-service-strategy", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data33 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -34988,10 +35283,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-shard-scope"] !== void 0) {
-          let data34 = data4["hcp-shard-scope"];
+        if (data4["hcp-shard-misses"] !== void 0) {
+          let data34 = data4["hcp-shard-misses"];
           if (!(data34 === "error" || data34 === "warning" || data34 === "info" || data34 === "off" || data34 === "no")) {
-            const err38 = { instancePath: instancePath + "/rules/hcp-shard-scope", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data34 };
+            const err38 = { instancePath: instancePath + "/rules/hcp-shard-misses", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data34 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -35000,10 +35295,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-shard-unreachable"] !== void 0) {
-          let data35 = data4["hcp-shard-unreachable"];
+        if (data4["hcp-shard-scope"] !== void 0) {
+          let data35 = data4["hcp-shard-scope"];
           if (!(data35 === "error" || data35 === "warning" || data35 === "info" || data35 === "off" || data35 === "no")) {
-            const err39 = { instancePath: instancePath + "/rules/hcp-shard-unreachable", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data35 };
+            const err39 = { instancePath: instancePath + "/rules/hcp-shard-scope", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data35 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -35012,10 +35307,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-strategy-fields"] !== void 0) {
-          let data36 = data4["hcp-strategy-fields"];
+        if (data4["hcp-shard-unreachable"] !== void 0) {
+          let data36 = data4["hcp-shard-unreachable"];
           if (!(data36 === "error" || data36 === "warning" || data36 === "info" || data36 === "off" || data36 === "no")) {
-            const err40 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data36 };
+            const err40 = { instancePath: instancePath + "/rules/hcp-shard-unreachable", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data36 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -35024,10 +35319,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-tenant-forwarding"] !== void 0) {
-          let data37 = data4["hcp-tenant-forwarding"];
+        if (data4["hcp-strategy-fields"] !== void 0) {
+          let data37 = data4["hcp-strategy-fields"];
           if (!(data37 === "error" || data37 === "warning" || data37 === "info" || data37 === "off" || data37 === "no")) {
-            const err41 = { instancePath: instancePath + "/rules/hcp-tenant-forwarding", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data37 };
+            const err41 = { instancePath: instancePath + "/rules/hcp-strategy-fields", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data37 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -35036,10 +35331,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-tenant-metallb"] !== void 0) {
-          let data38 = data4["hcp-tenant-metallb"];
+        if (data4["hcp-tenant-forwarding"] !== void 0) {
+          let data38 = data4["hcp-tenant-forwarding"];
           if (!(data38 === "error" || data38 === "warning" || data38 === "info" || data38 === "off" || data38 === "no")) {
-            const err42 = { instancePath: instancePath + "/rules/hcp-tenant-metallb", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data38 };
+            const err42 = { instancePath: instancePath + "/rules/hcp-tenant-forwarding", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data38 };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -35048,10 +35343,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-tenant-node-address"] !== void 0) {
-          let data39 = data4["hcp-tenant-node-address"];
+        if (data4["hcp-tenant-metallb"] !== void 0) {
+          let data39 = data4["hcp-tenant-metallb"];
           if (!(data39 === "error" || data39 === "warning" || data39 === "info" || data39 === "off" || data39 === "no")) {
-            const err43 = { instancePath: instancePath + "/rules/hcp-tenant-node-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data39 };
+            const err43 = { instancePath: instancePath + "/rules/hcp-tenant-metallb", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data39 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -35060,10 +35355,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-trusted-ca"] !== void 0) {
-          let data40 = data4["hcp-trusted-ca"];
+        if (data4["hcp-tenant-node-address"] !== void 0) {
+          let data40 = data4["hcp-tenant-node-address"];
           if (!(data40 === "error" || data40 === "warning" || data40 === "info" || data40 === "off" || data40 === "no")) {
-            const err44 = { instancePath: instancePath + "/rules/hcp-trusted-ca", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data40 };
+            const err44 = { instancePath: instancePath + "/rules/hcp-tenant-node-address", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data40 };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -35072,10 +35367,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hcp-wildcard-routes"] !== void 0) {
-          let data41 = data4["hcp-wildcard-routes"];
+        if (data4["hcp-trusted-ca"] !== void 0) {
+          let data41 = data4["hcp-trusted-ca"];
           if (!(data41 === "error" || data41 === "warning" || data41 === "info" || data41 === "off" || data41 === "no")) {
-            const err45 = { instancePath: instancePath + "/rules/hcp-wildcard-routes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data41 };
+            const err45 = { instancePath: instancePath + "/rules/hcp-trusted-ca", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data41 };
             if (vErrors === null) {
               vErrors = [err45];
             } else {
@@ -35084,10 +35379,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["hidden-ports"] !== void 0) {
-          let data42 = data4["hidden-ports"];
+        if (data4["hcp-wildcard-routes"] !== void 0) {
+          let data42 = data4["hcp-wildcard-routes"];
           if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "off" || data42 === "no")) {
-            const err46 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data42 };
+            const err46 = { instancePath: instancePath + "/rules/hcp-wildcard-routes", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data42 };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -35096,10 +35391,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["host-port-conflict"] !== void 0) {
-          let data43 = data4["host-port-conflict"];
+        if (data4["hidden-ports"] !== void 0) {
+          let data43 = data4["hidden-ports"];
           if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "off" || data43 === "no")) {
-            const err47 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data43 };
+            const err47 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data43 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -35108,10 +35403,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["host-port-differs-from-container-port"] !== void 0) {
-          let data44 = data4["host-port-differs-from-container-port"];
+        if (data4["host-port-conflict"] !== void 0) {
+          let data44 = data4["host-port-conflict"];
           if (!(data44 === "error" || data44 === "warning" || data44 === "info" || data44 === "off" || data44 === "no")) {
-            const err48 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data44 };
+            const err48 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data44 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -35120,10 +35415,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["host-port-in-ephemeral-range"] !== void 0) {
-          let data45 = data4["host-port-in-ephemeral-range"];
+        if (data4["host-port-differs-from-container-port"] !== void 0) {
+          let data45 = data4["host-port-differs-from-container-port"];
           if (!(data45 === "error" || data45 === "warning" || data45 === "info" || data45 === "off" || data45 === "no")) {
-            const err49 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data45 };
+            const err49 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data45 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -35132,10 +35427,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["host-port-in-node-port-range"] !== void 0) {
-          let data46 = data4["host-port-in-node-port-range"];
+        if (data4["host-port-in-ephemeral-range"] !== void 0) {
+          let data46 = data4["host-port-in-ephemeral-range"];
           if (!(data46 === "error" || data46 === "warning" || data46 === "info" || data46 === "off" || data46 === "no")) {
-            const err50 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data46 };
+            const err50 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data46 };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -35144,10 +35439,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["host-process-conflict"] !== void 0) {
-          let data47 = data4["host-process-conflict"];
+        if (data4["host-port-in-node-port-range"] !== void 0) {
+          let data47 = data4["host-port-in-node-port-range"];
           if (!(data47 === "error" || data47 === "warning" || data47 === "info" || data47 === "off" || data47 === "no")) {
-            const err51 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data47 };
+            const err51 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data47 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -35156,10 +35451,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["invalid-port"] !== void 0) {
-          let data48 = data4["invalid-port"];
+        if (data4["host-process-conflict"] !== void 0) {
+          let data48 = data4["host-process-conflict"];
           if (!(data48 === "error" || data48 === "warning" || data48 === "info" || data48 === "off" || data48 === "no")) {
-            const err52 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data48 };
+            const err52 = { instancePath: instancePath + "/rules/host-process-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data48 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -35168,10 +35463,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["invalid-suppression"] !== void 0) {
-          let data49 = data4["invalid-suppression"];
+        if (data4["invalid-port"] !== void 0) {
+          let data49 = data4["invalid-port"];
           if (!(data49 === "error" || data49 === "warning" || data49 === "info" || data49 === "off" || data49 === "no")) {
-            const err53 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data49 };
+            const err53 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data49 };
             if (vErrors === null) {
               vErrors = [err53];
             } else {
@@ -35180,10 +35475,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["localhost-in-reserved-range"] !== void 0) {
-          let data50 = data4["localhost-in-reserved-range"];
+        if (data4["invalid-suppression"] !== void 0) {
+          let data50 = data4["invalid-suppression"];
           if (!(data50 === "error" || data50 === "warning" || data50 === "info" || data50 === "off" || data50 === "no")) {
-            const err54 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data50 };
+            const err54 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data50 };
             if (vErrors === null) {
               vErrors = [err54];
             } else {
@@ -35192,10 +35487,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["network-policy-dns-port"] !== void 0) {
-          let data51 = data4["network-policy-dns-port"];
+        if (data4["localhost-in-reserved-range"] !== void 0) {
+          let data51 = data4["localhost-in-reserved-range"];
           if (!(data51 === "error" || data51 === "warning" || data51 === "info" || data51 === "off" || data51 === "no")) {
-            const err55 = { instancePath: instancePath + "/rules/network-policy-dns-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data51 };
+            const err55 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data51 };
             if (vErrors === null) {
               vErrors = [err55];
             } else {
@@ -35204,10 +35499,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["not-yet-allocated-port"] !== void 0) {
-          let data52 = data4["not-yet-allocated-port"];
+        if (data4["network-policy-dns-port"] !== void 0) {
+          let data52 = data4["network-policy-dns-port"];
           if (!(data52 === "error" || data52 === "warning" || data52 === "info" || data52 === "off" || data52 === "no")) {
-            const err56 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data52 };
+            const err56 = { instancePath: instancePath + "/rules/network-policy-dns-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data52 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -35216,10 +35511,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["pod-pending-for-host-port"] !== void 0) {
-          let data53 = data4["pod-pending-for-host-port"];
+        if (data4["not-yet-allocated-port"] !== void 0) {
+          let data53 = data4["not-yet-allocated-port"];
           if (!(data53 === "error" || data53 === "warning" || data53 === "info" || data53 === "off" || data53 === "no")) {
-            const err57 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data53 };
+            const err57 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data53 };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -35228,10 +35523,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["port-of-another-owner"] !== void 0) {
-          let data54 = data4["port-of-another-owner"];
+        if (data4["pod-pending-for-host-port"] !== void 0) {
+          let data54 = data4["pod-pending-for-host-port"];
           if (!(data54 === "error" || data54 === "warning" || data54 === "info" || data54 === "off" || data54 === "no")) {
-            const err58 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data54 };
+            const err58 = { instancePath: instancePath + "/rules/pod-pending-for-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data54 };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -35240,10 +35535,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["port-of-unknown-owner"] !== void 0) {
-          let data55 = data4["port-of-unknown-owner"];
+        if (data4["port-of-another-owner"] !== void 0) {
+          let data55 = data4["port-of-another-owner"];
           if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "off" || data55 === "no")) {
-            const err59 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data55 };
+            const err59 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data55 };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -35252,10 +35547,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["port-out-of-range"] !== void 0) {
-          let data56 = data4["port-out-of-range"];
+        if (data4["port-of-unknown-owner"] !== void 0) {
+          let data56 = data4["port-of-unknown-owner"];
           if (!(data56 === "error" || data56 === "warning" || data56 === "info" || data56 === "off" || data56 === "no")) {
-            const err60 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data56 };
+            const err60 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data56 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -35264,10 +35559,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["previously-allocated-port"] !== void 0) {
-          let data57 = data4["previously-allocated-port"];
+        if (data4["port-out-of-range"] !== void 0) {
+          let data57 = data4["port-out-of-range"];
           if (!(data57 === "error" || data57 === "warning" || data57 === "info" || data57 === "off" || data57 === "no")) {
-            const err61 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data57 };
+            const err61 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data57 };
             if (vErrors === null) {
               vErrors = [err61];
             } else {
@@ -35276,10 +35571,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["protocol-differs-from-registry"] !== void 0) {
-          let data58 = data4["protocol-differs-from-registry"];
+        if (data4["previously-allocated-port"] !== void 0) {
+          let data58 = data4["previously-allocated-port"];
           if (!(data58 === "error" || data58 === "warning" || data58 === "info" || data58 === "off" || data58 === "no")) {
-            const err62 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data58 };
+            const err62 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data58 };
             if (vErrors === null) {
               vErrors = [err62];
             } else {
@@ -35288,10 +35583,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["reach-differs-from-registry"] !== void 0) {
-          let data59 = data4["reach-differs-from-registry"];
+        if (data4["protocol-differs-from-registry"] !== void 0) {
+          let data59 = data4["protocol-differs-from-registry"];
           if (!(data59 === "error" || data59 === "warning" || data59 === "info" || data59 === "off" || data59 === "no")) {
-            const err63 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data59 };
+            const err63 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data59 };
             if (vErrors === null) {
               vErrors = [err63];
             } else {
@@ -35300,10 +35595,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["rollout-deadlock"] !== void 0) {
-          let data60 = data4["rollout-deadlock"];
+        if (data4["reach-differs-from-registry"] !== void 0) {
+          let data60 = data4["reach-differs-from-registry"];
           if (!(data60 === "error" || data60 === "warning" || data60 === "info" || data60 === "off" || data60 === "no")) {
-            const err64 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data60 };
+            const err64 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data60 };
             if (vErrors === null) {
               vErrors = [err64];
             } else {
@@ -35312,10 +35607,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["undeclared-host-port"] !== void 0) {
-          let data61 = data4["undeclared-host-port"];
+        if (data4["rollout-deadlock"] !== void 0) {
+          let data61 = data4["rollout-deadlock"];
           if (!(data61 === "error" || data61 === "warning" || data61 === "info" || data61 === "off" || data61 === "no")) {
-            const err65 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data61 };
+            const err65 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data61 };
             if (vErrors === null) {
               vErrors = [err65];
             } else {
@@ -35324,10 +35619,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["unexplained-listener"] !== void 0) {
-          let data62 = data4["unexplained-listener"];
+        if (data4["undeclared-host-port"] !== void 0) {
+          let data62 = data4["undeclared-host-port"];
           if (!(data62 === "error" || data62 === "warning" || data62 === "info" || data62 === "off" || data62 === "no")) {
-            const err66 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data62 };
+            const err66 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data62 };
             if (vErrors === null) {
               vErrors = [err66];
             } else {
@@ -35336,10 +35631,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["unregistered-host-port"] !== void 0) {
-          let data63 = data4["unregistered-host-port"];
+        if (data4["unexplained-listener"] !== void 0) {
+          let data63 = data4["unexplained-listener"];
           if (!(data63 === "error" || data63 === "warning" || data63 === "info" || data63 === "off" || data63 === "no")) {
-            const err67 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data63 };
+            const err67 = { instancePath: instancePath + "/rules/unexplained-listener", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data63 };
             if (vErrors === null) {
               vErrors = [err67];
             } else {
@@ -35348,10 +35643,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-        if (data4["unused-suppression"] !== void 0) {
-          let data64 = data4["unused-suppression"];
+        if (data4["unregistered-host-port"] !== void 0) {
+          let data64 = data4["unregistered-host-port"];
           if (!(data64 === "error" || data64 === "warning" || data64 === "info" || data64 === "off" || data64 === "no")) {
-            const err68 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data64 };
+            const err68 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data64 };
             if (vErrors === null) {
               vErrors = [err68];
             } else {
@@ -35360,28 +35655,20 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
             errors++;
           }
         }
-      } else {
-        const err69 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.rules.type, parentSchema: schema312.properties.rules, data: data4 };
-        if (vErrors === null) {
-          vErrors = [err69];
-        } else {
-          vErrors.push(err69);
-        }
-        errors++;
-      }
-    }
-    if (data.ranges !== void 0) {
-      let data65 = data.ranges;
-      if (Array.isArray(data65)) {
-        const len1 = data65.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate212(data65[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data65, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-            errors = vErrors.length;
+        if (data4["unused-suppression"] !== void 0) {
+          let data65 = data4["unused-suppression"];
+          if (!(data65 === "error" || data65 === "warning" || data65 === "info" || data65 === "off" || data65 === "no")) {
+            const err69 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data65 };
+            if (vErrors === null) {
+              vErrors = [err69];
+            } else {
+              vErrors.push(err69);
+            }
+            errors++;
           }
         }
       } else {
-        const err70 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ranges.type, parentSchema: schema312.properties.ranges, data: data65 };
+        const err70 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.rules.type, parentSchema: schema312.properties.rules, data: data4 };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -35390,18 +35677,18 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
         errors++;
       }
     }
-    if (data.owners !== void 0) {
-      let data67 = data.owners;
-      if (Array.isArray(data67)) {
-        const len2 = data67.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate23(data67[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data67, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+    if (data.ranges !== void 0) {
+      let data66 = data.ranges;
+      if (Array.isArray(data66)) {
+        const len1 = data66.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate212(data66[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data66, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err71 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.owners.type, parentSchema: schema312.properties.owners, data: data67 };
+        const err71 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ranges.type, parentSchema: schema312.properties.ranges, data: data66 };
         if (vErrors === null) {
           vErrors = [err71];
         } else {
@@ -35410,190 +35697,190 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
         errors++;
       }
     }
+    if (data.owners !== void 0) {
+      let data68 = data.owners;
+      if (Array.isArray(data68)) {
+        const len2 = data68.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate23(data68[i2], { instancePath: instancePath + "/owners/" + i2, parentData: data68, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err72 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.owners.type, parentSchema: schema312.properties.owners, data: data68 };
+        if (vErrors === null) {
+          vErrors = [err72];
+        } else {
+          vErrors.push(err72);
+        }
+        errors++;
+      }
+    }
     if (data.programs !== void 0) {
-      let data69 = data.programs;
-      if (Array.isArray(data69)) {
-        if (data69.length < 1) {
-          const err72 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.programs, data: data69 };
+      let data70 = data.programs;
+      if (Array.isArray(data70)) {
+        if (data70.length < 1) {
+          const err73 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.programs, data: data70 };
           if (vErrors === null) {
-            vErrors = [err72];
+            vErrors = [err73];
           } else {
-            vErrors.push(err72);
+            vErrors.push(err73);
           }
           errors++;
         }
-        const len3 = data69.length;
+        const len3 = data70.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data70 = data69[i3];
-          if (typeof data70 === "string") {
-            if (!pattern42.test(data70)) {
-              const err73 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.programs.items, data: data70 };
+          let data71 = data70[i3];
+          if (typeof data71 === "string") {
+            if (!pattern42.test(data71)) {
+              const err74 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.programs.items, data: data71 };
               if (vErrors === null) {
-                vErrors = [err73];
+                vErrors = [err74];
               } else {
-                vErrors.push(err73);
+                vErrors.push(err74);
               }
               errors++;
             }
           } else {
-            const err74 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.programs.items.type, parentSchema: schema312.properties.programs.items, data: data70 };
+            const err75 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.programs.items.type, parentSchema: schema312.properties.programs.items, data: data71 };
             if (vErrors === null) {
-              vErrors = [err74];
+              vErrors = [err75];
             } else {
-              vErrors.push(err74);
+              vErrors.push(err75);
             }
             errors++;
           }
         }
       } else {
-        const err75 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.programs.type, parentSchema: schema312.properties.programs, data: data69 };
+        const err76 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.programs.type, parentSchema: schema312.properties.programs, data: data70 };
         if (vErrors === null) {
-          vErrors = [err75];
+          vErrors = [err76];
         } else {
-          vErrors.push(err75);
+          vErrors.push(err76);
         }
         errors++;
       }
     }
     if (data.sets !== void 0) {
-      let data71 = data.sets;
-      if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-        for (const key2 in data71) {
-          const _errs146 = errors;
+      let data72 = data.sets;
+      if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+        for (const key2 in data72) {
+          const _errs148 = errors;
           if (typeof key2 === "string") {
             if (!pattern15.test(key2)) {
-              const err76 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema312.properties.sets.propertyNames, data: key2, propertyName: key2 };
+              const err77 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema312.properties.sets.propertyNames, data: key2, propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err76];
+                vErrors = [err77];
               } else {
-                vErrors.push(err76);
+                vErrors.push(err77);
               }
               errors++;
             }
           }
-          var valid72 = _errs146 === errors;
-          if (!valid72) {
-            const err77 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema312.properties.sets.propertyNames, parentSchema: schema312.properties.sets, data: data71 };
+          var valid73 = _errs148 === errors;
+          if (!valid73) {
+            const err78 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema312.properties.sets.propertyNames, parentSchema: schema312.properties.sets, data: data72 };
             if (vErrors === null) {
-              vErrors = [err77];
+              vErrors = [err78];
             } else {
-              vErrors.push(err77);
+              vErrors.push(err78);
             }
             errors++;
           }
         }
-        for (const key3 in data71) {
-          let data72 = data71[key3];
-          if (Array.isArray(data72)) {
-            if (data72.length < 1) {
-              const err78 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema104, data: data72 };
+        for (const key3 in data72) {
+          let data73 = data72[key3];
+          if (Array.isArray(data73)) {
+            if (data73.length < 1) {
+              const err79 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema105, data: data73 };
               if (vErrors === null) {
-                vErrors = [err78];
+                vErrors = [err79];
               } else {
-                vErrors.push(err78);
+                vErrors.push(err79);
               }
               errors++;
             }
-            const len4 = data72.length;
+            const len4 = data73.length;
             for (let i4 = 0; i4 < len4; i4++) {
-              let data73 = data72[i4];
-              if (typeof data73 === "string") {
-                if (!pattern42.test(data73)) {
-                  const err79 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema104.items, data: data73 };
+              let data74 = data73[i4];
+              if (typeof data74 === "string") {
+                if (!pattern42.test(data74)) {
+                  const err80 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.items, data: data74 };
                   if (vErrors === null) {
-                    vErrors = [err79];
+                    vErrors = [err80];
                   } else {
-                    vErrors.push(err79);
+                    vErrors.push(err80);
                   }
                   errors++;
                 }
               } else {
-                const err80 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.items.type, parentSchema: schema104.items, data: data73 };
+                const err81 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.items.type, parentSchema: schema105.items, data: data74 };
                 if (vErrors === null) {
-                  vErrors = [err80];
+                  vErrors = [err81];
                 } else {
-                  vErrors.push(err80);
+                  vErrors.push(err81);
                 }
                 errors++;
               }
             }
           } else {
-            const err81 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.type, parentSchema: schema104, data: data72 };
+            const err82 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.type, parentSchema: schema105, data: data73 };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err82];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err82);
             }
             errors++;
           }
         }
       } else {
-        const err82 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.sets.type, parentSchema: schema312.properties.sets, data: data71 };
+        const err83 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.sets.type, parentSchema: schema312.properties.sets, data: data72 };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err83];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err83);
         }
         errors++;
       }
     }
     if (data.exclude !== void 0) {
-      let data74 = data.exclude;
-      if (Array.isArray(data74)) {
-        if (data74.length < 1) {
-          const err83 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema104, data: data74 };
+      let data75 = data.exclude;
+      if (Array.isArray(data75)) {
+        if (data75.length < 1) {
+          const err84 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema105, data: data75 };
           if (vErrors === null) {
-            vErrors = [err83];
+            vErrors = [err84];
           } else {
-            vErrors.push(err83);
+            vErrors.push(err84);
           }
           errors++;
         }
-        const len5 = data74.length;
+        const len5 = data75.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          let data75 = data74[i5];
-          if (typeof data75 === "string") {
-            if (!pattern42.test(data75)) {
-              const err84 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema104.items, data: data75 };
+          let data76 = data75[i5];
+          if (typeof data76 === "string") {
+            if (!pattern42.test(data76)) {
+              const err85 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.items, data: data76 };
               if (vErrors === null) {
-                vErrors = [err84];
+                vErrors = [err85];
               } else {
-                vErrors.push(err84);
+                vErrors.push(err85);
               }
               errors++;
             }
           } else {
-            const err85 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.items.type, parentSchema: schema104.items, data: data75 };
+            const err86 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.items.type, parentSchema: schema105.items, data: data76 };
             if (vErrors === null) {
-              vErrors = [err85];
+              vErrors = [err86];
             } else {
-              vErrors.push(err85);
+              vErrors.push(err86);
             }
             errors++;
           }
         }
       } else {
-        const err86 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.type, parentSchema: schema104, data: data74 };
-        if (vErrors === null) {
-          vErrors = [err86];
-        } else {
-          vErrors.push(err86);
-        }
-        errors++;
-      }
-    }
-    if (data.ignore !== void 0) {
-      let data76 = data.ignore;
-      if (Array.isArray(data76)) {
-        const len6 = data76.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          if (!validate252(data76[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data76, parentDataProperty: i6, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err87 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ignore.type, parentSchema: schema312.properties.ignore, data: data76 };
+        const err87 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.type, parentSchema: schema105, data: data75 };
         if (vErrors === null) {
           vErrors = [err87];
         } else {
@@ -35602,156 +35889,167 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
         errors++;
       }
     }
+    if (data.ignore !== void 0) {
+      let data77 = data.ignore;
+      if (Array.isArray(data77)) {
+        const len6 = data77.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (!validate252(data77[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data77, parentDataProperty: i6, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err88 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.ignore.type, parentSchema: schema312.properties.ignore, data: data77 };
+        if (vErrors === null) {
+          vErrors = [err88];
+        } else {
+          vErrors.push(err88);
+        }
+        errors++;
+      }
+    }
     if (data.baseline !== void 0) {
-      let data78 = data.baseline;
-      if (typeof data78 === "string") {
-        if (!pattern42.test(data78)) {
-          const err88 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.baseline, data: data78 };
+      let data79 = data.baseline;
+      if (typeof data79 === "string") {
+        if (!pattern42.test(data79)) {
+          const err89 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema312.properties.baseline, data: data79 };
           if (vErrors === null) {
-            vErrors = [err88];
+            vErrors = [err89];
           } else {
-            vErrors.push(err88);
+            vErrors.push(err89);
           }
           errors++;
         }
       } else {
-        const err89 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.baseline.type, parentSchema: schema312.properties.baseline, data: data78 };
+        const err90 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.baseline.type, parentSchema: schema312.properties.baseline, data: data79 };
         if (vErrors === null) {
-          vErrors = [err89];
+          vErrors = [err90];
         } else {
-          vErrors.push(err89);
+          vErrors.push(err90);
         }
         errors++;
       }
     }
     if (data.nodeRoles !== void 0) {
-      let data79 = data.nodeRoles;
-      if (Array.isArray(data79)) {
-        if (data79.length < 1) {
-          const err90 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.nodeRoles, data: data79 };
+      let data80 = data.nodeRoles;
+      if (Array.isArray(data80)) {
+        if (data80.length < 1) {
+          const err91 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.nodeRoles, data: data80 };
           if (vErrors === null) {
-            vErrors = [err90];
+            vErrors = [err91];
           } else {
-            vErrors.push(err90);
+            vErrors.push(err91);
           }
           errors++;
         }
-        const len7 = data79.length;
+        const len7 = data80.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data80 = data79[i7];
-          if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-            if (data80.name === void 0) {
-              const err91 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema110.required, parentSchema: schema110, data: data80 };
+          let data81 = data80[i7];
+          if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+            if (data81.name === void 0) {
+              const err92 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema111.required, parentSchema: schema111, data: data81 };
               if (vErrors === null) {
-                vErrors = [err91];
+                vErrors = [err92];
               } else {
-                vErrors.push(err91);
+                vErrors.push(err92);
               }
               errors++;
             }
-            for (const key4 in data80) {
+            for (const key4 in data81) {
               if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
-                const err92 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema110, data: data80 };
+                const err93 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema111, data: data81 };
                 if (vErrors === null) {
-                  vErrors = [err92];
+                  vErrors = [err93];
                 } else {
-                  vErrors.push(err92);
+                  vErrors.push(err93);
                 }
                 errors++;
               }
             }
-            if (data80.name !== void 0) {
-              let data81 = data80.name;
-              if (typeof data81 === "string") {
-                if (!pattern42.test(data81)) {
-                  const err93 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.name, data: data81 };
+            if (data81.name !== void 0) {
+              let data82 = data81.name;
+              if (typeof data82 === "string") {
+                if (!pattern42.test(data82)) {
+                  const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.name, data: data82 };
                   if (vErrors === null) {
-                    vErrors = [err93];
+                    vErrors = [err94];
                   } else {
-                    vErrors.push(err93);
+                    vErrors.push(err94);
                   }
                   errors++;
                 }
               } else {
-                const err94 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.name.type, parentSchema: schema110.properties.name, data: data81 };
+                const err95 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.name.type, parentSchema: schema111.properties.name, data: data82 };
                 if (vErrors === null) {
-                  vErrors = [err94];
+                  vErrors = [err95];
                 } else {
-                  vErrors.push(err94);
+                  vErrors.push(err95);
                 }
                 errors++;
               }
             }
-            if (data80.labels !== void 0) {
-              let data82 = data80.labels;
-              if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-                for (const key5 in data82) {
-                  let data83 = data82[key5];
-                  if (typeof data83 !== "string" && !(typeof data83 == "number" && isFinite(data83)) && typeof data83 !== "boolean" && data83 !== null) {
-                    const err95 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema110.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema110.properties.labels.additionalProperties.
-                    type, parentSchema: schema110.properties.labels.additionalProperties, data: data83 };
+            if (data81.labels !== void 0) {
+              let data83 = data81.labels;
+              if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+                for (const key5 in data83) {
+                  let data84 = data83[key5];
+                  if (typeof data84 !== "string" && !(typeof data84 == "number" && isFinite(data84)) && typeof data84 !== "boolean" && data84 !== null) {
+                    const err96 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema111.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema111.properties.labels.additionalProperties.
+                    type, parentSchema: schema111.properties.labels.additionalProperties, data: data84 };
                     if (vErrors === null) {
-                      vErrors = [err95];
+                      vErrors = [err96];
                     } else {
-                      vErrors.push(err95);
+                      vErrors.push(err96);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err96 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.properties.labels.type, parentSchema: schema110.properties.labels, data: data82 };
+                const err97 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.labels.type, parentSchema: schema111.properties.labels, data: data83 };
                 if (vErrors === null) {
-                  vErrors = [err96];
+                  vErrors = [err97];
                 } else {
-                  vErrors.push(err96);
+                  vErrors.push(err97);
                 }
                 errors++;
               }
             }
-            if (data80.optional !== void 0) {
-              let data84 = data80.optional;
-              if (Array.isArray(data84)) {
-                const len8 = data84.length;
+            if (data81.optional !== void 0) {
+              let data85 = data81.optional;
+              if (Array.isArray(data85)) {
+                const len8 = data85.length;
                 for (let i8 = 0; i8 < len8; i8++) {
-                  let data85 = data84[i8];
-                  if (typeof data85 !== "string") {
-                    const err97 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.optional.items.type, parentSchema: schema110.properties.optional.items, data: data85 };
+                  let data86 = data85[i8];
+                  if (typeof data86 !== "string") {
+                    const err98 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.optional.items.type, parentSchema: schema111.properties.optional.items, data: data86 };
                     if (vErrors === null) {
-                      vErrors = [err97];
+                      vErrors = [err98];
                     } else {
-                      vErrors.push(err97);
+                      vErrors.push(err98);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err98 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.optional.type, parentSchema: schema110.properties.optional, data: data84 };
+                const err99 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.optional.type, parentSchema: schema111.properties.optional, data: data85 };
                 if (vErrors === null) {
-                  vErrors = [err98];
+                  vErrors = [err99];
                 } else {
-                  vErrors.push(err98);
+                  vErrors.push(err99);
                 }
                 errors++;
               }
             }
-            if (data80.taints !== void 0) {
-              let data86 = data80.taints;
-              if (Array.isArray(data86)) {
-                const len9 = data86.length;
+            if (data81.taints !== void 0) {
+              let data87 = data81.taints;
+              if (Array.isArray(data87)) {
+                const len9 = data87.length;
                 for (let i9 = 0; i9 < len9; i9++) {
-                  let data87 = data86[i9];
-                  if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-                    if (data87.key === void 0) {
-                      const err99 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema110.properties.taints.items.required, parentSchema: schema110.properties.taints.items, data: data87 };
-                      if (vErrors === null) {
-                        vErrors = [err99];
-                      } else {
-                        vErrors.push(err99);
-                      }
-                      errors++;
-                    }
-                    if (data87.effect === void 0) {
-                      const err100 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema110.properties.taints.items.required, parentSchema: schema110.properties.taints.items, data: data87 };
+                  let data88 = data87[i9];
+                  if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+                    if (data88.key === void 0) {
+                      const err100 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema111.properties.taints.items.required, parentSchema: schema111.properties.taints.items, data: data88 };
                       if (vErrors === null) {
                         vErrors = [err100];
                       } else {
@@ -35759,44 +36057,40 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
                       }
                       errors++;
                     }
-                    for (const key6 in data87) {
+                    if (data88.effect === void 0) {
+                      const err101 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema111.properties.taints.items.required, parentSchema: schema111.properties.taints.items, data: data88 };
+                      if (vErrors === null) {
+                        vErrors = [err101];
+                      } else {
+                        vErrors.push(err101);
+                      }
+                      errors++;
+                    }
+                    for (const key6 in data88) {
                       if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
-                        const err101 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema110.properties.taints.items, data: data87 };
+                        const err102 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema111.properties.taints.items, data: data88 };
                         if (vErrors === null) {
-                          vErrors = [err101];
+                          vErrors = [err102];
                         } else {
-                          vErrors.push(err101);
+                          vErrors.push(err102);
                         }
                         errors++;
                       }
                     }
-                    if (data87.key !== void 0) {
-                      let data88 = data87.key;
-                      if (typeof data88 === "string") {
-                        if (!pattern42.test(data88)) {
-                          const err102 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema110.properties.taints.items.properties.key, data: data88 };
+                    if (data88.key !== void 0) {
+                      let data89 = data88.key;
+                      if (typeof data89 === "string") {
+                        if (!pattern42.test(data89)) {
+                          const err103 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema111.properties.taints.items.properties.key, data: data89 };
                           if (vErrors === null) {
-                            vErrors = [err102];
+                            vErrors = [err103];
                           } else {
-                            vErrors.push(err102);
+                            vErrors.push(err103);
                           }
                           errors++;
                         }
                       } else {
-                        const err103 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.properties.taints.items.properties.key.type, parentSchema: schema110.properties.taints.items.properties.key, data: data88 };
-                        if (vErrors === null) {
-                          vErrors = [err103];
-                        } else {
-                          vErrors.push(err103);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data87.value !== void 0) {
-                      let data89 = data87.value;
-                      if (typeof data89 !== "string" && !(typeof data89 == "number" && isFinite(data89)) && typeof data89 !== "boolean") {
-                        const err104 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema110.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema110.properties.taints.items.properties.value.type, parentSchema: schema110.
-                        properties.taints.items.properties.value, data: data89 };
+                        const err104 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.taints.items.properties.key.type, parentSchema: schema111.properties.taints.items.properties.key, data: data89 };
                         if (vErrors === null) {
                           vErrors = [err104];
                         } else {
@@ -35805,11 +36099,11 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
                         errors++;
                       }
                     }
-                    if (data87.effect !== void 0) {
-                      let data90 = data87.effect;
-                      if (!(data90 === "NoSchedule" || data90 === "PreferNoSchedule" || data90 === "NoExecute")) {
-                        const err105 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema110.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema110.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema110.properties.taints.items.properties.effect, data: data90 };
+                    if (data88.value !== void 0) {
+                      let data90 = data88.value;
+                      if (typeof data90 !== "string" && !(typeof data90 == "number" && isFinite(data90)) && typeof data90 !== "boolean") {
+                        const err105 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema111.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema111.properties.taints.items.properties.value.type, parentSchema: schema111.
+                        properties.taints.items.properties.value, data: data90 };
                         if (vErrors === null) {
                           vErrors = [err105];
                         } else {
@@ -35818,30 +36112,31 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
                         errors++;
                       }
                     }
+                    if (data88.effect !== void 0) {
+                      let data91 = data88.effect;
+                      if (!(data91 === "NoSchedule" || data91 === "PreferNoSchedule" || data91 === "NoExecute")) {
+                        const err106 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema111.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema111.properties.taints.items.properties.effect, data: data91 };
+                        if (vErrors === null) {
+                          vErrors = [err106];
+                        } else {
+                          vErrors.push(err106);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err106 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.properties.taints.items.type, parentSchema: schema110.properties.taints.items, data: data87 };
+                    const err107 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.taints.items.type, parentSchema: schema111.properties.taints.items, data: data88 };
                     if (vErrors === null) {
-                      vErrors = [err106];
+                      vErrors = [err107];
                     } else {
-                      vErrors.push(err106);
+                      vErrors.push(err107);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err107 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.taints.type, parentSchema: schema110.properties.taints, data: data86 };
-                if (vErrors === null) {
-                  vErrors = [err107];
-                } else {
-                  vErrors.push(err107);
-                }
-                errors++;
-              }
-            }
-            if (data80.count !== void 0) {
-              let data91 = data80.count;
-              if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
-                const err108 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema110.properties.count.type, parentSchema: schema110.properties.count, data: data91 };
+                const err108 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.taints.type, parentSchema: schema111.properties.taints, data: data87 };
                 if (vErrors === null) {
                   vErrors = [err108];
                 } else {
@@ -35849,86 +36144,86 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
                 }
                 errors++;
               }
-              if (typeof data91 == "number" && isFinite(data91)) {
-                if (data91 < 0 || isNaN(data91)) {
-                  const err109 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema110.properties.count, data: data91 };
+            }
+            if (data81.count !== void 0) {
+              let data92 = data81.count;
+              if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
+                const err109 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema111.properties.count.type, parentSchema: schema111.properties.count, data: data92 };
+                if (vErrors === null) {
+                  vErrors = [err109];
+                } else {
+                  vErrors.push(err109);
+                }
+                errors++;
+              }
+              if (typeof data92 == "number" && isFinite(data92)) {
+                if (data92 < 0 || isNaN(data92)) {
+                  const err110 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111.properties.count, data: data92 };
                   if (vErrors === null) {
-                    vErrors = [err109];
+                    vErrors = [err110];
                   } else {
-                    vErrors.push(err109);
+                    vErrors.push(err110);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err110 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.type, parentSchema: schema110, data: data80 };
+            const err111 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data: data81 };
             if (vErrors === null) {
-              vErrors = [err110];
+              vErrors = [err111];
             } else {
-              vErrors.push(err110);
+              vErrors.push(err111);
             }
             errors++;
           }
         }
       } else {
-        const err111 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.nodeRoles.type, parentSchema: schema312.properties.nodeRoles, data: data79 };
+        const err112 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.nodeRoles.type, parentSchema: schema312.properties.nodeRoles, data: data80 };
         if (vErrors === null) {
-          vErrors = [err111];
+          vErrors = [err112];
         } else {
-          vErrors.push(err111);
+          vErrors.push(err112);
         }
         errors++;
       }
     }
     if (data.nodePortRange !== void 0) {
-      let data92 = data.nodePortRange;
-      if (typeof data92 === "string") {
-        if (!pattern26.test(data92)) {
-          const err112 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema111, data: data92 };
+      let data93 = data.nodePortRange;
+      if (typeof data93 === "string") {
+        if (!pattern26.test(data93)) {
+          const err113 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema112, data: data93 };
           if (vErrors === null) {
-            vErrors = [err112];
+            vErrors = [err113];
           } else {
-            vErrors.push(err112);
+            vErrors.push(err113);
           }
           errors++;
         }
       } else {
-        const err113 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.type, parentSchema: schema111, data: data92 };
+        const err114 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.type, parentSchema: schema112, data: data93 };
         if (vErrors === null) {
-          vErrors = [err113];
+          vErrors = [err114];
         } else {
-          vErrors.push(err113);
+          vErrors.push(err114);
         }
         errors++;
       }
     }
     if (data.ephemeralRange !== void 0) {
-      let data93 = data.ephemeralRange;
-      if (typeof data93 === "string") {
-        if (!pattern26.test(data93)) {
-          const err114 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema111, data: data93 };
+      let data94 = data.ephemeralRange;
+      if (typeof data94 === "string") {
+        if (!pattern26.test(data94)) {
+          const err115 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema112, data: data94 };
           if (vErrors === null) {
-            vErrors = [err114];
+            vErrors = [err115];
           } else {
-            vErrors.push(err114);
+            vErrors.push(err115);
           }
           errors++;
         }
       } else {
-        const err115 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.type, parentSchema: schema111, data: data93 };
-        if (vErrors === null) {
-          vErrors = [err115];
-        } else {
-          vErrors.push(err115);
-        }
-        errors++;
-      }
-    }
-    if (data.minConfidence !== void 0) {
-      let data94 = data.minConfidence;
-      if (!(data94 === "low" || data94 === "medium" || data94 === "high" || data94 === "certain")) {
-        const err116 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.minConfidence.enum, parentSchema: schema312.properties.minConfidence, data: data94 };
+        const err116 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema112.type, parentSchema: schema112, data: data94 };
         if (vErrors === null) {
           vErrors = [err116];
         } else {
@@ -35937,10 +36232,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
         errors++;
       }
     }
-    if (data.failOn !== void 0) {
-      let data95 = data.failOn;
-      if (!(data95 === "error" || data95 === "warning" || data95 === "info" || data95 === "never")) {
-        const err117 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.failOn.enum, parentSchema: schema312.properties.failOn, data: data95 };
+    if (data.minConfidence !== void 0) {
+      let data95 = data.minConfidence;
+      if (!(data95 === "low" || data95 === "medium" || data95 === "high" || data95 === "certain")) {
+        const err117 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.minConfidence.enum, parentSchema: schema312.properties.minConfidence, data: data95 };
         if (vErrors === null) {
           vErrors = [err117];
         } else {
@@ -35949,10 +36244,10 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
         errors++;
       }
     }
-    if (data.format !== void 0) {
-      let data96 = data.format;
-      if (!(data96 === "text" || data96 === "json" || data96 === "sarif" || data96 === "github" || data96 === "gitlab" || data96 === "junit" || data96 === "markdown" || data96 === "html")) {
-        const err118 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data96 };
+    if (data.failOn !== void 0) {
+      let data96 = data.failOn;
+      if (!(data96 === "error" || data96 === "warning" || data96 === "info" || data96 === "never")) {
+        const err118 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.failOn.enum, parentSchema: schema312.properties.failOn, data: data96 };
         if (vErrors === null) {
           vErrors = [err118];
         } else {
@@ -35961,140 +36256,152 @@ n" || key1 === "localhost-in-reserved-range" || key1 === "network-policy-dns-por
         errors++;
       }
     }
+    if (data.format !== void 0) {
+      let data97 = data.format;
+      if (!(data97 === "text" || data97 === "json" || data97 === "sarif" || data97 === "github" || data97 === "gitlab" || data97 === "junit" || data97 === "markdown" || data97 === "html")) {
+        const err119 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data97 };
+        if (vErrors === null) {
+          vErrors = [err119];
+        } else {
+          vErrors.push(err119);
+        }
+        errors++;
+      }
+    }
     if (data.hosted !== void 0) {
-      let data97 = data.hosted;
-      if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-        for (const key7 in data97) {
+      let data98 = data.hosted;
+      if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+        for (const key7 in data98) {
           if (!(key7 === "tenantCIDRs" || key7 === "workerCIDRs" || key7 === "hub")) {
-            const err119 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data97 };
+            const err120 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema312.properties.hosted, data: data98 };
             if (vErrors === null) {
-              vErrors = [err119];
+              vErrors = [err120];
             } else {
-              vErrors.push(err119);
+              vErrors.push(err120);
             }
             errors++;
           }
         }
-        if (data97.tenantCIDRs !== void 0) {
-          let data98 = data97.tenantCIDRs;
-          if (Array.isArray(data98)) {
-            const len10 = data98.length;
+        if (data98.tenantCIDRs !== void 0) {
+          let data99 = data98.tenantCIDRs;
+          if (Array.isArray(data99)) {
+            const len10 = data99.length;
             for (let i10 = 0; i10 < len10; i10++) {
-              let data99 = data98[i10];
-              if (typeof data99 !== "string") {
-                const err120 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data99 };
+              let data100 = data99[i10];
+              if (typeof data100 !== "string") {
+                const err121 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i10, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs.items, data: data100 };
                 if (vErrors === null) {
-                  vErrors = [err120];
+                  vErrors = [err121];
                 } else {
-                  vErrors.push(err120);
+                  vErrors.push(err121);
                 }
                 errors++;
               }
             }
           } else {
-            const err121 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data98 };
+            const err122 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema312.properties.hosted.properties.tenantCIDRs, data: data99 };
             if (vErrors === null) {
-              vErrors = [err121];
+              vErrors = [err122];
             } else {
-              vErrors.push(err121);
+              vErrors.push(err122);
             }
             errors++;
           }
         }
-        if (data97.workerCIDRs !== void 0) {
-          let data100 = data97.workerCIDRs;
-          if (Array.isArray(data100)) {
-            const len11 = data100.length;
+        if (data98.workerCIDRs !== void 0) {
+          let data101 = data98.workerCIDRs;
+          if (Array.isArray(data101)) {
+            const len11 = data101.length;
             for (let i11 = 0; i11 < len11; i11++) {
-              let data101 = data100[i11];
-              if (typeof data101 !== "string") {
-                const err122 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data101 };
+              let data102 = data101[i11];
+              if (typeof data102 !== "string") {
+                const err123 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i11, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs.items, data: data102 };
                 if (vErrors === null) {
-                  vErrors = [err122];
+                  vErrors = [err123];
                 } else {
-                  vErrors.push(err122);
+                  vErrors.push(err123);
                 }
                 errors++;
               }
             }
           } else {
-            const err123 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data100 };
+            const err124 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.hosted.properties.workerCIDRs.type, parentSchema: schema312.properties.hosted.properties.workerCIDRs, data: data101 };
             if (vErrors === null) {
-              vErrors = [err123];
+              vErrors = [err124];
             } else {
-              vErrors.push(err123);
+              vErrors.push(err124);
             }
             errors++;
           }
         }
-        if (data97.hub !== void 0) {
-          let data102 = data97.hub;
-          if (Array.isArray(data102)) {
-            if (data102.length < 1) {
-              const err124 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema104, data: data102 };
+        if (data98.hub !== void 0) {
+          let data103 = data98.hub;
+          if (Array.isArray(data103)) {
+            if (data103.length < 1) {
+              const err125 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema105, data: data103 };
               if (vErrors === null) {
-                vErrors = [err124];
+                vErrors = [err125];
               } else {
-                vErrors.push(err124);
+                vErrors.push(err125);
               }
               errors++;
             }
-            const len12 = data102.length;
+            const len12 = data103.length;
             for (let i12 = 0; i12 < len12; i12++) {
-              let data103 = data102[i12];
-              if (typeof data103 === "string") {
-                if (!pattern42.test(data103)) {
-                  const err125 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema104.items, data: data103 };
+              let data104 = data103[i12];
+              if (typeof data104 === "string") {
+                if (!pattern42.test(data104)) {
+                  const err126 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema105.items, data: data104 };
                   if (vErrors === null) {
-                    vErrors = [err125];
+                    vErrors = [err126];
                   } else {
-                    vErrors.push(err125);
+                    vErrors.push(err126);
                   }
                   errors++;
                 }
               } else {
-                const err126 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.items.type, parentSchema: schema104.items, data: data103 };
+                const err127 = { instancePath: instancePath + "/hosted/hub/" + i12, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.items.type, parentSchema: schema105.items, data: data104 };
                 if (vErrors === null) {
-                  vErrors = [err126];
+                  vErrors = [err127];
                 } else {
-                  vErrors.push(err126);
+                  vErrors.push(err127);
                 }
                 errors++;
               }
             }
           } else {
-            const err127 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.type, parentSchema: schema104, data: data102 };
+            const err128 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.type, parentSchema: schema105, data: data103 };
             if (vErrors === null) {
-              vErrors = [err127];
+              vErrors = [err128];
             } else {
-              vErrors.push(err127);
+              vErrors.push(err128);
             }
             errors++;
           }
         }
       } else {
-        const err128 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data97 };
+        const err129 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.hosted.type, parentSchema: schema312.properties.hosted, data: data98 };
         if (vErrors === null) {
-          vErrors = [err128];
+          vErrors = [err129];
         } else {
-          vErrors.push(err128);
+          vErrors.push(err129);
         }
         errors++;
       }
     }
   } else {
-    const err129 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
+    const err130 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
     if (vErrors === null) {
-      vErrors = [err129];
+      vErrors = [err130];
     } else {
-      vErrors.push(err129);
+      vErrors.push(err130);
     }
     errors++;
   }
   validate202.errors = vErrors;
   return errors === 0;
 }
-var validate2, schema312, schema322, schema332, schema104, schema110, schema111, func12, pattern42, pattern15, pattern26, schema93, schema94, schema95, pattern52, schema98, schema100, schema106, pattern22;
+var validate2, schema312, schema322, schema332, schema105, schema111, schema112, func12, pattern42, pattern15, pattern26, schema94, schema95, schema96, pattern52, schema99, schema101, schema107, pattern22;
 var init_validator2 = __esm({
   "src/config/validator.js"() {
     "use strict";
@@ -36104,64 +36411,65 @@ var init_validator2 = __esm({
       "pattern": "\\S"
     } }, "release": { "type": ["string", "number"] }, "rules": { "type": "object", "properties": { "control-plane-only-port": { "$ref": "#/$defs/severity" }, "declared-port-not-served": { "$ref": "#/$defs/severity" }, "duplicate-port": { "$ref": "#/$defs/severity" }, "hcp-additional-network": { "$ref": "#/$defs/severity" }, "hcp-advertise-address": { "$ref": "#/$defs/severity" }, "hcp-allowed-cidr\
 s": { "$ref": "#/$defs/severity" }, "hcp-apiserver-hostname": { "$ref": "#/$defs/severity" }, "hcp-apps-domain": { "$ref": "#/$defs/severity" }, "hcp-azure-access": { "$ref": "#/$defs/severity" }, "hcp-default-network-off": { "$ref": "#/$defs/severity" }, "hcp-haproxy-mode": { "$ref": "#/$defs/severity" }, "hcp-haproxy-port": { "$ref": "#/$defs/severity" }, "hcp-hostname-conflict": { "$ref": "#/$d\
-efs/severity" }, "hcp-hostname-unserved": { "$ref": "#/$defs/severity" }, "hcp-konnectivity-load-balancer": { "$ref": "#/$defs/severity" }, "hcp-network-overlap": { "$ref": "#/$defs/severity" }, "hcp-node-port-address": { "$ref": "#/$defs/severity" }, "hcp-node-port-conflict": { "$ref": "#/$defs/severity" }, "hcp-node-port-dynamic": { "$ref": "#/$defs/severity" }, "hcp-node-port-range": { "$ref": "\
-#/$defs/severity" }, "hcp-private-api": { "$ref": "#/$defs/severity" }, "hcp-proxy-url": { "$ref": "#/$defs/severity" }, "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" }, "hcp-route-hostname": { "$ref": "#/$defs/severity" }, "hcp-secondary-network-proxy": { "$ref": "#/$defs/severity" }, "hcp-service-duplicate": { "$ref": "#/$defs/severity" }, "hcp-service-missing": { "$ref": "#/$defs/seve\
-rity" }, "hcp-service-strategy": { "$ref": "#/$defs/severity" }, "hcp-shard-misses": { "$ref": "#/$defs/severity" }, "hcp-shard-scope": { "$ref": "#/$defs/severity" }, "hcp-shard-unreachable": { "$ref": "#/$defs/severity" }, "hcp-strategy-fields": { "$ref": "#/$defs/severity" }, "hcp-tenant-forwarding": { "$ref": "#/$defs/severity" }, "hcp-tenant-metallb": { "$ref": "#/$defs/severity" }, "hcp-tena\
-nt-node-address": { "$ref": "#/$defs/severity" }, "hcp-trusted-ca": { "$ref": "#/$defs/severity" }, "hcp-wildcard-routes": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" }, "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" }, "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" }, "host-\
-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "host-process-conflict": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "#/$defs/severity" }, "network-policy-dns-port": { "$ref": "#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "#/$defs/severity" }, "p\
-od-pending-for-host-port": { "$ref": "#/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": { "$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$de\
-fs/severity" }, "rollout-deadlock": { "$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unexplained-listener": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": {
-      "$ref": "#/$defs/range"
-    } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } },
-    "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium",
-    "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": {
-    "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535,
-    "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" },
-    "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": {
-      "$ref": "#/$defs/pattern"
-    }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": ["reason"],
-      "anyOf": [
-        { "required": ["rule"] },
-        { "required": ["path"] },
-        { "required": ["workload"] },
-        { "required": ["port"] }
-      ],
-      "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } },
-      "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port"
-    }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-haproxy-mode", "hcp-haproxy-port", "hcp-hostna\
-me-conflict", "hcp-hostname-unserved", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misses",
-    "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localh\
-ost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] }, "nodeRole": {
-    "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": {
-      "type": "array",
-      "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } }
-    }, "count": { "type": "integer", "minimum": 0 } } } } };
+efs/severity" }, "hcp-hostname-unserved": { "$ref": "#/$defs/severity" }, "hcp-ignition-stub": { "$ref": "#/$defs/severity" }, "hcp-konnectivity-load-balancer": { "$ref": "#/$defs/severity" }, "hcp-network-overlap": { "$ref": "#/$defs/severity" }, "hcp-node-port-address": { "$ref": "#/$defs/severity" }, "hcp-node-port-conflict": { "$ref": "#/$defs/severity" }, "hcp-node-port-dynamic": { "$ref": "#\
+/$defs/severity" }, "hcp-node-port-range": { "$ref": "#/$defs/severity" }, "hcp-private-api": { "$ref": "#/$defs/severity" }, "hcp-proxy-url": { "$ref": "#/$defs/severity" }, "hcp-proxy-without-nodes": { "$ref": "#/$defs/severity" }, "hcp-route-hostname": { "$ref": "#/$defs/severity" }, "hcp-secondary-network-proxy": { "$ref": "#/$defs/severity" }, "hcp-service-duplicate": { "$ref": "#/$defs/sever\
+ity" }, "hcp-service-missing": { "$ref": "#/$defs/severity" }, "hcp-service-strategy": { "$ref": "#/$defs/severity" }, "hcp-shard-misses": { "$ref": "#/$defs/severity" }, "hcp-shard-scope": { "$ref": "#/$defs/severity" }, "hcp-shard-unreachable": { "$ref": "#/$defs/severity" }, "hcp-strategy-fields": { "$ref": "#/$defs/severity" }, "hcp-tenant-forwarding": { "$ref": "#/$defs/severity" }, "hcp-tena\
+nt-metallb": { "$ref": "#/$defs/severity" }, "hcp-tenant-node-address": { "$ref": "#/$defs/severity" }, "hcp-trusted-ca": { "$ref": "#/$defs/severity" }, "hcp-wildcard-routes": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" }, "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" }, "host-port-in-ep\
+hemeral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "host-process-conflict": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "#/$defs/severity" }, "network-policy-dns-port": { "$ref": "#/$defs/severity" }, "not-y\
+et-allocated-port": { "$ref": "#/$defs/severity" }, "pod-pending-for-host-port": { "$ref": "#/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": {
+      "$ref": "#/$defs/severity"
+    }, "reach-differs-from-registry": { "$ref": "#/$defs/severity" }, "rollout-deadlock": { "$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unexplained-listener": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "rang\
+es": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_\
+"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/\
+portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": {
+      "tenantCIDRs": { "type": "array", "items": { "type": "string" } },
+      "workerCIDRs": { "type": "array", "items": { "type": "string" } },
+      "hub": { "$ref": "#/$defs/globs" }
+    } } }, "$defs": {
+      "severity": { "enum": ["error", "warning", "info", "off", "no"] },
+      "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } },
+      "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] },
+      "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] },
+      "reason": { "type": "string", "pattern": "\\S" },
+      "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } },
+      "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": {
+        "$ref": "#/$defs/pattern"
+      }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" },
+      "pattern": { "type": "string", "pattern": "\\S" },
+      "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "\
+reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" },
+      "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-haproxy-mode", "hcp-haproxy-port", "hcp-hostnam\
+e-conflict", "hcp-hostname-unserved", "hcp-ignition-stub", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy",
+      "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid\
+-suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppr\
+ession"] },
+      "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPro\
+perties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } }
+    } };
     schema322 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hcp-additional-network", "hcp-advertise-address", "hcp-allowed-cidrs", "hcp-apiserver-hostname", "hcp-apps-domain", "hcp-azure-access", "hcp-default-network-off", "hcp-haproxy-mode", "hcp-haproxy-port", "hcp-hostn\
-ame-conflict", "hcp-hostname-unserved", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strategy", "hcp-shard-misse\
-s", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-suppression", "localh\
-ost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppression"] };
+ame-conflict", "hcp-hostname-unserved", "hcp-ignition-stub", "hcp-konnectivity-load-balancer", "hcp-network-overlap", "hcp-node-port-address", "hcp-node-port-conflict", "hcp-node-port-dynamic", "hcp-node-port-range", "hcp-private-api", "hcp-proxy-url", "hcp-proxy-without-nodes", "hcp-route-hostname", "hcp-secondary-network-proxy", "hcp-service-duplicate", "hcp-service-missing", "hcp-service-strate\
+gy", "hcp-shard-misses", "hcp-shard-scope", "hcp-shard-unreachable", "hcp-strategy-fields", "hcp-tenant-forwarding", "hcp-tenant-metallb", "hcp-tenant-node-address", "hcp-trusted-ca", "hcp-wildcard-routes", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "host-process-conflict", "invalid-port", "invalid-\
+suppression", "localhost-in-reserved-range", "network-policy-dns-port", "not-yet-allocated-port", "pod-pending-for-host-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unexplained-listener", "unregistered-host-port", "unused-suppre\
+ssion"] };
     schema332 = { "enum": ["error", "warning", "info", "off", "no"] };
-    schema104 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
-    schema110 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPrope\
+    schema105 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
+    schema111 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalPrope\
 rties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
-    schema111 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
+    schema112 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
     func12 = Object.prototype.hasOwnProperty;
     pattern42 = new RegExp("\\S", "u");
     pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
     pattern26 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
-    schema93 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
-    schema94 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
-    schema95 = { "type": "string", "pattern": "\\S" };
+    schema94 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
+    schema95 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
+    schema96 = { "type": "string", "pattern": "\\S" };
     pattern52 = new RegExp("^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "u");
     validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema98 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
+    schema99 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
 n" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
-    schema100 = { "type": "string", "pattern": "\\S" };
+    schema101 = { "type": "string", "pattern": "\\S" };
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema106 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": {
+    schema107 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": {
       "rule": { "$ref": "#/$defs/rule" },
       "path": { "type": "string", "pattern": "\\S" },
       "workload": { "type": "string", "pattern": "\\S" },
@@ -37391,7 +37699,7 @@ function readArchive(bytes) {
 }
 function unzip(bytes) {
   try {
-    return (0, import_node_zlib.gunzipSync)(bytes, { maxOutputLength: MAX_SIZE });
+    return (0, import_node_zlib2.gunzipSync)(bytes, { maxOutputLength: MAX_SIZE });
   } catch (error) {
     const { code: code2, message } = error;
     if (code2 === "ERR_BUFFER_TOO_LARGE") throw new Error(`unpacks to more than ${MAX_SIZE / 1024 / 1024} MB`);
@@ -37437,11 +37745,11 @@ function textOf4(bytes) {
   const end = bytes.indexOf(0);
   return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
 }
-var import_node_zlib, MAX_SIZE, MAX_FILES2, BLOCK, KINDS;
+var import_node_zlib2, MAX_SIZE, MAX_FILES2, BLOCK, KINDS;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_zlib = require("node:zlib");
+    import_node_zlib2 = require("node:zlib");
     MAX_SIZE = 100 * 1024 * 1024;
     MAX_FILES2 = 1e4;
     BLOCK = 512;
@@ -67347,31 +67655,31 @@ function isFields(text3) {
   return /^p\d+$/m.test(text3) && /^n\S+:\S+/m.test(text3) && /^P(?:TCP|UDP)$/m.test(text3);
 }
 function readLsof(text3, services) {
-  const draft = createDraft(services);
-  if (text3.includes("\0") || isFields(text3)) readFields(text3, draft);
-  else for (const line of linesOf5(text3)) readTableLine(line, draft);
-  return draft.finish();
+  const draft2 = createDraft(services);
+  if (text3.includes("\0") || isFields(text3)) readFields(text3, draft2);
+  else for (const line of linesOf5(text3)) readTableLine(line, draft2);
+  return draft2.finish();
 }
-function readTableLine({ text: text3, number }, draft) {
+function readTableLine({ text: text3, number }, draft2) {
   const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(text3) ?? [];
-  if (protocol !== void 0) addFile({ line: number, command: command2, pid, protocol, name, state }, draft);
+  if (protocol !== void 0) addFile({ line: number, command: command2, pid, protocol, name, state }, draft2);
 }
-function addFile({ line, command: command2, pid, protocol, name, state }, draft) {
+function addFile({ line, command: command2, pid, protocol, name, state }, draft2) {
   const transport = protocol === "UDP" ? "UDP" : "TCP";
-  draft.saw(transport, "of some processes");
+  draft2.saw(transport, "of some processes");
   if (name.includes("->") || transport === "TCP" && state !== "LISTEN") return;
   const local = name.replace(/\[[^\]:]*\]$/, "");
   const address = readSocketAddress(local);
-  if (address === void 0) draft.problem(line, `the address ${name} cannot be read`);
-  else draft.add(line, transport, address, [{ name: decoded(command2), pid: Number(pid) }]);
+  if (address === void 0) draft2.problem(line, `the address ${name} cannot be read`);
+  else draft2.add(line, transport, address, [{ name: decoded(command2), pid: Number(pid) }]);
 }
-function readFields(text3, draft) {
+function readFields(text3, draft2) {
   const stateless = /(?:^|\0)TST=/m.test(text3) ? void 0 : "LISTEN";
   let pid = "";
   let command2 = "";
   let file = null;
   const close = () => {
-    if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft);
+    if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft2);
     file = null;
   };
   for (const { text: line, number } of linesOf5(text3)) {
@@ -67417,23 +67725,23 @@ function isNetstat(text3) {
   return false;
 }
 function readNetstat(text3, services) {
-  const draft = createDraft(services);
+  const draft2 = createDraft(services);
   for (const { text: line, number } of linesOf5(text3)) {
     const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? [];
     const protocol = PROTOCOLS2[name];
     if (protocol === void 0) continue;
-    draft.saw(protocol);
+    draft2.saw(protocol);
     if (peer !== void 0 && !SOCKET_WITHOUT_PEER.test(peer)) continue;
     if (protocol !== "UDP" && /^\s*(?:CLOSE|CLOSED|7)\b/.test(rest)) continue;
     const address = addressOf(name, local);
     if (address === void 0 || peer === void 0 && line.endsWith(local))
-      draft.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
+      draft2.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
     else {
-      if (peer === void 0) draft.problem(number, "the line is cut off after its local address");
-      draft.add(number, protocol, address, processesOf(rest));
+      if (peer === void 0) draft2.problem(number, "the line is cut off after its local address");
+      draft2.add(number, protocol, address, processesOf(rest));
     }
   }
-  return draft.finish();
+  return draft2.finish();
 }
 function addressOf(name, local) {
   const address = readSocketAddress(local);
@@ -67476,24 +67784,24 @@ function isProcNet(text3) {
   return false;
 }
 function readProcNet(text3, services, { path: path35 = "", isBigEndian = false } = {}) {
-  const draft = createDraft(services);
+  const draft2 = createDraft(services);
   let named4 = protocolOf8(path35);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf5(text3)) {
     if (HEADING3.test(line)) {
       headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
-      draft.saw(headingSaysUdp ? "UDP" : named4 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
+      draft2.saw(headingSaysUdp ? "UDP" : named4 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
       continue;
     }
     const found2 = LINE2.exec(line);
     if (!found2) {
       named4 = protocolOf8(line) ?? named4;
-      if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft.problem(number, "the line is cut off within its addresses");
+      if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
       continue;
     }
     const [, address = "", port = "", peer = "", peerPort = "", state = ""] = found2;
     const protocol = headingSaysUdp ? "UDP" : named4 ?? (state.toUpperCase() === CLOSE2 ? "UDP" : "TCP");
-    draft.saw(protocol, address.length > 8 ? "over IPv6" : "over IPv4");
+    draft2.saw(protocol, address.length > 8 ? "over IPv6" : "over IPv4");
     const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
     if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE2 : LISTEN)) continue;
     const local = {
@@ -67502,9 +67810,9 @@ function readProcNet(text3, services, { path: path35 = "", isBigEndian = false }
       port: Number.parseInt(port, 16),
       service: null
     };
-    draft.add(number, protocol, local);
+    draft2.add(number, protocol, local);
   }
-  return draft.finish();
+  return draft2.finish();
 }
 function protocolOf8(text3) {
   const [, name] = FILE_NAME.exec(text3) ?? [];
@@ -67541,10 +67849,10 @@ function isSs(text3) {
   return false;
 }
 function readSs(text3, services) {
-  const draft = createDraft(services);
+  const draft2 = createDraft(services);
   let open3 = null;
   const close = () => {
-    if (open3) readSocket2(open3.line, open3.details, draft);
+    if (open3) readSocket2(open3.line, open3.details, draft2);
     open3 = null;
   };
   for (const line of linesOf5(text3)) {
@@ -67555,7 +67863,7 @@ function readSs(text3, services) {
     else close();
   }
   close();
-  return draft.finish();
+  return draft2.finish();
 }
 function socketLine(text3) {
   const words = text3.trim().split(/\s+/);
@@ -67566,24 +67874,24 @@ function socketLine(text3) {
   if (state === void 0 || !STATES.has(state) || !queues.every((queue) => /^\d+$/.test(queue)) || queues.length < 2) return null;
   return { network: hasNetwork ? first : null, state, rest: words.slice(hasNetwork ? 4 : 3) };
 }
-function readSocket2(line, details, draft) {
+function readSocket2(line, details, draft2) {
   const { network, state, rest } = socketLine(line.text);
   const protocol = network === null ? state === "UNCONN" ? "UDP" : "TCP" : PROTOCOLS3[network];
   if (protocol === void 0) return;
-  draft.saw(protocol);
+  draft2.saw(protocol);
   if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
   const [local = "", after = ""] = joined3([...rest, ...details.split(/\s+/).filter(Boolean)]);
   const peer = readSocketAddress(after) === void 0 ? void 0 : after;
   const address = readSocketAddress(local);
   if (address === void 0 || peer === void 0 && line.text.endsWith(local)) {
-    draft.problem(line.number, `the address ${local === "" ? "is missing" : `${local} cannot be read`}; the line seems to be cut off`);
+    draft2.problem(line.number, `the address ${local === "" ? "is missing" : `${local} cannot be read`}; the line seems to be cut off`);
     return;
   }
-  if (peer === void 0) draft.problem(line.number, "the line is cut off within the address of its peer");
+  if (peer === void 0) draft2.problem(line.number, "the line is cut off within the address of its peer");
   else if (protocol === "UDP" && !peer.endsWith(":*")) return;
   const told = `${line.text} ${details}`;
-  if (/users:\(/.test(told) && !USERS.test(told)) draft.problem(line.number, "the line is cut off within the names of its processes");
-  draft.add(line.number, protocol, address, processesOf2(told), /\bcgroup:(\S+)/.exec(told)?.[1] ?? null);
+  if (/users:\(/.test(told) && !USERS.test(told)) draft2.problem(line.number, "the line is cut off within the names of its processes");
+  draft2.add(line.number, protocol, address, processesOf2(told), /\bcgroup:(\S+)/.exec(told)?.[1] ?? null);
 }
 function joined3(words) {
   const parts = [];
@@ -75132,7 +75440,7 @@ async function* unpackedBytes(file) {
   const stream = (0, import_node_fs23.createReadStream)(file);
   const gzip = await isGzip(file);
   let total = 0;
-  for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
+  for await (const chunk of gzip ? stream.pipe((0, import_node_zlib3.createGunzip)()) : stream) {
     total += chunk.length;
     if (gzip && total > MAX_UNPACKED) throw new Error(`unpacks to more than ${MAX_UNPACKED / 1024 ** 3} GB`);
     yield chunk;
@@ -75205,13 +75513,13 @@ function createTaker(chunks) {
     return Buffer.concat(parts);
   };
 }
-var import_node_fs23, import_promises, import_node_zlib2, MAX_UNPACKED, MAX_FILE, LINKS;
+var import_node_fs23, import_promises, import_node_zlib3, MAX_UNPACKED, MAX_FILE, LINKS;
 var init_tar_stream = __esm({
   "src/source/tar-stream.ts"() {
     "use strict";
     import_node_fs23 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_zlib2 = require("node:zlib");
+    import_node_zlib3 = require("node:zlib");
     init_archive();
     MAX_UNPACKED = 16 * 1024 ** 3;
     MAX_FILE = 256 * 1024 ** 2;
@@ -75599,9 +75907,9 @@ function addressOf3(server, path35) {
 async function readBody(response) {
   const parts = [];
   let size = 0;
-  const isPacked = response.headers["content-encoding"] === "gzip";
-  const plain2 = isPacked ? response.pipe((0, import_node_zlib3.createGunzip)()) : response;
-  if (isPacked) response.on("error", (error) => plain2.destroy(error));
+  const isPacked2 = response.headers["content-encoding"] === "gzip";
+  const plain2 = isPacked2 ? response.pipe((0, import_node_zlib4.createGunzip)()) : response;
+  if (isPacked2) response.on("error", (error) => plain2.destroy(error));
   for await (const part of plain2) {
     size += part.length;
     if (size > MOST_BYTES) throw new Error(`the answer holds more than ${MOST_BYTES / 1024 ** 2} MB`);
@@ -75620,13 +75928,13 @@ async function agentOfProxy(proxy, keep) {
 function withoutPassword(proxy) {
   return proxy.replace(/\/\/[^/@]*@/, "//");
 }
-var import_node_http, import_node_https, import_node_zlib3, MOST_REQUESTS, MOST_BYTES;
+var import_node_http, import_node_https, import_node_zlib4, MOST_REQUESTS, MOST_BYTES;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
     import_node_http = __toESM(require("node:http"), 1);
     import_node_https = __toESM(require("node:https"), 1);
-    import_node_zlib3 = require("node:zlib");
+    import_node_zlib4 = require("node:zlib");
     init_usage_error();
     init_credentials();
     init_proxy3();
@@ -76894,9 +77202,9 @@ function createRenderFixes(first) {
       const diffs = [];
       const told = /* @__PURE__ */ new Set();
       try {
-        for (const [command2, draft] of drafts) {
+        for (const [command2, draft2] of drafts) {
           const render2 = all.find((one) => one.command === command2);
-          if (render2) diffs.push(await diffOf2(render2, draft, origins.get(command2) ?? /* @__PURE__ */ new Map(), told));
+          if (render2) diffs.push(await diffOf2(render2, draft2, origins.get(command2) ?? /* @__PURE__ */ new Map(), told));
         }
       } finally {
         close();
@@ -80420,9 +80728,9 @@ function checkText(findings) {
 ${counts.join(", ")}
 `;
 }
-function about(row2, check62, severity, message, related = []) {
+function about(row2, check63, severity, message, related = []) {
   const { protocol, port, endPort, process: process2, citation } = row2;
-  return { check: check62, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
+  return { check: check63, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
 }
 function checkRows(registry) {
   const live = registry.assignments.filter((row2) => row2.status !== "removed");

@@ -33,6 +33,7 @@ import { hcpHaproxyMode } from './hosted-control-planes/hcp-haproxy-mode.ts';
 import { hcpHaproxyPort } from './hosted-control-planes/hcp-haproxy-port.ts';
 import { hcpHostnameConflict } from './hosted-control-planes/hcp-hostname-conflict.ts';
 import { hcpHostnameUnserved } from './hosted-control-planes/hcp-hostname-unserved.ts';
+import { hcpIgnitionStub } from './hosted-control-planes/hcp-ignition-stub.ts';
 import { hcpKonnectivityLoadBalancer } from './hosted-control-planes/hcp-konnectivity-load-balancer.ts';
 import { hcpNetworkOverlap } from './hosted-control-planes/hcp-network-overlap.ts';
 import { hcpNodePortAddress } from './hosted-control-planes/hcp-node-port-address.ts';
@@ -76,6 +77,7 @@ export const RULES: readonly Rule[] = [
   hcpHaproxyPort,
   hcpHostnameConflict,
   hcpHostnameUnserved,
+  hcpIgnitionStub,
   hcpKonnectivityLoadBalancer,
   hcpNetworkOverlap,
   hcpNodePortAddress,

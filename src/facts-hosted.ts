@@ -7,6 +7,7 @@ import { NODE_PORT_RANGE } from './model/default-ranges.ts';
 import type { Document } from './model/document.ts';
 import { HYPERSHIFT_API } from './model/hosted-cluster.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
+import { STUB_ENDPOINT, STUB_SECRET } from './model/ignition-stub.ts';
 import type { Node } from './model/node.ts';
 import type { ObjectReference } from './model/reference.ts';
 import type { Source } from './model/source.ts';
@@ -37,6 +38,8 @@ export interface HostedFactReader {
   readNoted(): void;
   /** Notes a source that is the configuration of a load balancer, and gives its comments; null for everything else. */
   noteLoadBalancer(source: Source): readonly Comment[] | null;
+  /** Takes a source that the user named and that is a packed stub of user data; false for everything else. */
+  addPackedStub(source: Source): boolean;
   facts(): HostedFacts;
 }
 
@@ -51,10 +54,12 @@ export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NO
   const noted: ObjectReference[] = [];
   return {
     add(document) {
-      if (!document.rawText(0, Number.POSITIVE_INFINITY).includes(HYPERSHIFT_API)) return;
+      const text = document.rawText(0, Number.POSITIVE_INFINITY);
+      if (!text.includes(HYPERSHIFT_API) && !text.includes(STUB_ENDPOINT)) return;
       for (const found of readableObjects(document)) collector.add(document, found.node);
     },
     note(reference) {
+      if (reference.kind === 'Secret' && !STUB_SECRET.test(reference.name)) return;
       if (isHubKind(reference.kind) && isHub(reference.source.path)) noted.push(reference);
     },
     readNoted() {
@@ -78,11 +83,18 @@ export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NO
       loadBalancers.push(() => read(reread(0, length)));
       return commentsIn({ root: linesAsRoot(now.text), ...now });
     },
+    addPackedStub(source) {
+      const { path, bytes, firstOffset, explicit } = source;
+      if (!explicit || firstOffset !== 0) return false;
+      const span = createLocator('', { path, line: 1, offset: 0 })(0, 0);
+      return collector.addPackedStub(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), source, span);
+    },
     facts: collector.facts,
   };
 
   /** Without hosted clusters little is judged of what stands beside them, so that little of it is read. */
   function mayJudge({ kind, name, source, start, end }: ObjectReference): boolean {
+    if (kind === 'Secret') return true;
     if (kind === 'ConfigMap') return collector.namesBundle(name);
     if (collector.hasClusters() || tenantCIDRs.length > 0) return true;
     return (kind === 'NetworkPolicy' || kind === 'List') && Buffer.from(source.reread(start, end)).includes('openshift-dns');

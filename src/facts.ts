@@ -143,6 +143,7 @@ class FactReader {
     this.paths.add(source.path);
     const comments = this.hosted.noteLoadBalancer(source);
     if (comments !== null) return this.addComments(comments);
+    if (this.hosted.addPackedStub(source)) return;
     for (const scanned of scanSource(source)) {
       if (scanned.type === 'comments') this.addComments(scanned.comments);
       else if (scanned.type === 'named') this.named.push(scanned.object);

@@ -2,7 +2,10 @@ import type { Document } from '../model/document.ts';
 import type { PortRange } from '../model/flow.ts';
 import type { HostedCluster, HostedNodePool, JudgedCluster } from '../model/hosted-cluster.ts';
 import type { HostedFacts } from '../model/hosted-facts.ts';
+import type { IgnitionStub } from '../model/ignition-stub.ts';
 import type { LoadBalancerSection } from '../model/load-balancer.ts';
+import type { SourceDescription } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
 import type { Node } from '../text/yaml-nodes.ts';
 import { controlPlaneNamespaceOf, exposureOf } from './exposure.ts';
 import { flowsOf } from './flows/index.ts';
@@ -11,6 +14,7 @@ import { createHubCollector } from './hub/index.ts';
 import { nodePortRangeOf } from './node-ports.ts';
 import { readHostedCluster } from './read-cluster.ts';
 import { readNodePool } from './read-node-pool.ts';
+import { isPacked, readPackedStub, readStub, secretStub } from './read-stub.ts';
 
 /** Gathers what objects say of hosted clusters; only facts are kept, never the documents. */
 export interface HostedCollector {
@@ -24,6 +28,8 @@ export interface HostedCollector {
   namesBundle(name: string): boolean;
   /** A configuration of a load balancer, which matters only where there are hosted clusters. */
   addLoadBalancer(configuration: LoadBalancerText): void;
+  /** A file that may be a packed stub; false where it is none. */
+  addPackedStub(bytes: Buffer, source: SourceDescription, span: Span): boolean;
   facts(): HostedFacts;
 }
 
@@ -32,6 +38,7 @@ export function createHostedCollector(nodePortRange: PortRange): HostedCollector
   const clusters: HostedCluster[] = [];
   const nodePools: HostedNodePool[] = [];
   const loadBalancers: LoadBalancerSection[] = [];
+  const ignitionStubs: IgnitionStub[] = [];
   const bundles = new Set<string>();
   const hub = createHubCollector((name) => bundles.has(name));
   return {
@@ -41,20 +48,31 @@ export function createHostedCollector(nodePortRange: PortRange): HostedCollector
       if (cluster?.proxy?.trustedCA?.value) bundles.add(cluster.proxy.trustedCA.value);
       const nodePool = readNodePool(document, object);
       if (nodePool !== null) nodePools.push(nodePool);
+      addStub(readStub(document, object));
     },
-    addHub: hub.add,
+    addHub(document, object) {
+      hub.add(document, object);
+      addStub(secretStub(document, object));
+    },
     hasClusters: () => clusters.length + nodePools.length > 0,
     namesBundle: (name) => bundles.has(name),
     addLoadBalancer(configuration) {
       loadBalancers.push(...readHaproxy(configuration));
     },
+    addPackedStub: (bytes, source, span) => isPacked(bytes) && addStub(readPackedStub(bytes, source, span)),
     facts: () => ({
       clusters: withoutCopies(clusters).map((one) => judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange))),
       nodePools,
       hub: hub.facts,
       loadBalancers,
+      ignitionStubs,
     }),
   };
+
+  function addStub(stub: IgnitionStub | null): boolean {
+    if (stub !== null) ignitionStubs.push(stub);
+    return stub !== null;
+  }
 }
 
 /** A HostedControlPlane is the operator's own copy of a HostedCluster, so it counts only where that is not in the input. */

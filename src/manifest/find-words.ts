@@ -1,4 +1,5 @@
 import { HYPERSHIFT_API } from '../model/hosted-cluster.ts';
+import { STUB_ENDPOINT } from '../model/ignition-stub.ts';
 import { MARK, MARK_WITHOUT_COLON } from './comments.ts';
 
 /** A document that holds none of these, and no rare word, makes no pod with a host port, no process of the node, no hosted cluster. */
@@ -12,6 +13,8 @@ const RARE_WORDS = [
   { start: 'hypers', words: [HYPERSHIFT_API] },
   // Routers that the ingress operator makes.
   { start: 'HostNe', words: ['HostNetwork'] },
+  // User data of the nodes of hosted clusters.
+  { start: '/ignit', words: [STUB_ENDPOINT] },
   { start: '[S', words: ['[Service]', '[Socket]'] },
   // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
   { start: '/etc/', words: ['/etc/containers/systemd/', '/etc/crio/crio.conf', '/etc/ssh/sshd_config', '/etc/kubernetes/kubelet.conf'] },

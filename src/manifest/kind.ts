@@ -6,7 +6,17 @@ import { at, itemsAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 const WORKLOAD_KINDS = ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'];
 /** Objects of the management cluster that say how hosted clusters can be reached; and lists. */
 const HUB_OBJECTS = [
-  ...['Network', 'Service', 'ConfigMap', 'Namespace', 'Proxy', 'IngressController', 'NetworkPolicy', 'NodeNetworkConfigurationPolicy'],
+  ...[
+    'Network',
+    'Service',
+    'ConfigMap',
+    'Secret',
+    'Namespace',
+    'Proxy',
+    'IngressController',
+    'NetworkPolicy',
+    'NodeNetworkConfigurationPolicy',
+  ],
   ...['UserDefinedNetwork', 'ClusterUserDefinedNetwork', 'IPAddressPool', 'AddressPool'],
 ];
 const HUB_KINDS = new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), 'List', 'Template']);

@@ -1,5 +1,6 @@
 import type { HostedNodePool, JudgedCluster } from './hosted-cluster.ts';
 import type { HubFacts } from './hub.ts';
+import type { IgnitionStub } from './ignition-stub.ts';
 import type { LoadBalancerSection } from './load-balancer.ts';
 
 /** Hosted clusters, and what stands beside them that says how they can be reached. */
@@ -8,5 +9,7 @@ export interface HostedFacts {
   readonly nodePools: readonly HostedNodePool[];
   readonly hub: HubFacts;
   /** Sections of configurations of load balancers. */
+  /** User data of nodes. */
+  readonly ignitionStubs: readonly IgnitionStub[];
   readonly loadBalancers: readonly LoadBalancerSection[];
 }

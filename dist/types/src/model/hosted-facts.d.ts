@@ -1,5 +1,6 @@
 import type { HostedNodePool, JudgedCluster } from './hosted-cluster.js';
 import type { HubFacts } from './hub.js';
+import type { IgnitionStub } from './ignition-stub.js';
 import type { LoadBalancerSection } from './load-balancer.js';
 /** Hosted clusters, and what stands beside them that says how they can be reached. */
 export interface HostedFacts {
@@ -7,5 +8,7 @@ export interface HostedFacts {
     readonly nodePools: readonly HostedNodePool[];
     readonly hub: HubFacts;
     /** Sections of configurations of load balancers. */
+    /** User data of nodes. */
+    readonly ignitionStubs: readonly IgnitionStub[];
     readonly loadBalancers: readonly LoadBalancerSection[];
 }

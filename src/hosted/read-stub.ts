@@ -1,0 +1,119 @@
+import { gunzipSync } from 'node:zlib';
+import type { Document } from '../model/document.ts';
+import type { Located } from '../model/hosted-cluster.ts';
+import { type IgnitionStub, STUB_ENDPOINT, STUB_SECRET } from '../model/ignition-stub.ts';
+import type { SourceDescription } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
+import { parseDocument } from '../text/document.ts';
+import { itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
+import { createFields, type Fields } from './fields.ts';
+import { identityOf } from './identity.ts';
+
+/** Larger stubs, packed or not, are none that a machine could be given. */
+const MAX_STUB_SIZE = 10 * 1024 * 1024;
+const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+/** Base64 within gzip within base64 is as far as tools go. */
+const MAX_LAYERS = 3;
+/** A shorter text may be a word. */
+const SHORTEST_PACKED = 100;
+
+/** The stub that an object is; null for everything else. */
+export function readStub(document: Document, object: Node): IgnitionStub | null {
+  return itemsAt(object, 'ignition', 'config', 'merge').length > 0 ? stubOf(document, object) : null;
+}
+
+/** The stub that a Secret `user-data-...` holds; null for everything else. */
+export function secretStub(document: Document, object: Node): IgnitionStub | null {
+  const name = stringAt(object, 'metadata', 'name') ?? '';
+  if (stringAt(object, 'kind') !== 'Secret' || !STUB_SECRET.test(name)) return null;
+  const key = scalarAt(object, 'data', 'value') ? 'data' : 'stringData';
+  const value = scalarAt(object, key, 'value');
+  if (value === undefined) return null;
+  const span = document.spanOf(value);
+  const stub = readPackedStub(Buffer.from(value.text), document.source, span);
+  const identity = identityOf(document, object);
+  const located = <Found extends Located<unknown>>(found: Found): Found => ({ ...found, field: `${key}.value` });
+  return stub && { ...stub, object: identity, template: document.template, ...mapLocated(stub, located) };
+}
+
+/** The stub in bytes that are base64, gzip or both; everything in it stands at `span`. */
+export function readPackedStub(bytes: Buffer, source: SourceDescription, span: Span): IgnitionStub | null {
+  const text = unpacked(bytes);
+  if (text === null || !text.includes('ignition')) return null;
+  const origin = { path: source.path, source: { ...source, templated: false }, line: 1, offset: 0 };
+  const document = parseDocument(text, origin, { spanAt: () => span, namesAt: () => [] });
+  return document === null || 'reason' in document ? null : stubOf(document, document.root);
+}
+
+/** Whether bytes are gzip, or a file of base64 alone. */
+export function isPacked(bytes: Buffer): boolean {
+  if (bytes.length > MAX_STUB_SIZE) return false;
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return isGzip || (bytes.length >= SHORTEST_PACKED && BASE64.test(bytes.toString('latin1')));
+}
+
+/** The text in base64, gzip or both; null where it is neither text nor small enough. */
+function unpacked(bytes: Buffer): string | null {
+  let packed = bytes;
+  for (let layer = 0; layer <= MAX_LAYERS && packed.length <= MAX_STUB_SIZE; layer++) {
+    if (packed[0] === 0x1f && packed[1] === 0x8b) {
+      try {
+        packed = gunzipSync(packed, { maxOutputLength: MAX_STUB_SIZE });
+      } catch {
+        return null;
+      }
+      continue;
+    }
+    const text = packed.toString('utf8');
+    if (!BASE64.test(text)) return text;
+    packed = Buffer.from(text, 'base64');
+  }
+  return null;
+}
+
+function stubOf(document: Document, root: Node): IgnitionStub | null {
+  const fields = createFields(document, root);
+  const merge = ['ignition', 'config', 'merge'] as const;
+  const index = Array.from({ length: fields.length(...merge) }, (_, at) => at).find((at) =>
+    fields.text(...merge, at, 'source')?.value?.endsWith(STUB_ENDPOINT),
+  );
+  if (index === undefined) return null;
+  const entry = [...merge, index] as const;
+  const header = headersOf(fields, entry);
+  const noProxy = ['ignition', 'proxy', 'noProxy'] as const;
+  const list = fields.block(...noProxy) ?? fields.text(...noProxy);
+  return {
+    ...{ path: document.path, install: document.source.install, template: document.template, object: null },
+    source: fields.text(...entry, 'source') as Located<string>,
+    entry: fields.block(...entry) as Located<object>,
+    version: fields.text('ignition', 'version'),
+    authorization: header('authorization'),
+    nodePool: header('nodepool')?.value ?? null,
+    hasAuthorities: fields.length('ignition', 'security', 'tls', 'certificateAuthorities') > 0,
+    httpProxy: fields.text('ignition', 'proxy', 'httpProxy'),
+    httpsProxy: fields.text('ignition', 'proxy', 'httpsProxy'),
+    noProxy: list && { ...list, value: fields.node(...noProxy)?.type === 'sequence' ? {} : undefined },
+  };
+}
+
+function headersOf(fields: Fields, entry: readonly (string | number)[]): (name: string) => Located<string> | null {
+  const headers = [...entry, 'httpHeaders'];
+  const names = Array.from({ length: fields.length(...headers) }, (_, index) => fields.text(...headers, index, 'name')?.value ?? '');
+  return (name) => {
+    const index = names.findIndex((one) => one.toLowerCase() === name);
+    return index < 0 ? null : fields.text(...headers, index, 'value');
+  };
+}
+
+function mapLocated(stub: IgnitionStub, change: <Found extends Located<unknown>>(found: Found) => Found): Partial<IgnitionStub> {
+  const { source, entry, version, authorization, httpProxy, httpsProxy, noProxy } = stub;
+  return {
+    source: change(source),
+    entry: change(entry),
+    version: version && change(version),
+    authorization: authorization && change(authorization),
+    httpProxy: httpProxy && change(httpProxy),
+    httpsProxy: httpsProxy && change(httpsProxy),
+    noProxy: noProxy && change(noProxy),
+  };
+}
