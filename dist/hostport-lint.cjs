@@ -13163,6 +13163,22 @@ var init_template_blanks = __esm({
   }
 });
 
+// src/text/words.ts
+function wordsOfName(name) {
+  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+}
+function folderOf(path35) {
+  return path35.slice(0, Math.max(path35.lastIndexOf("/"), 0));
+}
+function shortened(text3, length) {
+  return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
+}
+var init_words2 = __esm({
+  "src/text/words.ts"() {
+    "use strict";
+  }
+});
+
 // src/text/template-branches.ts
 function readBranches(text3, before) {
   const starts = [0];
@@ -13184,7 +13200,7 @@ function otherArm(block, { condition, about: about2 }) {
   return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MAX_NAMED), condition, about: values };
 }
 function asked(text3) {
-  const cut = text3.length > MAX_CONDITION_LENGTH ? `${text3.slice(0, MAX_CONDITION_LENGTH)}\u2026` : text3;
+  const cut = shortened(text3, MAX_CONDITION_LENGTH);
   const condition = cut.trim().replace(/\s+/g, " ");
   const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
   return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MAX_NAMED) };
@@ -13204,6 +13220,7 @@ var init_template_branches = __esm({
     "use strict";
     init_lines();
     init_template_actions();
+    init_words2();
     NOTHING_OPENED = { count: 0, innermost: null };
     MAX_NAMED = 16;
     MAX_CONDITION_LENGTH = 200;
@@ -16249,17 +16266,11 @@ function structureOf(root, starts) {
     walk(root, scalars, extend);
   }
   scalars.sort((a, b) => a.start - b.start);
+  const begins = scalars.map(({ start }) => start);
   return {
     scalarAt: (at2) => {
-      let low = 0;
-      let high = scalars.length;
-      while (low < high) {
-        const middle = low + high >> 1;
-        if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
-        else high = middle;
-      }
-      const found2 = scalars[low - 1];
-      return found2 && at2 < found2.end ? found2 : null;
+      const found2 = scalars[lastAtOrBefore(begins, at2)];
+      return found2 && found2.start <= at2 && at2 < found2.end ? found2 : null;
     },
     beginningOn: (line) => ({ first: line, last: ends2.get(line) ?? line })
   };
@@ -16462,19 +16473,6 @@ var init_reason = __esm({
       ENOSPC: "no space is left",
       EROFS: "the file system is read-only"
     };
-  }
-});
-
-// src/text/words.ts
-function wordsOfName(name) {
-  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-}
-function folderOf(path35) {
-  return path35.slice(0, Math.max(path35.lastIndexOf("/"), 0));
-}
-var init_words2 = __esm({
-  "src/text/words.ts"() {
-    "use strict";
   }
 });
 
@@ -32943,7 +32941,7 @@ var require_parse = __commonJS({
     var constants2 = require_constants();
     var utils = require_utils();
     var {
-      MAX_LENGTH: MAX_LENGTH10,
+      MAX_LENGTH: MAX_LENGTH7,
       POSIX_REGEX_SOURCE,
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
@@ -33195,7 +33193,7 @@ var require_parse = __commonJS({
       }
       input = REPLACEMENTS[input] || input;
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH7, opts.maxLength) : MAX_LENGTH7;
       let len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -33884,7 +33882,7 @@ var require_parse = __commonJS({
     };
     parse2.fastpaths = (input, options) => {
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH7, opts.maxLength) : MAX_LENGTH7;
       const len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -37979,6 +37977,9 @@ function runProgram(call) {
 function outputOf({ status, stdout, failure }) {
   return status === 0 && failure === null ? stdout : null;
 }
+function onOneLine(message) {
+  return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
+}
 function findProgram(name, env2, cwd) {
   const windows = import_node_path11.default.sep === "\\";
   const names = windows && import_node_path11.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
@@ -38012,15 +38013,17 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs11, import_node_path11, MAX_CALL, MAX_ERROR_OUTPUT, OPEN_VARIABLES, NOWHERE, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs11, import_node_path11, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
     import_node_fs11 = require("node:fs");
     import_node_path11 = __toESM(require("node:path"), 1);
+    init_words2();
     MAX_CALL = { time: 6e4, output: 64 * 1024 * 1024 };
     MAX_ERROR_OUTPUT = 256 * 1024;
+    MAX_MESSAGE_LENGTH = 1e3;
     OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
     NOWHERE = "http://127.0.0.1:9";
     MAX_AT_A_TIME = 2;
@@ -38100,9 +38103,7 @@ function problemOf2(chart, answer, valueFiles) {
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
   const text3 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
-  const line = text3.replace(/\s+/g, " ").trim();
-  if (line === "") return `it ended with status ${status}`;
-  return line.length > MAX_LENGTH7 ? `${line.slice(0, MAX_LENGTH7)}\u2026` : line;
+  return onOneLine(text3) || `it ended with status ${status}`;
 }
 function hintOf(error) {
   if (/127\.0\.0\.1:9\b|proxyconnect/.test(error)) return " (hostport-lint lets it use no network)";
@@ -38125,7 +38126,7 @@ function placeOf9(chart, error, valueFiles) {
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs12, import_node_path12, MAX_LENGTH7, TEMPLATE_PLACE;
+var import_node_fs12, import_node_path12, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
@@ -38134,7 +38135,6 @@ var init_command = __esm({
     init_source();
     init_chart();
     init_run_program();
-    MAX_LENGTH7 = 1e3;
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
   }
 });
@@ -40154,13 +40154,8 @@ function onlyScalar(files2, line, token) {
   const value = line.replace(/^[\w./-]+: /, "");
   const at2 = wordAt(value, token);
   if (value.length < LEAST_LENGTH || at2 < 0) return null;
-  const places = files2.flatMap((file) => {
-    const first = wholeAt(file.text, value, 0);
-    return first < 0 ? [] : [{ file, first, isOnly: wholeAt(file.text, value, first + 1) < 0 }];
-  });
-  const [one] = places;
-  if (!one?.isOnly || places.length > 1) return null;
-  return one.file.locate(one.first + at2, one.first + at2 + token.length);
+  const only = onlyIn(files2, (text3, from) => wholeAt(text3, value, from));
+  return only ? only.file.locate(only.at + at2, only.at + at2 + token.length) : null;
 }
 function wholeAt(text3, value, from) {
   for (let at2 = text3.indexOf(value, from); at2 >= 0; at2 = text3.indexOf(value, at2 + 1)) {
@@ -40169,12 +40164,15 @@ function wholeAt(text3, value, from) {
   return -1;
 }
 function onlyPlace2(files2, token) {
-  const places = files2.flatMap((file) => {
-    const at2 = wordAt(file.text, token);
-    return at2 < 0 ? [] : [{ file, at: at2, isOnly: wordAt(file.text, token, at2 + 1) < 0 }];
+  const only = onlyIn(files2, (text3, from) => wordAt(text3, token, from));
+  return only ? only.file.locate(only.at, only.at + token.length) : null;
+}
+function onlyIn(files2, find) {
+  const found2 = files2.flatMap((file) => {
+    const at2 = find(file.text, 0);
+    return at2 < 0 ? [] : [{ file, at: at2, isOnly: find(file.text, at2 + 1) < 0 }];
   });
-  const [one] = places;
-  return one?.isOnly && places.length === 1 ? one.file.locate(one.at, one.at + token.length) : null;
+  return found2.length === 1 && found2[0]?.isOnly ? found2[0] : null;
 }
 function plainLine(line) {
   return line.replace(/(?:^|\s)#.*$/, "").trim().replace(/^(?:- )+/, "").replace(/(^|: )(['"])(.*)\2$/, "$1$3");
@@ -40290,10 +40288,9 @@ async function originsOf(folder, count3, { cwd, workFolder }, run3) {
 function reasonIn(stderr, cwd) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text3 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  const line = text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path18.default.sep}`, "").replace(/\s+/g, " ").trim();
-  return line.length > MAX_LENGTH8 ? `${line.slice(0, MAX_LENGTH8)}\u2026` : line;
+  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path18.default.sep}`, ""));
 }
-var import_node_fs17, import_node_path18, NO_BUILDER, MAX_LENGTH8;
+var import_node_fs17, import_node_path18, NO_BUILDER;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
@@ -40309,7 +40306,6 @@ var init_kustomize = __esm({
     init_run_program();
     init_unasked();
     NO_BUILDER = "there is no kustomize, kubectl or oc on the PATH";
-    MAX_LENGTH8 = 1e3;
   }
 });
 
@@ -63485,8 +63481,7 @@ function withFixMoved(finding, move, rendered) {
 function whereRendered(moved, named4) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
-  const text3 = moved.from.excerpt.text.trim();
-  const shown2 = text3.length > MAX_LENGTH9 ? `${text3.slice(0, MAX_LENGTH9)}\u2026` : text3;
+  const shown2 = shortened(moved.from.excerpt.text.trim(), MAX_SHOWN3);
   return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named4)}${option}` };
 }
 function lineIn({ from, render: render2 }, named4) {
@@ -63555,13 +63550,14 @@ function moveProblem(problem, move) {
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
-var MAX_LENGTH9;
+var MAX_SHOWN3;
 var init_map_to_source = __esm({
   "src/source/map-to-source.ts"() {
     "use strict";
     init_once();
+    init_words2();
     init_run_program();
-    MAX_LENGTH9 = 100;
+    MAX_SHOWN3 = 100;
   }
 });
 

@@ -113,17 +113,11 @@ function structureOf(root: Node | null, starts: readonly number[]): Structure {
     walk(root, scalars, extend);
   }
   scalars.sort((a, b) => a.start - b.start);
+  const begins = scalars.map(({ start }) => start);
   return {
     scalarAt: (at) => {
-      let low = 0;
-      let high = scalars.length;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((scalars[middle]?.start ?? 0) <= at) low = middle + 1;
-        else high = middle;
-      }
-      const found = scalars[low - 1];
-      return found && at < found.end ? found : null;
+      const found = scalars[lastAtOrBefore(begins, at)];
+      return found && found.start <= at && at < found.end ? found : null;
     },
     beginningOn: (line) => ({ first: line, last: ends.get(line) ?? line }),
   };

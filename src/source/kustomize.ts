@@ -9,7 +9,7 @@ import { boundaryOf, displayPath, realpathOf } from './paths.ts';
 import type { SourceRequest } from './provider.ts';
 import { openRender, type Render, renderPath } from './render.ts';
 import { splitRender } from './rendered-documents.ts';
-import { type Answer, closedEnvironment, type Environment, findProgram, inTurns, outputOf, runProgram } from './run-program.ts';
+import { type Answer, closedEnvironment, type Environment, findProgram, inTurns, onOneLine, outputOf, runProgram } from './run-program.ts';
 import { createUnasked, type Unasked } from './unasked.ts';
 
 /** Builds kustomizations, each an install of its own, through `kustomize`, `kubectl` or `oc`, whichever is on the PATH. */
@@ -146,16 +146,9 @@ async function originsOf(
   });
 }
 
-const MAX_LENGTH = 1_000;
-
 /** The message on one line; kubectl writes it as a field of its log. */
 function reasonIn(stderr: string, cwd: string): string {
   const field = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text = field === undefined ? stderr : field.replace(/\\[nt]/g, ' ').replace(/\\(.)/g, '$1');
-  const line = text
-    .replace(/^Error: |^error: /, '')
-    .replaceAll(`${realpathOf(cwd)}${path.sep}`, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
+  return onOneLine(text.replace(/^Error: |^error: /, '').replaceAll(`${realpathOf(cwd)}${path.sep}`, ''));
 }

@@ -6,6 +6,7 @@ import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
+import { shortened } from '../text/words.ts';
 import type { Locate, Render } from './render.ts';
 import { inTurns } from './run-program.ts';
 
@@ -123,12 +124,11 @@ function withFixMoved(finding: Finding, move: Move, rendered: ReadonlySet<string
 function whereRendered(moved: Moved, named?: Render): Related {
   if (moved.source !== undefined) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? '' : `, set by ${moved.option}`;
-  const text = moved.from.excerpt.text.trim();
-  const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  const shown = shortened(moved.from.excerpt.text.trim(), MAX_SHOWN);
   return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown)} in ${lineIn(moved, named)}${option}` };
 }
 
-const MAX_LENGTH = 100;
+const MAX_SHOWN = 100;
 
 /** A line of a render, by the command that makes it unless the reader was told that render before. */
 function lineIn({ from, render }: Moved, named?: Render): string {

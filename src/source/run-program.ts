@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
+import { shortened } from '../text/words.ts';
 
 /** The environment of the process, handed in by who may read it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -82,6 +83,14 @@ export function runProgram(call: Call): Promise<Answer> {
 /** What a program printed that ended well; null of one that did not. */
 export function outputOf({ status, stdout, failure }: Answer): Buffer | null {
   return status === 0 && failure === null ? stdout : null;
+}
+
+/** Longer messages of programs say nothing more. */
+const MAX_MESSAGE_LENGTH = 1_000;
+
+/** A message of a program on one line. */
+export function onOneLine(message: string): string {
+  return shortened(message.replace(/\s+/g, ' ').trim(), MAX_MESSAGE_LENGTH);
 }
 
 /** Path of a program: itself where it is a path, else from the PATH; undefined where there is none that can be run. */

@@ -1,6 +1,7 @@
 import type { Branch, OpenBlock, Opened } from '../model/branch.ts';
 import { lastAtOrBefore } from './lines.ts';
 import { readActions, stepOf } from './template-actions.ts';
+import { shortened } from './words.ts';
 
 export const NOTHING_OPENED: Opened = { count: 0, innermost: null };
 
@@ -33,7 +34,7 @@ function otherArm(block: OpenBlock, { condition, about }: Question): OpenBlock {
 }
 
 function asked(text: string): Question {
-  const cut = text.length > MAX_CONDITION_LENGTH ? `${text.slice(0, MAX_CONDITION_LENGTH)}…` : text;
+  const cut = shortened(text, MAX_CONDITION_LENGTH);
   const condition = cut.trim().replace(/\s+/g, ' ');
   const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, ' ').match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
   return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MAX_NAMED) };

@@ -14,3 +14,8 @@ export function wordsOfName(name: string): string[] {
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
+
+/** A text cut to a readable length. */
+export function shortened(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Problem, problemAt } from '../../model/source.ts';
 import { type Chart, findFile, missingDependencies } from '../chart.ts';
 import type { HelmOptions } from '../provider.ts';
-import { type Answer, closedEnvironment, type Environment } from '../run-program.ts';
+import { type Answer, closedEnvironment, type Environment, onOneLine } from '../run-program.ts';
 
 /** Words of `helm template` for a chart; each value is joined to its option, so none can pass for an option of its own. */
 export function wordsOfTemplate(name: string, folder: string, values: readonly string[], options: HelmOptions, isAsked: boolean): string[] {
@@ -93,12 +93,8 @@ export function problemOf(chart: Chart, answer: Answer, valueFiles: readonly { r
 function errorMessageOf({ stderr, status }: Answer): string {
   const from = stderr.lastIndexOf('Error: ');
   const text = (from < 0 ? stderr : stderr.slice(from + 'Error: '.length)).replace(/Use --debug flag to render out invalid YAML\s*$/, '');
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line === '') return `it ended with status ${status}`;
-  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
+  return onOneLine(text) || `it ended with status ${status}`;
 }
-
-const MAX_LENGTH = 1_000;
 
 function hintOf(error: string): string {
   if (/127\.0\.0\.1:9\b|proxyconnect/.test(error)) return ' (hostport-lint lets it use no network)';

@@ -55,13 +55,8 @@ function onlyScalar(files: readonly BuildFile[], line: string, token: string): S
   const value = line.replace(/^[\w./-]+: /, '');
   const at = wordAt(value, token);
   if (value.length < LEAST_LENGTH || at < 0) return null;
-  const places = files.flatMap((file) => {
-    const first = wholeAt(file.text, value, 0);
-    return first < 0 ? [] : [{ file, first, isOnly: wholeAt(file.text, value, first + 1) < 0 }];
-  });
-  const [one] = places;
-  if (!one?.isOnly || places.length > 1) return null;
-  return one.file.locate(one.first + at, one.first + at + token.length);
+  const only = onlyIn(files, (text, from) => wholeAt(text, value, from));
+  return only ? only.file.locate(only.at + at, only.at + at + token.length) : null;
 }
 
 /** Where a text stands that is no part of a longer one. */
@@ -74,12 +69,17 @@ function wholeAt(text: string, value: string, from: number): number {
 
 /** The place of a port that stands in all files together only once. */
 function onlyPlace(files: readonly BuildFile[], token: string): Span | null {
-  const places = files.flatMap((file) => {
-    const at = wordAt(file.text, token);
-    return at < 0 ? [] : [{ file, at, isOnly: wordAt(file.text, token, at + 1) < 0 }];
+  const only = onlyIn(files, (text, from) => wordAt(text, token, from));
+  return only ? only.file.locate(only.at, only.at + token.length) : null;
+}
+
+/** What is found once in all files together. */
+function onlyIn(files: readonly BuildFile[], find: (text: string, from: number) => number): { file: BuildFile; at: number } | null {
+  const found = files.flatMap((file) => {
+    const at = find(file.text, 0);
+    return at < 0 ? [] : [{ file, at, isOnly: find(file.text, at + 1) < 0 }];
   });
-  const [one] = places;
-  return one?.isOnly && places.length === 1 ? one.file.locate(one.at, one.at + token.length) : null;
+  return found.length === 1 && found[0]?.isOnly ? found[0] : null;
 }
 
 function plainLine(line: string): string {

@@ -26,6 +26,8 @@ export interface Answer {
 export declare function runProgram(call: Call): Promise<Answer>;
 /** What a program printed that ended well; null of one that did not. */
 export declare function outputOf({ status, stdout, failure }: Answer): Buffer | null;
+/** A message of a program on one line. */
+export declare function onOneLine(message: string): string;
 /** Path of a program: itself where it is a path, else from the PATH; undefined where there is none that can be run. */
 export declare function findProgram(name: string, env: Environment, cwd: string): string | undefined;
 /**
