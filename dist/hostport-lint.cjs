@@ -19299,7 +19299,7 @@ function bindsOfSettings(settings) {
 }
 function* socketsOfSettings(settings) {
   const known2 = componentPorts(settings);
-  const switches2 = switchesOf(settings);
+  const isSwitchedOff3 = switchesOf(settings);
   const isComponent = isComponentConfiguration(settings);
   const isObject2 = isKubernetesObject(settings);
   const named4 = [];
@@ -19316,7 +19316,7 @@ function* socketsOfSettings(settings) {
     hosts: hostsOf(named4),
     ports: new Set(named4.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf5(meaning)] : []))
   };
-  for (const one of named4) yield* socketsOfNamed(one, siblings, switches2, isComponent);
+  for (const one of named4) yield* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent);
 }
 function socketsOfComponent({ key, value }, component) {
   const endpoint = readEndpoint(value);
@@ -19341,7 +19341,7 @@ function placeOf5({ parent, stem: stem2 }) {
   return `${parent}
 ${stem2}`;
 }
-function* socketsOfNamed(one, siblings, switches2, isComponent) {
+function* socketsOfNamed(one, siblings, isSwitchedOff3, isComponent) {
   const { setting, meaning } = one;
   const { key, value } = setting;
   const note = `setting ${key}`;
@@ -19354,7 +19354,7 @@ function* socketsOfNamed(one, siblings, switches2, isComponent) {
   for (const endpoint of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
     const { ports: ports2 } = endpoint;
     if (ports2 === null || ports2.first > 65535 || ports2.first !== ports2.last) continue;
-    if (ports2.first === 0 || switches2.isOff(meaning)) {
+    if (ports2.first === 0 || isSwitchedOff3(meaning)) {
       yield switchedOff(ports2.first || null, ports2.text, note);
       continue;
     }
@@ -19397,12 +19397,10 @@ function switchesOf(settings) {
     const stem2 = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
     off.add(placeOf5({ parent: levelAbove(key), stem: stem2 }));
   }
-  return {
-    isOff: (place) => {
-      if (off.size === 0 || off.has(placeOf5(place))) return off.size > 0;
-      for (let parent = place.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf5({ parent, stem: "" }))) return true;
-      return false;
-    }
+  return (place) => {
+    if (off.size === 0 || off.has(placeOf5(place))) return off.size > 0;
+    for (let parent = place.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf5({ parent, stem: "" }))) return true;
+    return false;
   };
 }
 function levelAbove(key) {
@@ -23846,10 +23844,10 @@ function* observationsOfOtherSettings(context, command2, program2, settings) {
     return meaning && value && !isDescribed(program2, name) ? [{ value, around: around2, meaning }] : [];
   });
   if (candidates2.length === 0) return;
-  const switches2 = switchesOf(settings.flatMap(({ name, value }) => value ? [{ key: name, value }] : []));
+  const isSwitchedOff3 = switchesOf(settings.flatMap(({ name, value }) => value ? [{ key: name, value }] : []));
   for (const { value, around: around2, meaning } of candidates2) {
     const read4 = readAddress(value);
-    if (read4.type !== "sockets" || switches2.isOff(meaning)) continue;
+    if (read4.type !== "sockets" || isSwitchedOff3(meaning)) continue;
     for (const { portText: portText3, host } of read4.sockets) {
       yield observationOf({
         detector: "config",
@@ -40958,31 +40956,45 @@ function createSession(context, scope, walker) {
   const found2 = { commands: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), problems: [] };
   const session = {
     context,
+    walker,
+    scope,
+    found: found2,
     budget: createBudget((limit) => reportLimit(session, limit)),
     variables: createBindings(),
     functions: createBindings(),
+    /** Files that the script wrote; null where it wrote something unknown. */
     files: createBindings(),
+    /** Names of variables that programs see, besides those of the container. */
     exported: /* @__PURE__ */ new Set(),
+    /** Names of variables that the script set. */
     assigned: /* @__PURE__ */ new Set(),
+    /** `set -o allexport`. */
+    exportAll: false,
+    /** Decisions taken on the current path. */
     decisions: UNDECIDED,
+    /** An expansion is going on whose result may depend on choices. */
     asking: false,
+    /** Choices that it asked about so far. */
     asked: null,
+    /** Unknown conditions that decide whether the current command runs. */
     doubt: 0,
     nesting: 0,
     calls: 0,
-    scope,
     capture: null,
+    /** What the current command reads; null where it is not known. */
     stdin: null,
+    /** A script that is not in the input was read, so any function may be defined. */
     sourcedUnknown: false,
+    /** A `break` that may or may not have run was met. */
     mayLeaveLoop: false,
-    exportAll: false,
+    /** Counts look-ups of variables, so that a condition can be told from a constant. */
     lookups: 0,
-    walker,
     optional: /* @__PURE__ */ new Map(),
+    /** A number for each command that started something. */
     identities: /* @__PURE__ */ new Map(),
     parsed: /* @__PURE__ */ new Map(),
-    active: /* @__PURE__ */ new Map(),
-    found: found2
+    /** How often each body is being followed right now. */
+    active: /* @__PURE__ */ new Map()
   };
   return session;
 }
@@ -48276,7 +48288,7 @@ function compute(session, expression, place) {
       const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
       const parameterText = simple === void 0 ? null : scalarOf2(parameter(session, simple, place));
       if (simple !== void 0 && !parameterText) return parameterText === null ? 0 : void 0;
-      const text3 = parameterText ?? (word.parts ? session.walker.expand(word) : null);
+      const text3 = parameterText ?? (word.parts ? session.walker.expand(session, word) : null);
       const written = text3 ? text3.value : word.value;
       if (!isName(written)) {
         if (text3) from.push(text3);
@@ -48293,7 +48305,7 @@ function compute(session, expression, place) {
   return { value, text: numberText(value, place.value.replace(/\s+/g, " ").slice(0, 60)) };
 }
 function numberOfWord(session, word) {
-  return numberOf2(session, session.walker.expand(word).value);
+  return numberOf2(session, session.walker.expand(session, word).value);
 }
 function numberOf2(session, written) {
   const value = written.trim();
@@ -48434,24 +48446,9 @@ function bracketEnd(pattern, start) {
 }
 function bracket(body) {
   const negated = /^[!^]/.test(body);
-  const tests = [];
-  for (let at2 = negated ? 1 : 0; at2 < body.length; at2++) {
-    const named4 = /^\[:([a-z]+):\]/.exec(body.slice(at2, at2 + 12));
-    if (named4) {
-      const known2 = CLASSES2[named4[1] ?? ""];
-      if (known2) tests.push((character) => known2.test(character));
-      at2 += named4[0].length - 1;
-      continue;
-    }
-    if (body[at2] === "\\") at2++;
-    const low = body[at2] ?? "";
-    if (body[at2 + 1] === "-" && at2 + 2 < body.length) {
-      const high = body[at2 + 2] ?? "";
-      tests.push((character) => character >= low && character <= high);
-      at2 += 2;
-    } else tests.push((character) => character === low);
-  }
-  return (character) => tests.some((test) => test(character)) !== negated;
+  const items = [...body.slice(negated ? 1 : 0).matchAll(/\[:([a-z]{1,8}):\]|\\?([\s\S])(?:-([\s\S]))?/g)];
+  const isIn2 = ([, name, low = "", high = low], character) => name === void 0 ? character >= low && character <= high : CLASSES2[name]?.test(character) === true;
+  return (character) => items.some((item) => isIn2(item, character)) !== negated;
 }
 function matchStart(pattern, value, from = 0) {
   return follow(pattern, value.length - from, (index) => value[from + index] ?? "");
@@ -48602,7 +48599,7 @@ function selected(session, part, place) {
   }
   const value = parameter(session, name, place);
   if (!part.index) return { value, plain: asExpansion(session, name, value, place) };
-  const index = session.walker.expand(part.index).value;
+  const index = session.walker.expand(session, part.index).value;
   const items = isList2(value) ? value : value === void 0 ? void 0 : value === null ? [] : [value];
   if (items === void 0) return missing(name, place);
   if (index === "@" || index === "*") {
@@ -48631,7 +48628,7 @@ function defaulted(session, part, operation, value, plain2, place) {
   if (present) return plain2;
   if (operator === "?") return { kind: "text", text: unknown(part.parameter, place) };
   if (operator === "=" && !part.index) {
-    const text3 = session.walker.expand(operation.operand);
+    const text3 = session.walker.expand(session, operation.operand);
     assignText(session, part.parameter, text3);
     return { kind: "text", text: text3 };
   }
@@ -48667,7 +48664,7 @@ function edited(session, operation, text3, name, place) {
     case "Replace": {
       const pattern = text3.value.length > MAX_REPLACED ? null : patternOf2(session, operation.pattern, text3);
       if (!pattern) return unknown(name, place);
-      return replaceMatch(text3, operation.operator, pattern, session.walker.expand(operation.replacement));
+      return replaceMatch(text3, operation.operator, pattern, session.walker.expand(session, operation.replacement));
     }
     case "Slice": {
       const offset = numberOfWord(session, operation.offset);
@@ -48682,7 +48679,7 @@ function edited(session, operation, text3, name, place) {
   }
 }
 function patternOf2(session, word, text3) {
-  const pattern = session.walker.expandPattern(word);
+  const pattern = session.walker.expandPattern(session, word);
   if (pattern === null || pattern.length > MAX_PATTERN) return null;
   const work = text3.value.length * (pattern.length + 1);
   return session.budget.spend("characters", work) ? compilePattern2(pattern) : null;
@@ -48835,10 +48832,10 @@ function addPart(session, fields, part, style) {
       return;
     }
     case "CommandExpansion":
-      add3(session.walker.substitute(part));
+      add3(session.walker.substitute(session, part));
       return;
     case "ProcessSubstitution":
-      session.walker.runProcess(part);
+      session.walker.runProcess(session, part);
       addTogether(session, fields, unknownAt(sourceText(session, part.pos, part.end)));
       return;
     case "ExtendedGlob":
@@ -49090,7 +49087,7 @@ function callFunction(session, { name, body, source }, words, place) {
     hidden: /* @__PURE__ */ new Map()
   };
   session.variables.set(ARGUMENTS, always(words.slice(1)));
-  const completion = enter(session, body, scope, () => session.walker.run(body));
+  const completion = enter(session, body, scope, () => session.walker.run(session, body));
   for (const [hidden, cell] of scope.hidden ?? []) session.variables.set(hidden, cell ?? always(void 0));
   if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
@@ -49112,7 +49109,7 @@ function sourceFile(session, words, place) {
       source,
       steps: stepsTo(session, place, `${file.path} is sourced here`)
     };
-    const completion = enter(session, source.root, scope, () => session.walker.runAll(source.root.commands));
+    const completion = enter(session, source.root, scope, () => session.walker.runAll(session, source.root.commands));
     if (given2 && outer) session.variables.set(ARGUMENTS, outer);
     return completion.flow === "return" ? { flow: "next", status: completion.status } : completion;
   });
@@ -49120,7 +49117,7 @@ function sourceFile(session, words, place) {
 function evaluateText(session, text3) {
   const source = isOpen3(text3) ? null : scriptOf3(session, text3);
   if (!source) return ENDED;
-  return enter(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(source.root.commands));
+  return enter(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(session, source.root.commands));
 }
 function runScript(session, script) {
   const source = isOpen3(script.text) ? null : scriptOf3(session, script.text);
@@ -49131,7 +49128,7 @@ function runScript(session, script) {
     session,
     () => {
       session.variables.set(ARGUMENTS, always(script.arguments));
-      return enter(session, source.root, scope, () => session.walker.runAll(source.root.commands));
+      return enter(session, source.root, scope, () => session.walker.runAll(session, source.root.commands));
     },
     inherited
   );
@@ -49185,7 +49182,7 @@ function runBranches(session, branches, otherwise) {
   const open3 = [];
   let last = otherwise;
   for (const { clause, then } of branches) {
-    const condition = session.walker.run(clause);
+    const condition = session.walker.run(session, clause);
     if (condition.flow !== "next") return condition;
     if (condition.status === false) continue;
     if (condition.status === true) {
@@ -49194,7 +49191,7 @@ function runBranches(session, branches, otherwise) {
     }
     open3.push(then);
   }
-  const runs = [...open3, last].map((list3) => () => list3 ? session.walker.run(list3) : SUCCEEDED);
+  const runs = [...open3, last].map((list3) => () => list3 ? session.walker.run(session, list3) : SUCCEEDED);
   return runOneOf(session, runs);
 }
 function runCase(session, node) {
@@ -49214,7 +49211,7 @@ function matches3(session, item, word) {
   let result = false;
   for (const written of item.pattern) {
     if (written.text === "*") return true;
-    const pattern = session.walker.expandPattern(written);
+    const pattern = session.walker.expandPattern(session, written);
     if (pattern === null || word === null || pattern.length > 1e3) result = void 0;
     else {
       session.budget.spend("characters", word.value.length * pattern.length);
@@ -49226,7 +49223,7 @@ function matches3(session, item, word) {
 function runItems(session, items) {
   let completion = SUCCEEDED;
   for (const item of items) {
-    completion = session.walker.run(item.body);
+    completion = session.walker.run(session, item.body);
     if (item.terminator !== ";&" || completion.flow !== "next") break;
   }
   return completion;
@@ -49237,16 +49234,16 @@ function runAndOr(session, node) {
   for (const [index, command2] of node.commands.entries()) {
     const operator = index === 0 ? null : node.operators[index - 1];
     if (operator === null || completion.status !== void 0 && completion.status === (operator === "&&")) {
-      completion = session.walker.run(command2);
+      completion = session.walker.run(session, command2);
     } else if (completion.status === void 0) {
       if (operator === "&&" && !asked3) {
         const { doubt } = session;
-        const followed = session.walker.run(command2);
+        const followed = session.walker.run(session, command2);
         if (followed.flow === "exec") session.doubt = doubt + 1;
         completion = { flow: "next", status: void 0 };
       } else {
         const skip = () => ({ flow: "next", status: operator === "||" });
-        const run3 = () => session.walker.run(command2);
+        const run3 = () => session.walker.run(session, command2);
         completion = runOneOf(session, operator === "&&" ? [run3, skip] : [skip, run3]);
         completion = { flow: completion.flow, status: void 0 };
       }
@@ -49265,14 +49262,14 @@ function runPipeline(session, node) {
   const negated = node.prefixes.filter((prefix) => prefix.type === "Negation").length % 2 === 1;
   const [only] = node.commands;
   let completion = ENDED;
-  if (node.commands.length === 1 && only) completion = session.walker.run(only);
+  if (node.commands.length === 1 && only) completion = session.walker.run(session, only);
   else {
     const outer = session.stdin;
     let input = outer;
     for (const [index, command2] of node.commands.entries()) {
       const run3 = () => {
         session.stdin = input;
-        return session.walker.run(command2);
+        return session.walker.run(session, command2);
       };
       if (index === node.commands.length - 1) {
         completion = subshell(session, run3);
@@ -49327,13 +49324,13 @@ function testExpression(session, expression) {
   const evaluate = (inner) => nested(session, () => testExpression(session, inner), void 0);
   switch (expression.type) {
     case "TestUnary":
-      return unaryTest(session, expression.operator, session.walker.expand(expression.operand));
+      return unaryTest(session, expression.operator, session.walker.expand(session, expression.operand));
     case "TestBinary": {
-      const left = session.walker.expand(expression.left);
+      const left = session.walker.expand(session, expression.left);
       if (!["=", "==", "!="].includes(expression.operator)) {
-        return binaryTest(expression.operator, left, session.walker.expand(expression.right));
+        return binaryTest(expression.operator, left, session.walker.expand(session, expression.right));
       }
-      const pattern = session.walker.expandPattern(expression.right);
+      const pattern = session.walker.expandPattern(session, expression.right);
       if (pattern === null || pattern.length > 1e3 || !isKnown(left)) return void 0;
       session.budget.spend("characters", left.value.length * pattern.length);
       return matchesWhole(compilePattern2(pattern), left.value) === (expression.operator !== "!=");
@@ -50209,7 +50206,7 @@ function runForWords(session, node, words) {
     if (open3) session.doubt = doubt + 1;
     if (several) assignUnknown(session, name, word);
     else assignText(session, name, word);
-    const completion = session.walker.run(node.body);
+    const completion = session.walker.run(session, node.body);
     if (open3) session.doubt = doubt;
     if (completion.flow === "break" || last) break;
     if (completion.flow !== "next" && completion.flow !== "continue") return completion;
@@ -50219,11 +50216,11 @@ function runForWords(session, node, words) {
 function runWhile(session, node) {
   return runRounds(session, {
     test: () => {
-      const { status, flow } = session.walker.run(node.clause);
+      const { status, flow } = session.walker.run(session, node.clause);
       if (flow !== "next") return false;
       return status === void 0 ? void 0 : status === (node.kind === "while");
     },
-    body: () => session.walker.run(node.body)
+    body: () => session.walker.run(session, node.body)
   });
 }
 function runArithmeticFor(session, node) {
@@ -50239,7 +50236,7 @@ function runArithmeticFor(session, node) {
       return value === void 0 ? void 0 : value !== 0;
     },
     body: () => {
-      const completion = session.walker.run(node.body);
+      const completion = session.walker.run(session, node.body);
       if (completion.flow === "next" || completion.flow === "continue") evaluate(node.update);
       return completion;
     }
@@ -50300,19 +50297,8 @@ var init_loops = __esm({
 });
 
 // src/listeners/shell/walk.ts
-function createWalker(sessionOf) {
-  return {
-    run: (node) => run(sessionOf(), node),
-    runAll: (statements) => runAll(sessionOf(), statements),
-    substitute: (part) => substitute(sessionOf(), part),
-    runProcess(part) {
-      const session = sessionOf();
-      const { script } = part;
-      if (script) captured(session, () => subshell(session, () => runAll(session, script.commands)));
-    },
-    expand: (word) => expandSingle(sessionOf(), word),
-    expandPattern: (word) => expandPattern(sessionOf(), word)
-  };
+function runProcess(session, { script }) {
+  if (script) captured(session, () => subshell(session, () => runAll(session, script.commands)));
 }
 function runAll(session, statements) {
   let completion = SUCCEEDED;
@@ -50411,6 +50397,7 @@ function substitute(session, part) {
   const text3 = capture.texts.length === 0 ? sliceText(place, 0, 0) : joinTexts(capture.texts);
   return sliceText(text3, 0, text3.value.replace(/\n+$/, "").length);
 }
+var WALKER;
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
@@ -50427,6 +50414,7 @@ var init_walk = __esm({
     init_parse();
     init_session();
     init_words4();
+    WALKER = { run, runAll, substitute, runProcess, expand: expandSingle, expandPattern };
   }
 });
 
@@ -50442,8 +50430,7 @@ function followShell(input) {
     slice: slicerOf(input.script)
   };
   const scope = { source, steps: [], name: input.name, callee: "the script", hidden: null };
-  const walker = createWalker(() => session);
-  const session = createSession(input, scope, walker);
+  const session = createSession(input, scope, WALKER);
   for (const [name, text3] of input.environment) session.variables.set(name, always(text3));
   runScript(session, { text: input.script, name: input.name, arguments: input.arguments, steps: [] });
   const { commands, files: files2, problems } = session.found;

@@ -1,8 +1,6 @@
 import type { Container } from '../model/pod.ts';
 import { addStep, isTooLong, replaceMatches, sliceText, spanOfText, type Text, unknownText } from '../text/text.ts';
 
-/** Looks up a key of a ConfigMap that stands in the input. */
-export type ConfigMapKey = (configMap: string, key: string) => Text | undefined;
 /** All keys of a ConfigMap that stands in the input. */
 export type ConfigMapKeys = (configMap: string) => ReadonlyMap<string, Text> | undefined;
 

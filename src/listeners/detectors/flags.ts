@@ -55,10 +55,10 @@ function* observationsOfOtherSettings(
     return meaning && value && !isDescribed(program, name) ? [{ value, around, meaning }] : [];
   });
   if (candidates.length === 0) return;
-  const switches = switchesOf(settings.flatMap(({ name, value }) => (value ? [{ key: name, value }] : [])));
+  const isSwitchedOff = switchesOf(settings.flatMap(({ name, value }) => (value ? [{ key: name, value }] : [])));
   for (const { value, around, meaning } of candidates) {
     const read = readAddress(value);
-    if (read.type !== 'sockets' || switches.isOff(meaning)) continue;
+    if (read.type !== 'sockets' || isSwitchedOff(meaning)) continue;
     for (const { portText, host } of read.sockets) {
       yield observationOf({
         detector: 'config',

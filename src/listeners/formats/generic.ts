@@ -26,7 +26,7 @@ export function bindsOfSettings(settings: readonly Setting[]): Binds {
 
 function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket> {
   const known = componentPorts(settings);
-  const switches = switchesOf(settings);
+  const isSwitchedOff = switchesOf(settings);
   const isComponent = isComponentConfiguration(settings);
   const isObject = isKubernetesObject(settings);
   const named: Named[] = [];
@@ -46,7 +46,7 @@ function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket
     hosts: hostsOf(named),
     ports: new Set(named.flatMap(({ meaning }) => (meaning.kind === 'port' ? [placeOf(meaning)] : []))),
   };
-  for (const one of named) yield* socketsOfNamed(one, siblings, switches, isComponent);
+  for (const one of named) yield* socketsOfNamed(one, siblings, isSwitchedOff, isComponent);
 }
 
 function socketsOfComponent({ key, value }: Setting, component: ComponentPort): readonly FoundSocket[] {
@@ -87,7 +87,7 @@ function placeOf({ parent, stem }: Place): string {
 /** Ports which take the plain address where they have none of their own. */
 const MAIN = new Set(['', 'secure', 'http', 'https', 'grpc', 'server', 'api', 'web']);
 
-function* socketsOfNamed(one: Named, siblings: Siblings, switches: Switches, isComponent: boolean): Generator<FoundSocket> {
+function* socketsOfNamed(one: Named, siblings: Siblings, isSwitchedOff: IsSwitchedOff, isComponent: boolean): Generator<FoundSocket> {
   const { setting, meaning } = one;
   const { key, value } = setting;
   const note = `setting ${key}`;
@@ -100,7 +100,7 @@ function* socketsOfNamed(one: Named, siblings: Siblings, switches: Switches, isC
   for (const endpoint of meaning.kind === 'host' ? [] : endpointsOf(value, meaning)) {
     const { ports } = endpoint;
     if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
-    if (ports.first === 0 || switches.isOff(meaning)) {
+    if (ports.first === 0 || isSwitchedOff(meaning)) {
       yield switchedOff(ports.first || null, ports.text, note);
       continue;
     }
@@ -139,10 +139,8 @@ function confidenceOf(meaning: Meaning, key: string, address: Text | null, isCom
   return isOwn ? 'medium' : 'low';
 }
 
-/** Boolean settings that switch others off. */
-export interface Switches {
-  isOff(meaning: Place): boolean;
-}
+/** Whether a boolean setting switches off what stands at a place. */
+type IsSwitchedOff = (place: Place) => boolean;
 
 const ENABLING = new Set(['enable', 'enabled', 'enabling']);
 const DISABLING = new Set(['disable', 'disabled']);
@@ -151,7 +149,7 @@ const DISABLING = new Set(['disable', 'disabled']);
  * Reads `enabled: false`, `enable-profiler=False`, `metrics.disabled: true`: such a setting rules what has its stem beside it and,
  * without a stem, all on its own level and below.
  */
-export function switchesOf(settings: readonly Setting[]): Switches {
+export function switchesOf(settings: readonly Setting[]): IsSwitchedOff {
   const off = new Set<string>();
   for (const { key, value } of settings) {
     const words = splitName(key.slice(key.lastIndexOf('.') + 1));
@@ -161,12 +159,10 @@ export function switchesOf(settings: readonly Setting[]): Switches {
     const stem = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(' ');
     off.add(placeOf({ parent: levelAbove(key), stem }));
   }
-  return {
-    isOff: (place) => {
-      if (off.size === 0 || off.has(placeOf(place))) return off.size > 0;
-      for (let parent = place.parent; parent !== ''; parent = levelAbove(parent)) if (off.has(placeOf({ parent, stem: '' }))) return true;
-      return false;
-    },
+  return (place) => {
+    if (off.size === 0 || off.has(placeOf(place))) return off.size > 0;
+    for (let parent = place.parent; parent !== ''; parent = levelAbove(parent)) if (off.has(placeOf({ parent, stem: '' }))) return true;
+    return false;
   };
 }
 

@@ -121,7 +121,7 @@ export function compute(session: Session, expression: ArithmeticExpression, plac
       const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
       const parameterText = simple === undefined ? null : scalarOf(parameter(session, simple, place));
       if (simple !== undefined && !parameterText) return parameterText === null ? 0 : undefined;
-      const text = parameterText ?? (word.parts ? session.walker.expand(word) : null);
+      const text = parameterText ?? (word.parts ? session.walker.expand(session, word) : null);
       const written = text ? text.value : word.value;
       if (!isName(written)) {
         if (text) from.push(text);
@@ -140,7 +140,7 @@ export function compute(session: Session, expression: ArithmeticExpression, plac
 
 /** The number that an index, offset or length is; a bare name is a variable. */
 export function numberOfWord(session: Session, word: Word): number | undefined {
-  return numberOf(session, session.walker.expand(word).value);
+  return numberOf(session, session.walker.expand(session, word).value);
 }
 
 /** A number, a variable's name, or a sum or product of two of them. */

@@ -19,7 +19,7 @@ function runBranches(
   const open: CompoundList[] = [];
   let last: CompoundList | null | undefined = otherwise;
   for (const { clause, then } of branches) {
-    const condition = session.walker.run(clause);
+    const condition = session.walker.run(session, clause);
     if (condition.flow !== 'next') return condition;
     if (condition.status === false) continue;
     if (condition.status === true) {
@@ -28,7 +28,7 @@ function runBranches(
     }
     open.push(then);
   }
-  const runs = [...open, last].map((list) => () => (list ? session.walker.run(list) : SUCCEEDED));
+  const runs = [...open, last].map((list) => () => (list ? session.walker.run(session, list) : SUCCEEDED));
   return runOneOf(session, runs);
 }
 
@@ -51,7 +51,7 @@ function matches(session: Session, item: CaseItem, word: Text | null): boolean |
   let result: boolean | undefined = false;
   for (const written of item.pattern) {
     if (written.text === '*') return true;
-    const pattern = session.walker.expandPattern(written);
+    const pattern = session.walker.expandPattern(session, written);
     if (pattern === null || word === null || pattern.length > 1000) result = undefined;
     else {
       session.budget.spend('characters', word.value.length * pattern.length);
@@ -65,7 +65,7 @@ function matches(session: Session, item: CaseItem, word: Text | null): boolean |
 function runItems(session: Session, items: readonly CaseItem[]): Completion {
   let completion: Completion = SUCCEEDED;
   for (const item of items) {
-    completion = session.walker.run(item.body);
+    completion = session.walker.run(session, item.body);
     if (item.terminator !== ';&' || completion.flow !== 'next') break;
   }
   return completion;
@@ -78,18 +78,18 @@ export function runAndOr(session: Session, node: AndOr): Completion {
   for (const [index, command] of node.commands.entries()) {
     const operator = index === 0 ? null : node.operators[index - 1];
     if (operator === null || (completion.status !== undefined && completion.status === (operator === '&&'))) {
-      completion = session.walker.run(command);
+      completion = session.walker.run(session, command);
     } else if (completion.status === undefined) {
       // The success of a program is the usual case, but a test is there to decide.
       if (operator === '&&' && !asked) {
         const { doubt } = session;
-        const followed = session.walker.run(command);
+        const followed = session.walker.run(session, command);
         // A failure would have kept the path from ending here.
         if (followed.flow === 'exec') session.doubt = doubt + 1;
         completion = { flow: 'next', status: undefined };
       } else {
         const skip = (): Completion => ({ flow: 'next', status: operator === '||' });
-        const run = (): Completion => session.walker.run(command);
+        const run = (): Completion => session.walker.run(session, command);
         completion = runOneOf(session, operator === '&&' ? [run, skip] : [skip, run]);
         completion = { flow: completion.flow, status: undefined };
       }
@@ -111,14 +111,14 @@ export function runPipeline(session: Session, node: Pipeline): Completion {
   const negated = node.prefixes.filter((prefix) => prefix.type === 'Negation').length % 2 === 1;
   const [only] = node.commands;
   let completion: Completion = ENDED;
-  if (node.commands.length === 1 && only) completion = session.walker.run(only);
+  if (node.commands.length === 1 && only) completion = session.walker.run(session, only);
   else {
     const outer = session.stdin;
     let input = outer;
     for (const [index, command] of node.commands.entries()) {
       const run = (): Completion => {
         session.stdin = input;
-        return session.walker.run(command);
+        return session.walker.run(session, command);
       };
       if (index === node.commands.length - 1) {
         completion = subshell(session, run);

@@ -72,7 +72,7 @@ export function callFunction(session: Session, { name, body, source }: FunctionB
     hidden: new Map(),
   };
   session.variables.set(ARGUMENTS, always(words.slice(1)));
-  const completion = enter(session, body, scope, () => session.walker.run(body));
+  const completion = enter(session, body, scope, () => session.walker.run(session, body));
   for (const [hidden, cell] of scope.hidden ?? []) session.variables.set(hidden, cell ?? always(undefined));
   if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
   return !ENDS.has(completion.flow) ? { flow: 'next', status: completion.status } : completion;
@@ -96,7 +96,7 @@ export function sourceFile(session: Session, words: readonly Text[], place: Text
       source,
       steps: stepsTo(session, place, `${file.path} is sourced here`),
     };
-    const completion = enter(session, source.root, scope, () => session.walker.runAll(source.root.commands));
+    const completion = enter(session, source.root, scope, () => session.walker.runAll(session, source.root.commands));
     if (given && outer) session.variables.set(ARGUMENTS, outer);
     return completion.flow === 'return' ? { flow: 'next', status: completion.status } : completion;
   });
@@ -106,7 +106,7 @@ export function sourceFile(session: Session, words: readonly Text[], place: Text
 export function evaluateText(session: Session, text: Text): Completion {
   const source = isOpen(text) ? null : scriptOf(session, text);
   if (!source) return ENDED;
-  return enter(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(source.root.commands));
+  return enter(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(session, source.root.commands));
 }
 
 /** A text that a new shell runs, which sees only the exported variables and no functions. */
@@ -122,7 +122,7 @@ export function runScript(
     session,
     () => {
       session.variables.set(ARGUMENTS, always(script.arguments));
-      return enter(session, source.root, scope, () => session.walker.runAll(source.root.commands));
+      return enter(session, source.root, scope, () => session.walker.runAll(session, source.root.commands));
     },
     inherited,
   );

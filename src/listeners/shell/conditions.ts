@@ -44,13 +44,13 @@ export function testExpression(session: Session, expression: TestExpression): bo
   const evaluate = (inner: TestExpression): boolean | undefined => nested(session, () => testExpression(session, inner), undefined);
   switch (expression.type) {
     case 'TestUnary':
-      return unaryTest(session, expression.operator, session.walker.expand(expression.operand));
+      return unaryTest(session, expression.operator, session.walker.expand(session, expression.operand));
     case 'TestBinary': {
-      const left = session.walker.expand(expression.left);
+      const left = session.walker.expand(session, expression.left);
       if (!['=', '==', '!='].includes(expression.operator)) {
-        return binaryTest(expression.operator, left, session.walker.expand(expression.right));
+        return binaryTest(expression.operator, left, session.walker.expand(session, expression.right));
       }
-      const pattern = session.walker.expandPattern(expression.right);
+      const pattern = session.walker.expandPattern(session, expression.right);
       if (pattern === null || pattern.length > 1000 || !isKnown(left)) return undefined;
       session.budget.spend('characters', left.value.length * pattern.length);
       return matchesWhole(compilePattern(pattern), left.value) === (expression.operator !== '!=');

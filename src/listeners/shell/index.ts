@@ -4,8 +4,8 @@ import { slicerOf } from '../../text/text.ts';
 import type { ScriptCall } from '../commands.ts';
 import { runScript } from './calls.ts';
 import { always } from './decisions.ts';
-import { createSession, type Scope, type ScriptContext, type Session } from './session.ts';
-import { createWalker } from './walk.ts';
+import { createSession, type Scope, type ScriptContext } from './session.ts';
+import { WALKER } from './walk.ts';
 
 /** A script as a container runs it, and what it can see. All shells are read as bash, of which the others are parts. */
 export type ShellInput = ScriptCall & ScriptContext;
@@ -27,8 +27,7 @@ export function followShell(input: ShellInput): ShellOutput {
     slice: slicerOf(input.script),
   } as const;
   const scope: Scope = { source, steps: [], name: input.name, callee: 'the script', hidden: null };
-  const walker = createWalker(() => session);
-  const session: Session = createSession(input, scope, walker);
+  const session = createSession(input, scope, WALKER);
   for (const [name, text] of input.environment) session.variables.set(name, always(text));
   runScript(session, { text: input.script, name: input.name, arguments: input.arguments, steps: [] });
   const { commands, files, problems } = session.found;

@@ -31,7 +31,7 @@ function runForWords(session: Session, node: For | Select, words: readonly Text[
     if (open) session.doubt = doubt + 1;
     if (several) assignUnknown(session, name, word);
     else assignText(session, name, word);
-    const completion = session.walker.run(node.body);
+    const completion = session.walker.run(session, node.body);
     if (open) session.doubt = doubt;
     if (completion.flow === 'break' || last) break;
     if (completion.flow !== 'next' && completion.flow !== 'continue') return completion;
@@ -43,11 +43,11 @@ function runForWords(session: Session, node: For | Select, words: readonly Text[
 export function runWhile(session: Session, node: While): Completion {
   return runRounds(session, {
     test: () => {
-      const { status, flow } = session.walker.run(node.clause);
+      const { status, flow } = session.walker.run(session, node.clause);
       if (flow !== 'next') return false;
       return status === undefined ? undefined : status === (node.kind === 'while');
     },
-    body: () => session.walker.run(node.body),
+    body: () => session.walker.run(session, node.body),
   });
 }
 
@@ -65,7 +65,7 @@ export function runArithmeticFor(session: Session, node: ArithmeticFor): Complet
       return value === undefined ? undefined : value !== 0;
     },
     body: () => {
-      const completion = session.walker.run(node.body);
+      const completion = session.walker.run(session, node.body);
       if (completion.flow === 'next' || completion.flow === 'continue') evaluate(node.update);
       return completion;
     },

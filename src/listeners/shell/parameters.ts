@@ -66,7 +66,7 @@ function selected(session: Session, part: ParameterExpansionPart, place: Text): 
   }
   const value = parameter(session, name, place);
   if (!part.index) return { value, plain: asExpansion(session, name, value, place) };
-  const index = session.walker.expand(part.index).value;
+  const index = session.walker.expand(session, part.index).value;
   const items = isList(value) ? value : value === undefined ? undefined : value === null ? [] : [value as Text];
   if (items === undefined) return missing(name, place);
   if (index === '@' || index === '*') {
@@ -106,7 +106,7 @@ function defaulted(
   if (present) return plain;
   if (operator === '?') return { kind: 'text', text: unknown(part.parameter, place) };
   if (operator === '=' && !part.index) {
-    const text = session.walker.expand(operation.operand);
+    const text = session.walker.expand(session, operation.operand);
     assignText(session, part.parameter, text);
     return { kind: 'text', text };
   }
@@ -155,7 +155,7 @@ function edited(session: Session, operation: ParameterOperation, text: Text, nam
     case 'Replace': {
       const pattern = text.value.length > MAX_REPLACED ? null : patternOf(session, operation.pattern, text);
       if (!pattern) return unknown(name, place);
-      return replaceMatch(text, operation.operator, pattern, session.walker.expand(operation.replacement));
+      return replaceMatch(text, operation.operator, pattern, session.walker.expand(session, operation.replacement));
     }
     case 'Slice': {
       const offset = numberOfWord(session, operation.offset);
@@ -171,7 +171,7 @@ function edited(session: Session, operation: ParameterOperation, text: Text, nam
 }
 
 function patternOf(session: Session, word: Word, text: Text): Pattern | null {
-  const pattern = session.walker.expandPattern(word);
+  const pattern = session.walker.expandPattern(session, word);
   if (pattern === null || pattern.length > MAX_PATTERN) return null;
   const work = text.value.length * (pattern.length + 1);
   return session.budget.spend('characters', work) ? compilePattern(pattern) : null;

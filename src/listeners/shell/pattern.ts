@@ -59,24 +59,10 @@ const CLASSES: Readonly<Record<string, RegExp>> = {
 
 function bracket(body: string): (character: string) => boolean {
   const negated = /^[!^]/.test(body);
-  const tests: ((character: string) => boolean)[] = [];
-  for (let at = negated ? 1 : 0; at < body.length; at++) {
-    const named = /^\[:([a-z]+):\]/.exec(body.slice(at, at + 12));
-    if (named) {
-      const known = CLASSES[named[1] ?? ''];
-      if (known) tests.push((character) => known.test(character));
-      at += named[0].length - 1;
-      continue;
-    }
-    if (body[at] === '\\') at++;
-    const low = body[at] ?? '';
-    if (body[at + 1] === '-' && at + 2 < body.length) {
-      const high = body[at + 2] ?? '';
-      tests.push((character) => character >= low && character <= high);
-      at += 2;
-    } else tests.push((character) => character === low);
-  }
-  return (character) => tests.some((test) => test(character)) !== negated;
+  const items = [...body.slice(negated ? 1 : 0).matchAll(/\[:([a-z]{1,8}):\]|\\?([\s\S])(?:-([\s\S]))?/g)];
+  const isIn = ([, name, low = '', high = low]: RegExpExecArray, character: string): boolean =>
+    name === undefined ? character >= low && character <= high : CLASSES[name]?.test(character) === true;
+  return (character) => items.some((item) => isIn(item, character)) !== negated;
 }
 
 /** Lengths of the shortest and the longest start of `value` that the pattern matches; null where none does. */

@@ -3,8 +3,8 @@ import type { Confidence } from '../../model/listener.ts';
 import type { Span } from '../../model/span.ts';
 import { type Step, spanOfText, type Text } from '../../text/text.ts';
 import { type Bindings, createBindings } from './bindings.ts';
-import { type Budget, createBudget, LIMITS, type Limit } from './budget.ts';
-import { type Cell, type Choice, type Decisions, pick, UNDECIDED } from './decisions.ts';
+import { createBudget, LIMITS, type Limit } from './budget.ts';
+import { type Cell, type Choice, pick, UNDECIDED } from './decisions.ts';
 import type {
   CommandExpansionPart,
   CommandNode,
@@ -83,60 +83,16 @@ export type Runnable = PipelineNode | CompoundList | Statement;
 
 /** The parts of the walk that the expansion of words needs, given here so that modules need not import in circles. */
 export interface Walker {
-  run(node: Runnable): Completion;
-  runAll(statements: readonly Statement[]): Completion;
+  run(session: Session, node: Runnable): Completion;
+  runAll(session: Session, statements: readonly Statement[]): Completion;
   /** The output of `$(...)`, after its commands were followed. */
-  substitute(part: CommandExpansionPart): Text;
+  substitute(session: Session, part: CommandExpansionPart): Text;
   /** Follows the commands of `<(...)` or `>(...)`. */
-  runProcess(part: ProcessSubstitutionPart): void;
+  runProcess(session: Session, part: ProcessSubstitutionPart): void;
   /** A word as one text, without splitting. */
-  expand(word: ExpandableWord): Text;
+  expand(session: Session, word: ExpandableWord): Text;
   /** A word as a pattern: quoted characters stand behind a backslash, and unknown ones make it null. */
-  expandPattern(word: ExpandableWord): string | null;
-}
-
-/** The state of following one script. */
-export interface Session {
-  readonly context: ScriptContext;
-  readonly budget: Budget;
-  readonly variables: Bindings<Value | undefined>;
-  readonly functions: Bindings<FunctionBody | undefined>;
-  /** Files that the script wrote; null where it wrote something unknown. */
-  readonly files: Bindings<MountedFile | null | undefined>;
-  /** Names of variables that programs see, besides those of the container. */
-  readonly exported: Set<string>;
-  /** Decisions taken on the current path. */
-  decisions: Decisions;
-  /** An expansion is going on whose result may depend on choices. */
-  asking: boolean;
-  /** Choices that it asked about so far. */
-  asked: Set<Choice> | null;
-  /** Unknown conditions that decide whether the current command runs. */
-  doubt: number;
-  nesting: number;
-  calls: number;
-  scope: Scope;
-  capture: Capture | null;
-  /** What the current command reads; null where it is not known. */
-  stdin: Text | null;
-  /** A script that is not in the input was read, so any function may be defined. */
-  sourcedUnknown: boolean;
-  /** A `break` that may or may not have run was met. */
-  mayLeaveLoop: boolean;
-  /** Names of variables that the script set. */
-  readonly assigned: Set<string>;
-  /** `set -o allexport`. */
-  exportAll: boolean;
-  /** Counts look-ups of variables, so that a condition can be told from a constant. */
-  lookups: number;
-  walker: Walker;
-  readonly optional: Map<string, Choice>;
-  /** A number for each command that started something. */
-  readonly identities: Map<object, number>;
-  readonly parsed: Map<Text, ScriptSource | null>;
-  /** How often each body is being followed right now. */
-  readonly active: Map<object, number>;
-  readonly found: Found;
+  expandPattern(session: Session, word: ExpandableWord): string | null;
 }
 
 /** What is handed back. */
@@ -147,36 +103,52 @@ export interface Found {
   readonly problems: { message: string; span: Span }[];
 }
 
-/** Starts a session; the walker must be set before anything is followed. */
-export function createSession(context: ScriptContext, scope: Scope, walker: Walker): Session {
+/** The state of following one script. */
+export type Session = ReturnType<typeof createSession>;
+
+export function createSession(context: ScriptContext, scope: Scope, walker: Walker) {
   const found: Found = { commands: new Map(), files: new Map(), problems: [] };
-  const session: Session = {
+  const session = {
     context,
+    walker,
+    scope,
+    found,
     budget: createBudget((limit) => reportLimit(session, limit)),
-    variables: createBindings(),
-    functions: createBindings(),
-    files: createBindings(),
-    exported: new Set(),
-    assigned: new Set(),
+    variables: createBindings<Value | undefined>(),
+    functions: createBindings<FunctionBody | undefined>(),
+    /** Files that the script wrote; null where it wrote something unknown. */
+    files: createBindings<MountedFile | null | undefined>(),
+    /** Names of variables that programs see, besides those of the container. */
+    exported: new Set<string>(),
+    /** Names of variables that the script set. */
+    assigned: new Set<string>(),
+    /** `set -o allexport`. */
+    exportAll: false,
+    /** Decisions taken on the current path. */
     decisions: UNDECIDED,
+    /** An expansion is going on whose result may depend on choices. */
     asking: false,
-    asked: null,
+    /** Choices that it asked about so far. */
+    asked: null as Set<Choice> | null,
+    /** Unknown conditions that decide whether the current command runs. */
     doubt: 0,
     nesting: 0,
     calls: 0,
-    scope,
-    capture: null,
-    stdin: null,
+    capture: null as Capture | null,
+    /** What the current command reads; null where it is not known. */
+    stdin: null as Text | null,
+    /** A script that is not in the input was read, so any function may be defined. */
     sourcedUnknown: false,
+    /** A `break` that may or may not have run was met. */
     mayLeaveLoop: false,
-    exportAll: false,
+    /** Counts look-ups of variables, so that a condition can be told from a constant. */
     lookups: 0,
-    walker,
-    optional: new Map(),
-    identities: new Map(),
-    parsed: new Map(),
-    active: new Map(),
-    found,
+    optional: new Map<string, Choice>(),
+    /** A number for each command that started something. */
+    identities: new Map<object, number>(),
+    parsed: new Map<Text, ScriptSource | null>(),
+    /** How often each body is being followed right now. */
+    active: new Map<object, number>(),
   };
   return session;
 }

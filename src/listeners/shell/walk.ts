@@ -8,24 +8,15 @@ import { always } from './decisions.ts';
 import { captured, expandRedirections, keyOfRedirections, withRedirections } from './files.ts';
 import { completionPerDecision, forEachVariant, perDecision, subshell } from './fork.ts';
 import { runArithmeticFor, runFor, runWhile } from './loops.ts';
-import { type CommandExpansionPart, type Redirected, type Statement, sourceOfSubstitution } from './parse.ts';
+import { type CommandExpansionPart, type ProcessSubstitutionPart, type Redirected, type Statement, sourceOfSubstitution } from './parse.ts';
 import { type Completion, ENDED, type Runnable, reportLimit, type Session, SUCCEEDED, sourceText, type Walker } from './session.ts';
 import { expandPattern, expandSingle } from './words.ts';
 
-/** The walk over one session's scripts. */
-export function createWalker(sessionOf: () => Session): Walker {
-  return {
-    run: (node) => run(sessionOf(), node),
-    runAll: (statements) => runAll(sessionOf(), statements),
-    substitute: (part) => substitute(sessionOf(), part),
-    runProcess(part) {
-      const session = sessionOf();
-      const { script } = part;
-      if (script) captured(session, () => subshell(session, () => runAll(session, script.commands)));
-    },
-    expand: (word) => expandSingle(sessionOf(), word),
-    expandPattern: (word) => expandPattern(sessionOf(), word),
-  };
+/** The walk over a session's scripts. */
+export const WALKER: Walker = { run, runAll, substitute, runProcess, expand: expandSingle, expandPattern };
+
+function runProcess(session: Session, { script }: ProcessSubstitutionPart): void {
+  if (script) captured(session, () => subshell(session, () => runAll(session, script.commands)));
 }
 
 /** Follows commands one after the other, up to one that ends the path. */

@@ -153,10 +153,10 @@ function addPart(session: Session, fields: Fields, part: WordPart, style: Litera
       return;
     }
     case 'CommandExpansion':
-      add(session.walker.substitute(part));
+      add(session.walker.substitute(session, part));
       return;
     case 'ProcessSubstitution':
-      session.walker.runProcess(part);
+      session.walker.runProcess(session, part);
       addTogether(session, fields, unknownAt(sourceText(session, part.pos, part.end)));
       return;
     case 'ExtendedGlob':
