@@ -611,11 +611,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path35, line, column, message }) {
-  return { path: path35, line, column, message };
+function problemAsJson({ path: path34, line, column, message }) {
+  return { path: path34, line, column, message };
 }
-function placeAsJson({ path: path35, line, column }) {
-  return { path: path35, line, column };
+function placeAsJson({ path: path34, line, column }) {
+  return { path: path34, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -639,7 +639,7 @@ function findingAsJson(finding) {
     fingerprint: finding.fingerprint,
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path35, start, end, text: text3 }) => ({ path: path35, start, end, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path34, start, end, text: text3 }) => ({ path: path34, start, end, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings }) {
@@ -678,11 +678,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path35) {
-  const drive = /^[A-Za-z]:\//.exec(path35)?.[0] ?? "";
-  const rest = path35.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path34) {
+  const drive = /^[A-Za-z]:\//.exec(path34)?.[0] ?? "";
+  const rest = path34.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path35.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path34.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -729,8 +729,8 @@ function configurationNotificationsOf(result, ruleIds) {
 function notification(id, name, what, remedy) {
   return { id, name, shortDescription: { text: what }, fullDescription: { text: `${what} ${remedy}` }, help: { text: remedy } };
 }
-function locationOfProblem({ path: path35, line, column }) {
-  return { physicalLocation: { artifactLocation: artifactOf(path35), region: { startLine: line, startColumn: column } } };
+function locationOfProblem({ path: path34, line, column }) {
+  return { physicalLocation: { artifactLocation: artifactOf(path34), region: { startLine: line, startColumn: column } } };
 }
 var NOTIFICATIONS;
 var init_notification = __esm({
@@ -922,8 +922,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path35, edits]) => ({
-    artifactLocation: artifactOf(path35),
+  const artifactChanges = [...byFile].map(([path34, edits]) => ({
+    artifactLocation: artifactOf(path34),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf(fix.description) }, artifactChanges };
@@ -1006,14 +1006,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path35, line, column, endLine, endColumn } = finding.span;
+  const { path: path34, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path35, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path34, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
 }
-function commandOfProblem({ path: path35, line, column, message }) {
-  return command("error", { file: path35, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path34, line, column, message }) {
+  return command("error", { file: path34, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1046,22 +1046,22 @@ function gitlab(result, _options) {
   return jsonText(withUniqueFingerprints([...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)]));
 }
 function issueOfFinding(finding) {
-  const { path: path35, line, endLine } = finding.span;
+  const { path: path34, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path35, lines: { begin: line, end: endLine } }
+    location: { path: path34, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path35, line, message }) {
+function issueOfProblem({ path: path34, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path35}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path34}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path35, lines: { begin: line, end: line } }
+    location: { path: path34, lines: { begin: line, end: line } }
   };
 }
 function withUniqueFingerprints(issues) {
@@ -1125,8 +1125,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path35, line, excerpt } = finding.span;
-  const attributes = { name: `${path35}: ${finding.message}`, classname: finding.rule, file: path35, line };
+  const { path: path34, line, excerpt } = finding.span;
+  const attributes = { name: `${path34}: ${finding.message}`, classname: finding.rule, file: path34, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1139,9 +1139,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path35, line, message } = problem;
+  const { path: path34, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path35}: ${message}`, classname: "problem", file: path35, line }, content };
+  return { outcome: "error", attributes: { name: `${path34}: ${message}`, classname: "problem", file: path34, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -1209,8 +1209,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path35 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path35}#L${span.line})`;
+  const path34 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path34}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1245,19 +1245,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path35) => {
-    const lines = known2.get(path35) ?? readText?.(path35)?.split("\n") ?? [];
-    known2.set(path35, lines);
+  return (path34) => {
+    const lines = known2.get(path34) ?? readText?.(path34)?.split("\n") ?? [];
+    known2.set(path34, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path35, line, column, endLine, endColumn, excerpt }, linesOf6 = () => []) {
+function placeOnPage({ path: path34, line, column, endLine, endColumn, excerpt }, linesOf6 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text3.length);
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start, Math.min(text3.length, start + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below2 } = around(linesOf6(path35), line, excerpt.column, text3);
+  const { above, below: below2 } = around(linesOf6(path34), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before = withSpaces(text3.slice(from, start));
   const after = withSpaces(text3.slice(end, to));
@@ -1266,7 +1266,7 @@ function placeOnPage({ path: path35, line, column, endLine, endColumn, excerpt }
   const indent2 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
   const [outer, inner] = Number.isFinite(indent2) ? [indent2, Math.min(indent2, before.length)] : [0, 0];
   return {
-    path: path35,
+    path: path34,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1449,8 +1449,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path35, line, column }) {
-  return JSON.stringify([port, protocol, path35, line, column]);
+function keyOfPlace(port, protocol, { path: path34, line, column }) {
+  return JSON.stringify([port, protocol, path34, line, column]);
 }
 var init_sides = __esm({
   "src/report/html/sides.ts"() {
@@ -4883,10 +4883,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path35, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path34, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path35}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path34}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section("Leaves", columns(egress.map(egressCells))),
@@ -4948,9 +4948,9 @@ function json3(clusters, { explain: explain4, problems, notes }) {
   return jsonText(withPlaceholdersIn({ version: 1, ...parts }));
 }
 function clusterAsJson(cluster, explain4) {
-  const { path: path35, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
+  const { path: path34, line, kind, namespace, name, platform, access, controlPlaneNamespace, flows, egress, nodeLocal, notes } = cluster;
   return {
-    ...{ path: path35, line, kind, namespace, name, platform, access, controlPlaneNamespace },
+    ...{ path: path34, line, kind, namespace, name, platform, access, controlPlaneNamespace },
     flows: flows.map((flow) => flowAsJson(flow, explain4)),
     egress: egress.map(egressAsJson),
     nodeLocal: nodeLocal.map(({ process: process2, implementation, address, port, protocol, declared }) => ({
@@ -4991,9 +4991,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path35, line } = cluster;
+  const { namespace, name, platform, access, path: path34, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path35, line, null];
+  const place = [path34, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -5032,7 +5032,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path35, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path34, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[
       sources.join(", "),
@@ -5051,7 +5051,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path35}:${line}`),
+    code(`${path34}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -5208,7 +5208,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path35, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path34, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map(({ from, to, port, protocol, through, purpose, note }) => [
     ...[from, to, `${port ?? "?"}/${protocol}`, through === null ? "directly" : `through the ${through}`],
@@ -5219,7 +5219,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path35}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path34}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -6621,8 +6621,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path35) {
-  return { path: path35, line: 1, offset: 0 };
+function startOfFile(path34) {
+  return { path: path34, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
@@ -8719,7 +8719,7 @@ function clustersByPort(clusters) {
 function carriedPort(section2, published2, all) {
   const bound = section2.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
   if (bound) return bound.port;
-  const before = section2.kind === "backend" ? all.filter(({ path: path35, backends }) => path35 === section2.path && backends.includes(section2.name)) : [section2];
+  const before = section2.kind === "backend" ? all.filter(({ path: path34, backends }) => path34 === section2.path && backends.includes(section2.name)) : [section2];
   if (before.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
   const sent = section2.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published2.has(port));
   return sent?.port ?? void 0;
@@ -8784,7 +8784,7 @@ function* check32({ hosted }) {
   }
 }
 function serversOf(section2, all) {
-  const behind = all.filter(({ path: path35, kind, name }) => path35 === section2.path && kind === "backend" && section2.backends.includes(name));
+  const behind = all.filter(({ path: path34, kind, name }) => path34 === section2.path && kind === "backend" && section2.backends.includes(name));
   return [section2, ...behind].flatMap(({ servers }) => servers);
 }
 var hcpHaproxyPort;
@@ -9737,14 +9737,14 @@ function* check43({ hosted }) {
   for (const cluster of hosted.clusters) {
     const url = cluster.proxy?.httpsProxy;
     if (!url?.value) continue;
-    const [, scheme, user, path35] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+    const [, scheme, user, path34] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
     if (scheme === void 0)
       yield draftOfField(cluster, url, {
         message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
         remedy: "write it as http://host:port"
       });
     else if (cluster.apiProxied !== true) continue;
-    else if (user !== void 0 || path35 !== "")
+    else if (user !== void 0 || path34 !== "")
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
         remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -11898,7 +11898,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path35, install, text: text3, spanAt }) {
+function readHaproxy({ path: path34, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current2 = null;
@@ -11924,7 +11924,7 @@ function readHaproxy({ path: path35, install, text: text3, spanAt }) {
     if (kind !== "listen" && kind !== "frontend" && kind !== "backend") return null;
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
-    const section2 = { path: path35, install, kind, name: detach(name?.value ?? ""), mode, binds: [], servers: [], backends: [] };
+    const section2 = { path: path34, install, kind, name: detach(name?.value ?? ""), mode, binds: [], servers: [], backends: [] };
     sections.push(section2);
     return section2;
   }
@@ -11974,9 +11974,9 @@ var init_haproxy = __esm({
 });
 
 // src/text/yaml-nodes.ts
-function at(node, ...path35) {
+function at(node, ...path34) {
   let here = node;
-  for (const step of path35) {
+  for (const step of path34) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -11988,28 +11988,28 @@ function entryOf(node, key) {
   for (const entry3 of node.entries) if (entry3.key.text === key) return entry3;
   return void 0;
 }
-function scalarAt(node, ...path35) {
-  const found2 = at(node, ...path35);
+function scalarAt(node, ...path34) {
+  const found2 = at(node, ...path34);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path35) {
-  const value = scalarAt(node, ...path35)?.value;
+function stringAt(node, ...path34) {
+  const value = scalarAt(node, ...path34)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path35) {
-  const value = scalarAt(node, ...path35)?.value;
+function numberAt(node, ...path34) {
+  const value = scalarAt(node, ...path34)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path35) {
-  const value = scalarAt(node, ...path35)?.value;
+function booleanAt(node, ...path34) {
+  const value = scalarAt(node, ...path34)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path35) {
-  const found2 = at(node, ...path35);
+function itemsAt(node, ...path34) {
+  const found2 = at(node, ...path34);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path35) {
-  const found2 = at(node, ...path35);
+function entriesAt(node, ...path34) {
+  const found2 = at(node, ...path34);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function plainOf2(node) {
@@ -12042,35 +12042,35 @@ var init_yaml_nodes = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root) {
-  const located = (path35, node, value) => ({
+  const located = (path34, node, value) => ({
     value,
-    field: fieldName(path35),
+    field: fieldName(path34),
     span: detachAll(document.spanOf(node))
   });
-  const scalar2 = (path35, read4) => {
-    const node = at(root, ...path35);
+  const scalar2 = (path34, read4) => {
+    const node = at(root, ...path34);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path35, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
+    return located(path34, node, node.type === "scalar" && isKnown2(node.text) ? read4(node) : void 0);
   };
-  const text3 = (...path35) => scalar2(path35, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text3 = (...path34) => scalar2(path34, ({ value }) => typeof value === "string" ? detach(value) : void 0);
   return {
     text: text3,
-    number: (...path35) => scalar2(path35, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path35) => scalar2(path35, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path35) => {
-      const node = at(root, ...path35);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path35, node, node.type === "scalar" ? void 0 : {});
+    number: (...path34) => scalar2(path34, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path34) => scalar2(path34, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path34) => {
+      const node = at(root, ...path34);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path34, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path35, key) => itemsAt(root, ...path35).flatMap((_, index) => text3(...path35, index, ...key === void 0 ? [] : [key]) ?? []),
-    length: (...path35) => itemsAt(root, ...path35).length,
-    node: (...path35) => at(root, ...path35)
+    texts: (path34, key) => itemsAt(root, ...path34).flatMap((_, index) => text3(...path34, index, ...key === void 0 ? [] : [key]) ?? []),
+    length: (...path34) => itemsAt(root, ...path34).length,
+    node: (...path34) => at(root, ...path34)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !text3.includes(VARIABLE);
 }
-function fieldName(path35) {
-  return path35.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
+function fieldName(path34) {
+  return path34.map((step, index) => typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`).join("");
 }
 var VARIABLE;
 var init_fields = __esm({
@@ -12086,11 +12086,11 @@ var init_fields = __esm({
 // src/hosted/identity.ts
 function identityOf(document, object) {
   const fields = createFields(document, object);
-  const { path: path35, line } = document.spanOf(object);
+  const { path: path34, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path35, line, install: document.source.install, template: document.template },
+    ...{ path: path34, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -12118,15 +12118,15 @@ var init_address_pool = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path35) {
-  const block = fields.block(...path35);
-  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path35))) };
+function selectorAt(fields, ...path34) {
+  const block = fields.block(...path34);
+  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path34))) };
 }
-function namespaceNamesAt(document, object, ...path35) {
+function namespaceNamesAt(document, object, ...path34) {
   const fields = createFields(document, object);
-  const label2 = fields.text(...path35, "matchLabels", NAME_LABEL);
-  const expressions = Array.from({ length: fields.length(...path35, "matchExpressions") }, (_, index) => {
-    const expression = [...path35, "matchExpressions", index];
+  const label2 = fields.text(...path34, "matchLabels", NAME_LABEL);
+  const expressions = Array.from({ length: fields.length(...path34, "matchExpressions") }, (_, index) => {
+    const expression = [...path34, "matchExpressions", index];
     const isName2 = fields.text(...expression, "key")?.value === NAME_LABEL && fields.text(...expression, "operator")?.value === "In";
     return isName2 ? fields.texts([...expression, "values"]) : [];
   });
@@ -12243,13 +12243,13 @@ function readNetworkPolicy(document, object) {
     const names = namespaceNamesAt(document, object, ...peer, "namespaceSelector").flatMap(({ value }) => value ?? []);
     return names.length === 0 ? null : names;
   }
-  function portOf7(path35) {
-    const port = fields.number(...path35, "port");
+  function portOf7(path34) {
+    const port = fields.number(...path34, "port");
     return {
-      at: port ?? fields.block(...path35) ?? { value: void 0, field: "spec", span: document.spanOf(object) },
-      protocol: fields.text(...path35, "protocol")?.value ?? "TCP",
+      at: port ?? fields.block(...path34) ?? { value: void 0, field: "spec", span: document.spanOf(object) },
+      protocol: fields.text(...path34, "protocol")?.value ?? "TCP",
       port: port === null ? null : port.value,
-      endPort: fields.number(...path35, "endPort")?.value ?? null
+      endPort: fields.number(...path34, "endPort")?.value ?? null
     };
   }
 }
@@ -12274,16 +12274,16 @@ function readNodeNetwork(document, object) {
   );
   return {
     ...identityOf(document, object),
-    addresses: interfaces.flatMap((path35) => {
-      const interfaceName = fields.text(...path35, "name")?.value ?? "";
+    addresses: interfaces.flatMap((path34) => {
+      const interfaceName = fields.text(...path34, "name")?.value ?? "";
       return ["ipv4", "ipv6"].flatMap(
-        (family) => fields.texts([...path35, family, "address"], "ip").map((address) => ({ interfaceName, address }))
+        (family) => fields.texts([...path34, family, "address"], "ip").map((address) => ({ interfaceName, address }))
       );
     }),
-    bridgeMappings: mappings.flatMap((path35) => {
-      const physicalNetwork = fields.text(...path35, "localnet")?.value;
-      const bridge = fields.text(...path35, "bridge")?.value;
-      const isAbsent2 = fields.text(...path35, "state")?.value === "absent";
+    bridgeMappings: mappings.flatMap((path34) => {
+      const physicalNetwork = fields.text(...path34, "localnet")?.value;
+      const bridge = fields.text(...path34, "bridge")?.value;
+      const isAbsent2 = fields.text(...path34, "state")?.value === "absent";
       return physicalNetwork === void 0 || bridge === void 0 || isAbsent2 ? [] : [{ physicalNetwork, bridge }];
     })
   };
@@ -12640,8 +12640,8 @@ function annotationsOf(fields, object) {
   );
 }
 function accessOf2(fields) {
-  for (const path35 of ACCESS_FIELDS) {
-    const access = fields.text("spec", "platform", ...path35);
+  for (const path34 of ACCESS_FIELDS) {
+    const access = fields.text("spec", "platform", ...path34);
     if (access !== null) return access;
   }
   return null;
@@ -12693,7 +12693,7 @@ function internalSubnetsOf(fields) {
     [...ovn, "v6InternalSubnet"]
   ];
   return {
-    internalSubnets: paths.flatMap((path35) => fields.text(...path35) ?? []),
+    internalSubnets: paths.flatMap((path34) => fields.text(...path34) ?? []),
     internalJoinSubnet: fields.text(...ovn, "ipv4", "internalJoinSubnet")
   };
 }
@@ -12791,14 +12791,14 @@ var init_ignition_stub = __esm({
 });
 
 // src/model/source.ts
-function problemAt({ path: path35, line, column }, message) {
-  return { path: path35, line, column, message };
+function problemAt({ path: path34, line, column }, message) {
+  return { path: path34, line, column, message };
 }
-function problemOfFile(path35, message) {
-  return { path: path35, line: 1, column: 1, message };
+function problemOfFile(path34, message) {
+  return { path: path34, line: 1, column: 1, message };
 }
-function describeWritten(path35) {
-  return { path: path35, editable: true, templated: true, install: "" };
+function describeWritten(path34) {
+  return { path: path34, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -13167,8 +13167,8 @@ var init_template_blanks = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function folderOf(path35) {
-  return path35.slice(0, Math.max(path35.lastIndexOf("/"), 0));
+function folderOf(path34) {
+  return path34.slice(0, Math.max(path34.lastIndexOf("/"), 0));
 }
 function shortened(text3, length) {
   return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
@@ -15897,8 +15897,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start, end) => text3.slice(start, end)
   };
 }
-function readDocument2(text3, path35) {
-  const parsed4 = parseDocument(text3, { ...startOfFile(path35), source: describeWritten(path35) });
+function readDocument2(text3, path34) {
+  const parsed4 = parseDocument(text3, { ...startOfFile(path34), source: describeWritten(path34) });
   return parsed4 === null || isSyntaxProblem(parsed4) ? null : parsed4;
 }
 function parseReadable(text3, original) {
@@ -15988,15 +15988,15 @@ function* hiddenKeys(root, text3) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = [{ node: root, path: [] }];
   for (let next2 = open3.pop(); next2; next2 = open3.pop()) {
-    const { node, path: path35 } = next2;
+    const { node, path: path34 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path35, index] });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path34, index] });
     if (node.type !== "mapping") continue;
-    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path35, entry3.key.text] });
+    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path34, entry3.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
-      if (winner && !hasBranch(text3.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path35, hidden.key.text] };
+      if (winner && !hasBranch(text3.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path34, hidden.key.text] };
     }
   }
 }
@@ -16593,11 +16593,11 @@ var init_identify = __esm({
 });
 
 // src/manifest/unit-file.ts
-function hasUnitName(path35) {
-  return UNIT_FILE.test(path35);
+function hasUnitName(path34) {
+  return UNIT_FILE.test(path34);
 }
-function isUnitFile(path35, text3) {
-  return hasUnitName(path35) && UNIT_SECTION.test(text3);
+function isUnitFile(path34, text3) {
+  return hasUnitName(path34) && UNIT_SECTION.test(text3);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -16693,9 +16693,9 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindOfFolder(path35, isNodeFile2) {
+function kindOfFolder(path34, isNodeFile2) {
   if (isNodeFile2) return NODE_FILE;
-  return /(?:^|\/)values\.ya?ml$/.test(path35) ? CHART_VALUES : null;
+  return /(?:^|\/)values\.ya?ml$/.test(path34) ? CHART_VALUES : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -16712,16 +16712,16 @@ function keptOf({ bytes: _, explicit: __, ...kept }) {
   return kept;
 }
 function readReference({ source, start, end, position, kept, opened }) {
-  const { path: path35 } = source;
+  const { path: path34 } = source;
   let bytes;
   let place;
   try {
     bytes = kept ?? source.reread(start, end);
     place = position ?? countTo(source, start);
   } catch (error) {
-    return problemOfFile(path35, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path34, `could be read before, but not again: ${reasonOf(error)}`);
   }
-  return parseSlice(bufferOf(bytes), { path: path35, source, ...place, ...opened && { opened } });
+  return parseSlice(bufferOf(bytes), { path: path34, source, ...place, ...opened && { opened } });
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -16845,8 +16845,8 @@ var init_scan = __esm({
 });
 
 // src/text/load-balancer.ts
-function mayBeLoadBalancer(path35) {
-  return (NAME.test(path35) || path35 === "<stdin>") && !MANIFEST.test(path35);
+function mayBeLoadBalancer(path34) {
+  return (NAME.test(path34) || path34 === "<stdin>") && !MANIFEST.test(path34);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -17028,12 +17028,12 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
       }
     },
     noteLoadBalancer(source) {
-      const { path: path35, install, bytes, firstOffset, reread } = source;
-      if (!mayBeLoadBalancer(path35) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+      const { path: path34, install, bytes, firstOffset, reread } = source;
+      if (!mayBeLoadBalancer(path34) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
       const read4 = (from) => {
         const text3 = Buffer.from(from.buffer, from.byteOffset, from.byteLength).toString("utf8");
-        return { path: path35, install, text: text3, spanAt: createLocator(text3, { path: path35, line: 1, offset: 0 }) };
+        return { path: path34, install, text: text3, spanAt: createLocator(text3, { path: path34, line: 1, offset: 0 }) };
       };
       const now = read4(bytes);
       if (!isLoadBalancer(now.text)) return null;
@@ -17041,9 +17041,9 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
       return commentsIn({ root: linesAsRoot(now.text), ...now });
     },
     addPackedStub(source) {
-      const { path: path35, bytes, firstOffset, explicit } = source;
+      const { path: path34, bytes, firstOffset, explicit } = source;
       if (!explicit || firstOffset !== 0) return false;
-      const span = createLocator("", { path: path35, line: 1, offset: 0 })(0, 0);
+      const span = createLocator("", { path: path34, line: 1, offset: 0 })(0, 0);
       return collector.addPackedStub(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), source, span);
     },
     facts: collector.facts
@@ -17563,9 +17563,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path35 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path35, value: replacedText("true", name) });
-      addSettings(settings, path35, block);
+      const path34 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path34, value: replacedText("true", name) });
+      addSettings(settings, path34, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -18229,10 +18229,10 @@ function readEnvironment(text3) {
   });
 }
 function assignmentsInFiles(paths, readFile3) {
-  return paths.flatMap((path35) => {
-    const file = readFile3(path35.value);
+  return paths.flatMap((path34) => {
+    const file = readFile3(path34.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path35), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path34), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -18875,8 +18875,8 @@ function environmentOfUnit(settings, readFile3) {
   for (const { name, value } of assignmentsInFiles(files2, readFile3)) environment.set(name, value);
   return environment;
 }
-function withoutDash(path35) {
-  return path35.value.startsWith("-") ? slicerOf(path35)(1, path35.value.length) : path35;
+function withoutDash(path34) {
+  return path34.value.startsWith("-") ? slicerOf(path34)(1, path34.value.length) : path34;
 }
 function wordsOfQuadlet(settings) {
   const [section2, place] = settings.flatMap(({ key, value }) => {
@@ -18959,16 +18959,16 @@ function readHeader(cursor, counts) {
   const isList3 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList3 ? 2 : 1;
   const names = readKey(cursor);
-  let path35 = "";
+  let path34 = "";
   for (const [index, name] of names.entries()) {
-    path35 = join2(path35, name);
+    path34 = join2(path34, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path35) ?? 0;
-    if (isList3 && isLast) counts.set(path35, count3 + 1);
-    if (isList3 && isLast) path35 += `[${count3}]`;
-    else if (count3 > 0) path35 += `[${count3 - 1}]`;
+    const count3 = counts.get(path34) ?? 0;
+    if (isList3 && isLast) counts.set(path34, count3 + 1);
+    if (isList3 && isLast) path34 += `[${count3}]`;
+    else if (count3 > 0) path34 += `[${count3 - 1}]`;
   }
-  return path35;
+  return path34;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -19827,11 +19827,11 @@ function scriptOf(command2, readFile3) {
   }
   const invocation = shellInvocation(words);
   if (invocation?.kind === "text") return invocation;
-  const path35 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
-  const file = path35 && (invocation !== null || path35.value.startsWith("/")) ? readFile3(path35.value) : void 0;
-  if (!path35 || !file || invocation === null && !isShellScript(file.text.value)) return null;
+  const path34 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
+  const file = path34 && (invocation !== null || path34.value.startsWith("/")) ? readFile3(path34.value) : void 0;
+  if (!path34 || !file || invocation === null && !isShellScript(file.text.value)) return null;
   const rest = invocation === null ? words.slice(1) : invocation.arguments;
-  return { script: file.text, name: path35, arguments: rest };
+  return { script: file.text, name: path34, arguments: rest };
 }
 function isCopier(program2) {
   return COPIERS.has(programName(program2));
@@ -20519,8 +20519,8 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function baseName(path35) {
-  return path35.slice(path35.lastIndexOf("/") + 1);
+function baseName(path34) {
+  return path34.slice(path34.lastIndexOf("/") + 1);
 }
 function operandsOf(command2) {
   return command2.words.slice(1);
@@ -20583,24 +20583,24 @@ function mountedFiles(pod, container, keys) {
       const all = keys(configMap.name);
       if (!all) continue;
       const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path35 } of items) {
+      for (const { key, path: path34 } of items) {
         const text3 = all.get(key);
-        const target = text3 && pathIn(mount.mountPath, mount.subPath, path35);
+        const target = text3 && pathIn(mount.mountPath, mount.subPath, path34);
         if (target) files2.set(target, { path: target, text: text3 });
       }
     }
   }
   return files2;
 }
-function pathIn(mountPath, subPath, path35) {
+function pathIn(mountPath, subPath, path34) {
   const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path35}`);
-  if (subPath === path35) return folder;
-  return path35.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path35.slice(subPath.length + 1)}`) : null;
+  if (subPath === null) return normalizePath(`${folder}/${path34}`);
+  if (subPath === path34) return folder;
+  return path34.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path34.slice(subPath.length + 1)}`) : null;
 }
-function normalizePath(path35) {
+function normalizePath(path34) {
   const parts = [];
-  for (const part of path35.split("/")) {
+  for (const part of path34.split("/")) {
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }
@@ -20612,10 +20612,10 @@ function createHandover() {
     foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
-      for (const { path: path35, text: text3 } of files2) {
-        const place = placeOf6(container, path35);
+      for (const { path: path34, text: text3 } of files2) {
+        const place = placeOf6(container, path34);
         if (!place) continue;
-        const step = { span: container.span, note: `container ${container.name} writes ${path35}` };
+        const step = { span: container.span, note: `container ${container.name} writes ${path34}` };
         const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
         volumes.set(place.volume, volume.set(place.rest, addStep(text3, step)));
       }
@@ -20634,8 +20634,8 @@ function filesInVolumes(container, volumes, kind) {
     for (const [rest, text3] of volumes.get(volume) ?? []) {
       const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
       if (below2 === null) continue;
-      const path35 = normalizePath(`${mountPath}/${below2}`);
-      files2.set(path35, { path: path35, text: text3, ...kind });
+      const path34 = normalizePath(`${mountPath}/${below2}`);
+      files2.set(path34, { path: path34, text: text3, ...kind });
     }
   }
   return files2;
@@ -20644,17 +20644,17 @@ function volumesOf(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path35, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path35));
+    for (const { path: path34, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path34));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
   }
   return volumes;
 }
-function restBelow(folder, path35) {
-  if (folder === "/") return path35;
-  return path35 === folder || path35.startsWith(`${folder}/`) ? path35.slice(folder.length) : null;
+function restBelow(folder, path34) {
+  if (folder === "/") return path34;
+  return path34 === folder || path34.startsWith(`${folder}/`) ? path34.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words = [...container.command, ...container.args].flatMap(wordsOf3);
@@ -20687,12 +20687,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below(container, volumes, folder) {
   const place = placeOf6(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path35) => restBelow(place?.rest || "/", path35) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path34) => restBelow(place?.rest || "/", path34) ?? []);
 }
-function placeOf6(container, path35) {
+function placeOf6(container, path34) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path35)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path34)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -20922,15 +20922,15 @@ function contextOf(workload, pod, container, handover, options, problems) {
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
   for (const file of pod.files ?? []) files2.set(normalizePath(file.path), file);
-  const readFile3 = (path35) => files2.size === 0 ? void 0 : files2.get(normalizePath(path35.startsWith("/") ? path35 : `${container.workingDir ?? ""}/${path35}`));
-  const filesBelow = (path35) => {
+  const readFile3 = (path34) => files2.size === 0 ? void 0 : files2.get(normalizePath(path34.startsWith("/") ? path34 : `${container.workingDir ?? ""}/${path34}`));
+  const filesBelow = (path34) => {
     if (files2.size === 0) return [];
-    const folder = normalizePath(path35);
+    const folder = normalizePath(path34);
     return [...files2.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
   };
   const started2 = container.unit && unitCommands(container.unit, readFile3);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const isFolder = (path35) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path35));
+  const isFolder = (path34) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path34));
   const scriptContext = { readFile: readFile3, filesBelow, isFolder };
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile3)];
   for (const own2 of [...commands]) {
@@ -21001,12 +21001,12 @@ function createChartValues(related) {
     if (!own2) return null;
     const [, outer, name = ""] = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/.exec(folder) ?? [];
     const around2 = name === "" ? null : ofFolder(install, outer ?? "");
-    return (path35) => around2?.(path35[0] === "global" ? path35 : [name, ...path35]) ?? at(own2, ...path35);
+    return (path34) => around2?.(path34[0] === "global" ? path34 : [name, ...path34]) ?? at(own2, ...path34);
   };
-  return ({ path: path35, source }) => {
+  return ({ path: path34, source }) => {
     if (!source.templated) return null;
-    for (const { index } of [...path35.matchAll(/(?<=^|\/)templates\//g)].reverse()) {
-      const values = ofFolder(source.install, path35.slice(0, Math.max(index - 1, 0)));
+    for (const { index } of [...path34.matchAll(/(?<=^|\/)templates\//g)].reverse()) {
+      const values = ofFolder(source.install, path34.slice(0, Math.max(index - 1, 0)));
       if (values) return values;
     }
     return null;
@@ -21515,11 +21515,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add3 = (object, path35, listKind = "") => {
+  const add3 = (object, path34, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf2(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add3(item, path35, kind.replace(/List$/, ""));
+      for (const item of fields.items) add3(item, path34, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -21531,7 +21531,7 @@ function createClusterReader() {
     else if (kind === "Service") services.set(`${textOf2(namespace)}/${textOf2(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path35);
+      if (release !== null && !releases.has(release)) releases.set(release, path34);
     }
   };
   return {
@@ -21542,7 +21542,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
-      release: releases.size === 1 ? [...releases].map(([text3, path35]) => ({ text: text3, path: path35 }))[0] ?? null : null
+      release: releases.size === 1 ? [...releases].map(([text3, path34]) => ({ text: text3, path: path34 }))[0] ?? null : null
     })
   };
 }
@@ -21693,13 +21693,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path35 } = comment.span;
-  const holds3 = (place) => place.path === path35 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path34 } = comment.span;
+  const holds3 = (place) => place.path === path34 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path35, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path34, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds3(finding.span)) return true;
         if (workload === null) return false;
@@ -21728,25 +21728,15 @@ function scopesOfAnnotation(text3, span, workload, knownRules) {
     covers: (judged2) => judged2.workload === workload
   }));
 }
-var ANNOTATION;
-var init_scope = __esm({
-  "src/suppression/scope.ts"() {
-    "use strict";
-    init_directive();
-    ANNOTATION = "hostport-lint.io/ignore";
-  }
-});
-
-// src/suppression/collect.ts
 function createDirectiveCollector(knownRules) {
   const comments = /* @__PURE__ */ new Map();
   const annotations = [];
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path35, start } = comment.span;
-        const ofFile = comments.get(path35) ?? /* @__PURE__ */ new Map();
-        comments.set(path35, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path34, start } = comment.span;
+        const ofFile = comments.get(path34) ?? /* @__PURE__ */ new Map();
+        comments.set(path34, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     addWorkload: (workload, pod, annotation) => {
@@ -21764,11 +21754,13 @@ function createDirectiveCollector(knownRules) {
     directives: () => [...[...comments.values()].flatMap((ofFile) => [...ofFile.values()].map(({ scoped }) => scoped)), ...annotations]
   };
 }
-var init_collect3 = __esm({
-  "src/suppression/collect.ts"() {
+var ANNOTATION;
+var init_scope = __esm({
+  "src/suppression/scope.ts"() {
     "use strict";
     init_text3();
-    init_scope();
+    init_directive();
+    ANNOTATION = "hostport-lint.io/ignore";
   }
 });
 
@@ -21815,8 +21807,8 @@ function term(tokens, values) {
     const value = pipeline(tokens, values);
     return tokens.shift() === ")" ? value : UNKNOWN2;
   }
-  const [, path35] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
-  if (path35 !== void 0) return valueAt(values(path35.split(".")));
+  const [, path34] = /^\$?\.Values\.([\w.]+)$/.exec(token) ?? [];
+  if (path34 !== void 0) return valueAt(values(path34.split(".")));
   if (/^["`]/.test(token)) return token.slice(1, -1);
   if (/^\d+$/.test(token)) return Number(token);
   return token === "true" ? true : token === "false" ? false : token === "nil" ? null : UNKNOWN2;
@@ -21865,8 +21857,8 @@ function createReader(document, parameters, values = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? withParameters(document.textOf(node), parameters) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path35) => {
-      const items = itemsAt(node, ...path35);
+    items: (node, ...path34) => {
+      const items = itemsAt(node, ...path34);
       return values === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     isTrue: (node, field2) => {
@@ -21898,7 +21890,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...LISTS.flatMap((path35) => itemsAt(config, ...path35)), config];
+  return [...LISTS.flatMap((path34) => itemsAt(config, ...path34)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -22328,8 +22320,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path35 = stringAt(node, "path");
-  return key !== void 0 && path35 !== void 0 ? [{ key, path: path35 }] : [];
+  const path34 = stringAt(node, "path");
+  return key !== void 0 && path34 !== void 0 ? [{ key, path: path34 }] : [];
 }
 function hasHostPort(reader, spec) {
   return ["initContainers", "containers", "ephemeralContainers"].some(
@@ -22374,8 +22366,8 @@ function field(reader, node, name) {
   return { number, span: reader.document.spanOf(scalar2), text: text3 };
 }
 function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path35]) => {
-    const node = at(container, ...path35);
+  return PROBES.flatMap(([field2, ...path34]) => {
+    const node = at(container, ...path34);
     return node ? handlersOf(reader, field2, node) : [];
   });
 }
@@ -22516,8 +22508,8 @@ var init_custom_ports = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
-  const path35 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
-  const workflow = path35 && at(object, ...path35);
+  const path34 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const workflow = path34 && at(object, ...path34);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -22603,8 +22595,8 @@ function* workloadsOf(found2, around2) {
   const own2 = ownTemplates(found2.node, found2.kind);
   for (const template2 of own2) yield* workloadOf(found2, template2, around2);
   if (own2.length > 0) return;
-  const path35 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
-  const template = at(found2.node, ...path35.slice(0, -1));
+  const path34 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
+  const template = at(found2.node, ...path34.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports: ports2 } = nestedIn(found2.node);
@@ -22729,11 +22721,11 @@ function presentUnits(files2, written, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path35) {
-  return unitNameOf(path35) !== null || PRESENT.some(({ files: files2 }) => files2.test(path35));
+function tellsUnit(path34) {
+  return unitNameOf(path34) !== null || PRESENT.some(({ files: files2 }) => files2.test(path34));
 }
-function unitNameOf(path35) {
-  return (UNIT_PATH.exec(path35) ?? QUADLET_PATH.exec(path35))?.[1] ?? null;
+function unitNameOf(path34) {
+  return (UNIT_PATH.exec(path34) ?? QUADLET_PATH.exec(path34))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -22998,7 +22990,6 @@ var init_facts = __esm({
     init_source();
     init_workload();
     init_cluster2();
-    init_collect3();
     init_scope();
     init_once();
     init_words2();
@@ -23095,7 +23086,7 @@ var init_facts = __esm({
       /** Several workloads may ask for one object that cannot be read. */
       addOnce(problem) {
         const isKnown3 = this.problems.some(
-          ({ path: path35, line, column }) => path35 === problem.path && line === problem.line && column === problem.column
+          ({ path: path34, line, column }) => path34 === problem.path && line === problem.line && column === problem.column
         );
         if (!isKnown3) this.problems.push(problem);
       }
@@ -23272,9 +23263,9 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path35 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace2, path35, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace2, `${path35}:${line}`, { order: order2, scoped });
+      const { path: path34 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace2, path34, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace2, `${path34}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -23508,7 +23499,7 @@ function filesNamedBy(context, options, configuration) {
   const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path35) => context.filesBelow("/").filter((file) => matchesWildcard(path35, file.path)).map((file) => ({ file, word: null }))
+    (path34) => context.filesBelow("/").filter((file) => matchesWildcard(path34, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -23516,7 +23507,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path35) => filesAt(context, path35).every(({ file }) => isUnknown(file));
+  const isHidden = (path34) => filesAt(context, path34).every(({ file }) => isUnknown(file));
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -23536,16 +23527,16 @@ function filesNamed(context, command2) {
   const mounted = context.filesBelow("/");
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
-function fileAt(context, path35) {
-  const file = context.readFile(path35.value);
-  return file ? [{ file, word: path35 }] : [];
+function fileAt(context, path34) {
+  const file = context.readFile(path34.value);
+  return file ? [{ file, word: path34 }] : [];
 }
 function filesAt(context, word) {
-  const path35 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path35.includes("/")) return [];
-  const file = context.readFile(path35);
+  const path34 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path34.includes("/")) return [];
+  const file = context.readFile(path34);
   if (file) return [{ file, word }];
-  return path35.startsWith("/") && path35 !== "/" ? context.filesBelow(path35).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path34.startsWith("/") && path34 !== "/" ? context.filesBelow(path34).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -24753,16 +24744,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path35) {
-  const all = path35.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path34) {
+  const all = path34.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path35, segments };
+  return { path: path34, segments };
 }
-function endAt(path35, depth) {
-  if (depth >= path35.segments.length) return void 0;
-  const ends2 = knownEnds.get(path35) ?? [];
-  knownEnds.set(path35, ends2);
-  ends2[depth] ??= readEnd(path35.segments.slice(depth), wordsOf4(path35).slice(depth));
+function endAt(path34, depth) {
+  if (depth >= path34.segments.length) return void 0;
+  const ends2 = knownEnds.get(path34) ?? [];
+  knownEnds.set(path34, ends2);
+  ends2[depth] ??= readEnd(path34.segments.slice(depth), wordsOf4(path34).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words) {
@@ -24822,15 +24813,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read4) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path35 } of objects) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, path35);
+  for (const { kind, name, path: path34 } of objects) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, path34);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path35 } of objects) {
+  for (const { kind, name, namespace, path: path34 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
-    const { segments } = read4(path35);
+    const { segments } = read4(path34);
     for (const mark2 of marks) {
-      put2(byFile, path35, `${kind}/${name} ${mark2}`);
+      put2(byFile, path34, `${kind}/${name} ${mark2}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry3 = segments.slice(0, depth).join("/");
         put2(byEntry, entry3, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark2}`);
@@ -24843,7 +24834,7 @@ function findSameObjects(objects, read4) {
     areShared(a, b) {
       if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
-      const entryOf2 = (path35) => path35.segments.slice(0, depth).join("/");
+      const entryOf2 = (path34) => path34.segments.slice(0, depth).join("/");
       return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
     }
   };
@@ -24876,15 +24867,15 @@ var init_same_objects = __esm({
 });
 
 // src/placement/alternatives.ts
-function signsOf(workload, path35) {
+function signsOf(workload, path34) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path35,
+    path: path34,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path35.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path35.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path35.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path34.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path34.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path34.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function areAlternatives(a, b, run3) {
@@ -25244,12 +25235,12 @@ function remember(map, key, make) {
 }
 function describeRun(workloads, named4) {
   const paths = /* @__PURE__ */ new Map();
-  const read4 = (path35) => remember(paths, path35, () => readPath(path35));
+  const read4 = (path34) => remember(paths, path34, () => readPath(path34));
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path35 = read4(span.path);
-    const root = remember(roots, install, () => ({ first: path35, depth: path35.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path35), path35.segments.length - 1);
+    const path34 = read4(span.path);
+    const root = remember(roots, install, () => ({ first: path34, depth: path34.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path34), path34.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
   const sameObjects = findSameObjects(
@@ -29733,8 +29724,8 @@ var init_built_in = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path35, line, column, message }) {
-  return `${path35}:${line}:${column}: ${message}`;
+function problemText({ path: path34, line, column, message }) {
+  return `${path34}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(problems.map(problemText).join("\n"));
@@ -30297,7 +30288,7 @@ function shown(text3) {
   return text3.slice(0, MAX_SHOWN2);
 }
 function pathOf(pointer) {
-  return partsOf2(pointer).reduce((path35, part) => /^\d+$/.test(part) ? `${path35}[${part}]` : path35 === "" ? part : `${path35}.${part}`, "");
+  return partsOf2(pointer).reduce((path34, part) => /^\d+$/.test(part) ? `${path34}[${part}]` : path34 === "" ? part : `${path34}.${part}`, "");
 }
 function partsOf2(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -30329,9 +30320,9 @@ function wrongPlaces(root, spanOf, validate5, wrongValues3) {
   const wrong = schemaProblems(root, validate5);
   return (wrong.length > 0 ? wrong : [...wrongValues3(root)]).map(({ node, message }) => problemAt(spanOf(node), message));
 }
-function readChecked(text3, path35, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path34, validate5, wrongValues3 = () => []) {
   const written = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, startOfFile(path35));
+  const spanAt = createLocator(written, startOfFile(path34));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written);
   if (tree === null) return null;
@@ -31713,9 +31704,9 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path35) {
-  const file = readChecked(text3, path35, validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path35, "the file is empty, so no registry")] };
+function readRegistry(text3, path34) {
+  const file = readChecked(text3, path34, validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path34, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written = file.value;
   const rows = itemsAt(file.root, "assignments");
@@ -31739,7 +31730,7 @@ function readRegistry(text3, path35) {
         since: row2.since ?? null,
         removed: row2.removed ?? null,
         notes: row2.notes ?? null,
-        citation: { table: "assignments", ...row2.citation ?? { document: path35, line: lineOfRow(index) } },
+        citation: { table: "assignments", ...row2.citation ?? { document: path34, line: lineOfRow(index) } },
         owners: (row2.owners ?? []).map(fillOwner),
         status: row2.status ?? (row2.removed ? "removed" : "active"),
         presence: row2.presence ?? null,
@@ -31754,9 +31745,9 @@ function readRegistry(text3, path35) {
       from: range2.from,
       to: range2.to,
       since: range2.since ?? null,
-      source: range2.source ?? path35
+      source: range2.source ?? path34
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path35 })),
+    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path34 })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
     unregistered: (written.unregistered ?? []).map((known2) => ({
@@ -31843,16 +31834,16 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function openText(text3, path35, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path35)) {
+async function openText(text3, path34, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path34)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path35, name: options.name ?? nameOf7(path35) };
+    const own2 = { path: path34, name: options.name ?? nameOf7(path34) };
     const compiled = compileRegistry2(text3, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text3, path35);
+  const read4 = readRegistry2(text3, path34);
   return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -31876,8 +31867,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path35) {
-  const stem2 = (path35.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf7(path34) {
+  const stem2 = (path34.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_fs, import_node_path;
@@ -32059,40 +32050,6 @@ var init_owner_match = __esm({
   }
 });
 
-// src/registry/coverage.ts
-function coverageOf(holders) {
-  const holderOf2 = new Array(65537);
-  const open3 = Int32Array.from({ length: 65538 }, (_, port) => port);
-  const firstOpen = (port) => {
-    let at2 = port;
-    while (open3[at2] !== at2) {
-      open3[at2] = open3[open3[at2] ?? at2] ?? at2;
-      at2 = open3[at2] ?? at2;
-    }
-    return at2;
-  };
-  for (const holder of holders) {
-    for (let port = firstOpen(holder.port); port <= holder.endPort; port = firstOpen(port)) {
-      holderOf2[port] = holder;
-      open3[port] = port + 1;
-    }
-  }
-  const nextHeld = new Int32Array(65538).fill(65536);
-  for (let port = 65535; port >= 0; port--) nextHeld[port] = holderOf2[port] ? port : nextHeld[port + 1] ?? 65536;
-  return {
-    holderOf: (port) => holderOf2[port],
-    firstIn: ({ port, endPort }) => {
-      const held = nextHeld[port] ?? 65536;
-      return held <= endPort ? holderOf2[held] : void 0;
-    }
-  };
-}
-var init_coverage = __esm({
-  "src/registry/coverage.ts"() {
-    "use strict";
-  }
-});
-
 // src/registry/taken.ts
 function portHolders(registries, protocol, release) {
   const rows = coverageOf(
@@ -32141,13 +32098,39 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
   const areOthers = holders.every(({ row: row2 }) => ownershipOfRow(row2, workload, container, ownsOthers) === "other");
   return areOthers ? holders[0]?.known : void 0;
 }
+function coverageOf(holders) {
+  const holderOf2 = new Array(65537);
+  const open3 = Int32Array.from({ length: 65538 }, (_, port) => port);
+  const firstOpen = (port) => {
+    let at2 = port;
+    while (open3[at2] !== at2) {
+      open3[at2] = open3[open3[at2] ?? at2] ?? at2;
+      at2 = open3[at2] ?? at2;
+    }
+    return at2;
+  };
+  for (const holder of holders) {
+    for (let port = firstOpen(holder.port); port <= holder.endPort; port = firstOpen(port)) {
+      holderOf2[port] = holder;
+      open3[port] = port + 1;
+    }
+  }
+  const nextHeld = new Int32Array(65538).fill(65536);
+  for (let port = 65535; port >= 0; port--) nextHeld[port] = holderOf2[port] ? port : nextHeld[port + 1] ?? 65536;
+  return {
+    holderOf: (port) => holderOf2[port],
+    firstIn: ({ port, endPort }) => {
+      const held = nextHeld[port] ?? 65536;
+      return held <= endPort ? holderOf2[held] : void 0;
+    }
+  };
+}
 var GENERAL;
 var init_taken = __esm({
   "src/registry/taken.ts"() {
     "use strict";
     init_allocation();
     init_groups();
-    init_coverage();
     init_owner_match();
     GENERAL = { port: 2e4, endPort: 29999 };
   }
@@ -32583,8 +32566,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path35, { windows } = {}) => {
-      const segs = path35.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path34, { windows } = {}) => {
+      const segs = path34.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -36614,8 +36597,8 @@ function severityOf(text3) {
   return text3 === "no" ? "off" : text3;
 }
 function placeOf8(document, node) {
-  const { path: path35, line } = document.spanOf(node);
-  return `${path35}:${line}`;
+  const { path: path34, line } = document.spanOf(node);
+  return `${path34}:${line}`;
 }
 function textOf3(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
@@ -36623,8 +36606,8 @@ function textOf3(node) {
 function textAt2(node, key) {
   return textOf3(at(node, key));
 }
-function textsAt2(node, ...path35) {
-  const list3 = at(node, ...path35);
+function textsAt2(node, ...path34) {
+  const list3 = at(node, ...path34);
   return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf3(item) ?? []) : void 0;
 }
 function listAt(node, key, read4) {
@@ -37230,7 +37213,7 @@ var require_ignore = __commonJS({
       //   path matching.
       // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
       // @returns {TestResult} true if a file is ignored
-      test(path35, checkUnignored, mode) {
+      test(path34, checkUnignored, mode) {
         let ignored = false;
         let unignored = false;
         let matchedRule;
@@ -37239,7 +37222,7 @@ var require_ignore = __commonJS({
           if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
             return;
           }
-          const matched = rule[mode].test(path35);
+          const matched = rule[mode].test(path34);
           if (!matched) {
             return;
           }
@@ -37260,17 +37243,17 @@ var require_ignore = __commonJS({
     var throwError2 = (message, Ctor) => {
       throw new Ctor(message);
     };
-    var checkPath = (path35, originalPath, doThrow) => {
-      if (!isString(path35)) {
+    var checkPath = (path34, originalPath, doThrow) => {
+      if (!isString(path34)) {
         return doThrow(
           `path must be a string, but got \`${originalPath}\``,
           TypeError
         );
       }
-      if (!path35) {
+      if (!path34) {
         return doThrow(`path must not be empty`, TypeError);
       }
-      if (checkPath.isNotRelative(path35)) {
+      if (checkPath.isNotRelative(path34)) {
         const r = "`path.relative()`d";
         return doThrow(
           `path should be a ${r} string, but got "${originalPath}"`,
@@ -37279,7 +37262,7 @@ var require_ignore = __commonJS({
       }
       return true;
     };
-    var isNotRelative = (path35) => REGEX_TEST_INVALID_PATH.test(path35);
+    var isNotRelative = (path34) => REGEX_TEST_INVALID_PATH.test(path34);
     checkPath.isNotRelative = isNotRelative;
     checkPath.convert = (p) => p;
     var Ignore = class {
@@ -37309,19 +37292,19 @@ var require_ignore = __commonJS({
       }
       // @returns {TestResult}
       _test(originalPath, cache, checkUnignored, slices) {
-        const path35 = originalPath && checkPath.convert(originalPath);
+        const path34 = originalPath && checkPath.convert(originalPath);
         checkPath(
-          path35,
+          path34,
           originalPath,
           this._strictPathCheck ? throwError2 : RETURN_FALSE
         );
-        return this._t(path35, cache, checkUnignored, slices);
+        return this._t(path34, cache, checkUnignored, slices);
       }
-      checkIgnore(path35) {
-        if (!REGEX_TEST_TRAILING_SLASH.test(path35)) {
-          return this.test(path35);
+      checkIgnore(path34) {
+        if (!REGEX_TEST_TRAILING_SLASH.test(path34)) {
+          return this.test(path34);
         }
-        const slices = path35.split(SLASH).filter(Boolean);
+        const slices = path34.split(SLASH).filter(Boolean);
         slices.pop();
         if (slices.length) {
           const parent = this._t(
@@ -37334,18 +37317,18 @@ var require_ignore = __commonJS({
             return parent;
           }
         }
-        return this._rules.test(path35, false, MODE_CHECK_IGNORE);
+        return this._rules.test(path34, false, MODE_CHECK_IGNORE);
       }
-      _t(path35, cache, checkUnignored, slices) {
-        if (path35 in cache) {
-          return cache[path35];
+      _t(path34, cache, checkUnignored, slices) {
+        if (path34 in cache) {
+          return cache[path34];
         }
         if (!slices) {
-          slices = path35.split(SLASH).filter(Boolean);
+          slices = path34.split(SLASH).filter(Boolean);
         }
         slices.pop();
         if (!slices.length) {
-          return cache[path35] = this._rules.test(path35, checkUnignored, MODE_IGNORE);
+          return cache[path34] = this._rules.test(path34, checkUnignored, MODE_IGNORE);
         }
         const parent = this._t(
           slices.join(SLASH) + SLASH,
@@ -37353,29 +37336,29 @@ var require_ignore = __commonJS({
           checkUnignored,
           slices
         );
-        return cache[path35] = parent.ignored ? parent : this._rules.test(path35, checkUnignored, MODE_IGNORE);
+        return cache[path34] = parent.ignored ? parent : this._rules.test(path34, checkUnignored, MODE_IGNORE);
       }
-      ignores(path35) {
-        return this._test(path35, this._ignoreCache, false).ignored;
+      ignores(path34) {
+        return this._test(path34, this._ignoreCache, false).ignored;
       }
       createFilter() {
-        return (path35) => !this.ignores(path35);
+        return (path34) => !this.ignores(path34);
       }
       filter(paths) {
         return makeArray(paths).filter(this.createFilter());
       }
       // @returns {TestResult}
-      test(path35) {
-        return this._test(path35, this._testCache, true);
+      test(path34) {
+        return this._test(path34, this._testCache, true);
       }
     };
     var factory = (options) => new Ignore(options);
-    var isPathValid = (path35) => checkPath(path35 && checkPath.convert(path35), path35, RETURN_FALSE);
+    var isPathValid = (path34) => checkPath(path34 && checkPath.convert(path34), path34, RETURN_FALSE);
     var setupWindows = () => {
       const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
       checkPath.convert = makePosix;
       const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path35) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path35) || isNotRelative(path35);
+      checkPath.isNotRelative = (path34) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path34) || isNotRelative(path34);
     };
     if (
       // Detect `process` so that it can run in browsers.
@@ -37390,7 +37373,7 @@ var require_ignore = __commonJS({
   }
 });
 
-// src/source/git-ignore.ts
+// src/source/ignore-files.ts
 async function readIgnorer(folder) {
   try {
     const { default: ignore } = await Promise.resolve().then(() => __toESM(require_ignore(), 1));
@@ -37423,33 +37406,23 @@ function isIgnored2(ignorers, file, isFolder) {
   }
   return ignored;
 }
-var import_node_fs6, import_node_path7;
-var init_git_ignore = __esm({
-  "src/source/git-ignore.ts"() {
-    "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path7 = __toESM(require("node:path"), 1);
-  }
-});
-
-// src/source/helm-ignore.ts
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path35, isFolder) => {
+  return (path34, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path35)) return true;
-      } else if ((isFolder || !isForFolders) && test(path35)) return true;
+        if (isForFolders && !isFolder || !test(path34)) return true;
+      } else if ((isFolder || !isForFolders) && test(path34)) return true;
     }
-    return isHiddenTemplate(path35);
+    return isHiddenTemplate(path34);
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path8.default.join(folder, ".helmignore");
-  return (0, import_node_fs7.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs7.readFileSync)(file, "utf8")) : isHiddenTemplate;
+  const file = import_node_path7.default.join(folder, ".helmignore");
+  return (0, import_node_fs6.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs6.readFileSync)(file, "utf8")) : isHiddenTemplate;
 }
-function isHiddenTemplate(path35) {
-  return /^templates\/\.[^/]+$/.test(path35);
+function isHiddenTemplate(path34) {
+  return /^templates\/\.[^/]+$/.test(path34);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -37458,7 +37431,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   const matcher = matcherOf(glob.replace(/^\//, ""));
   if (matcher === null) return null;
-  const test = glob.includes("/") ? (path35) => matcher.test(path35) : (path35) => matcher.test(path35.replace(/^.*\//, ""));
+  const test = glob.includes("/") ? (path34) => matcher.test(path34) : (path34) => matcher.test(path34.replace(/^.*\//, ""));
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
@@ -37479,12 +37452,12 @@ function matcherOf(glob) {
 function escaped(text3) {
   return text3.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
-var import_node_fs7, import_node_path8, MAX_LENGTH6, MAX_WILDCARDS;
-var init_helm_ignore = __esm({
-  "src/source/helm-ignore.ts"() {
+var import_node_fs6, import_node_path7, MAX_LENGTH6, MAX_WILDCARDS;
+var init_ignore_files = __esm({
+  "src/source/ignore-files.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path8 = __toESM(require("node:path"), 1);
+    import_node_fs6 = require("node:fs");
+    import_node_path7 = __toESM(require("node:path"), 1);
     MAX_LENGTH6 = 2e4;
     MAX_WILDCARDS = 4;
   }
@@ -37494,24 +37467,24 @@ var init_helm_ignore = __esm({
 function isLoadBalancerFile(file) {
   if (!mayBeLoadBalancer(file)) return false;
   try {
-    const descriptor = (0, import_node_fs8.openSync)(file, "r");
+    const descriptor = (0, import_node_fs7.openSync)(file, "r");
     try {
-      const stat2 = (0, import_node_fs8.fstatSync)(descriptor);
+      const stat2 = (0, import_node_fs7.fstatSync)(descriptor);
       if (!stat2.isFile() || stat2.size > MAX_LOAD_BALANCER_SIZE) return false;
       const head = Buffer.alloc(Math.min(stat2.size, LOAD_BALANCER_HEAD));
-      return isLoadBalancer(head.toString("latin1", 0, (0, import_node_fs8.readSync)(descriptor, head, 0, head.length, 0)));
+      return isLoadBalancer(head.toString("latin1", 0, (0, import_node_fs7.readSync)(descriptor, head, 0, head.length, 0)));
     } finally {
-      (0, import_node_fs8.closeSync)(descriptor);
+      (0, import_node_fs7.closeSync)(descriptor);
     }
   } catch {
     return false;
   }
 }
-var import_node_fs8;
+var import_node_fs7;
 var init_load_balancer_file = __esm({
   "src/source/load-balancer-file.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs7 = require("node:fs");
     init_load_balancer();
   }
 });
@@ -37521,7 +37494,7 @@ async function findFiles(paths, options) {
   const { cwd, knownAs = [] } = options;
   const walk3 = { options, files: /* @__PURE__ */ new Map(), charts: /* @__PURE__ */ new Map(), kustomizations: /* @__PURE__ */ new Map(), problems: [] };
   for (const given2 of paths) await findBelow(walk3, given2);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path9.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk3.files, import_node_path8.default.resolve(cwd, file));
   return {
     files: foundPaths(walk3.files, cwd),
     charts: foundPaths(walk3.charts, cwd),
@@ -37534,10 +37507,10 @@ function distinct3(problems) {
 }
 async function findBelow(walk3, given2) {
   const { options } = walk3;
-  const absolute = import_node_path9.default.resolve(options.cwd, given2);
+  const absolute = import_node_path8.default.resolve(options.cwd, given2);
   let stat2;
   try {
-    stat2 = (0, import_node_fs9.statSync)(absolute);
+    stat2 = (0, import_node_fs8.statSync)(absolute);
   } catch (error) {
     if (isGlob(given2)) return findGlob(walk3, given2);
     tell(walk3, absolute, `cannot be read: ${reasonOf(error)}`);
@@ -37559,7 +37532,7 @@ async function findGlob(walk3, given2) {
   const excluded = walk3.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await findInFolder(walk3, base, matches4) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(given2.replaceAll(import_node_path9.default.sep, "/"), "matches no file"));
+    walk3.problems.push(problemOfFile(given2.replaceAll(import_node_path8.default.sep, "/"), "matches no file"));
   }
 }
 async function findInFolder(walk3, folder, matches4) {
@@ -37574,10 +37547,10 @@ async function walkFolder(walk3, folder, ignorers) {
   let entries;
   let real;
   try {
-    real = (0, import_node_fs9.realpathSync)(folder);
+    real = (0, import_node_fs8.realpathSync)(folder);
     if (walk3.seen.has(real)) return;
     walk3.seen.add(real);
-    entries = (0, import_node_fs9.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs8.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     tell(walk3, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -37591,7 +37564,7 @@ async function walkFolder(walk3, folder, ignorers) {
   if (chart) addFound(walk3.charts, folder, real, root, options.cwd);
   if (matches4 === null && isKustomization(walk3, folder)) addFound(walk3.kustomizations, folder, real, root, options.cwd);
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
-    const file = import_node_path9.default.join(folder, name);
+    const file = import_node_path8.default.join(folder, name);
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
     const isLink = kinds.get(name)?.isSymbolicLink() === true;
     const kind = isLink ? lookAt(file) : kinds.get(name);
@@ -37600,7 +37573,7 @@ async function walkFolder(walk3, folder, ignorers) {
       if (!isLink) await walkFolder(walk3, file, active);
       else if (!isWithin3(real, realpathOf(file))) walk3.links.push({ folder: file, ignorers: active });
     } else if ((matches4 ? matches4(file) : MANIFEST2.test(name) || isLoadBalancerFile(file)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
-      const place = isLink ? realpathOf(file) : import_node_path9.default.join(real, name);
+      const place = isLink ? realpathOf(file) : import_node_path8.default.join(real, name);
       if (kind === void 0 || "reason" in kind) tell(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
       else if (!kind.isFile()) tell(walk3, file, "is neither a file nor a folder");
       else if (matches4) {
@@ -37612,29 +37585,29 @@ async function walkFolder(walk3, folder, ignorers) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path35 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path35)) return false;
-  options.excluded?.push(path35);
+  const path34 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path34)) return false;
+  options.excluded?.push(path34);
   return true;
 }
 function ignorerOfChart(folder) {
   const isIgnoredByHelm = helmIgnoreOf(folder);
-  const test = (path35) => ({
-    ignored: RENDERED.test(path35.replace(/\/.*$/, "")) && isIgnoredByHelm(path35.replace(/\/$/, ""), path35.endsWith("/")),
+  const test = (path34) => ({
+    ignored: RENDERED.test(path34.replace(/\/.*$/, "")) && isIgnoredByHelm(path34.replace(/\/$/, ""), path34.endsWith("/")),
     unignored: false
   });
   return { folder, rules: { test } };
 }
 function isChart({ options }, folder) {
-  return options.charts === true && statOf(import_node_path9.default.join(folder, CHART_FILE))?.isFile() === true;
+  return options.charts === true && statOf(import_node_path8.default.join(folder, CHART_FILE))?.isFile() === true;
 }
 function isKustomization({ options }, folder) {
   if (options.kustomize !== true) return false;
-  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path9.default.join(folder, name))?.isFile());
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path8.default.join(folder, name))?.isFile());
 }
 function lookAt(link) {
   try {
-    return (0, import_node_fs9.statSync)(link);
+    return (0, import_node_fs8.statSync)(link);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
@@ -37642,19 +37615,18 @@ function lookAt(link) {
 function tell({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
-var import_node_fs9, import_node_path9, MANIFEST2, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
+var import_node_fs8, import_node_path8, MANIFEST2, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path9 = __toESM(require("node:path"), 1);
+    import_node_fs8 = require("node:fs");
+    import_node_path8 = __toESM(require("node:path"), 1);
     init_source();
     init_usage_error();
     init_glob();
     init_reason();
     init_found_paths();
-    init_git_ignore();
-    init_helm_ignore();
+    init_ignore_files();
     init_load_balancer_file();
     init_paths2();
     MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
@@ -37760,12 +37732,12 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored3 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry3 of (0, import_node_fs10.readdirSync)(import_node_path10.default.join(folder, relative), { withFileTypes: true }).sort(byName2)) {
+    for (const entry3 of (0, import_node_fs9.readdirSync)(import_node_path9.default.join(folder, relative), { withFileTypes: true }).sort(byName2)) {
       const inner = relative === "" ? entry3.name : `${relative}/${entry3.name}`;
-      const file = import_node_path10.default.join(folder, inner);
+      const file = import_node_path9.default.join(folder, inner);
       if (isIgnored3(inner, entry3.isDirectory())) continue;
       if (entry3.isSymbolicLink()) checkLink(file, inner, border);
-      const stat2 = (0, import_node_fs10.statSync)(file, { throwIfNoEntry: false });
+      const stat2 = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
       if (stat2?.isDirectory() && !HIDDEN.has(entry3.name)) {
         if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
         walk3(inner, depth + 1);
@@ -37783,7 +37755,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs10.readFileSync)(import_node_path10.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs9.readFileSync)(import_node_path9.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -37793,7 +37765,7 @@ function withoutArchives(content) {
 function checkLink(link, shown2, border) {
   const target = realpathOf(link);
   if (!isWithin3(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path10.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path9.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 function contentOfArchive(bytes, display) {
   const files2 = readArchive(bytes);
@@ -37827,14 +37799,14 @@ function topFolder(files2) {
 function byName2(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs10, import_node_path10, MAX_FILES3, MAX_SIZE2, MAX_DEPTH7, HIDDEN;
+var import_node_fs9, import_node_path9, MAX_FILES3, MAX_SIZE2, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path10 = __toESM(require("node:path"), 1);
+    import_node_fs9 = require("node:fs");
+    import_node_path9 = __toESM(require("node:path"), 1);
     init_archive();
-    init_helm_ignore();
+    init_ignore_files();
     init_paths2();
     MAX_FILES3 = 1e4;
     MAX_SIZE2 = 100 * 1024 * 1024;
@@ -37979,12 +37951,12 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path11.default.sep === "\\";
-  const names = windows && import_node_path11.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path11.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path11.default.delimiter);
-  const folders = entries.filter((entry3) => import_node_path11.default.isAbsolute(entry3));
-  return folders.flatMap((folder) => names.map((one) => import_node_path11.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path10.default.sep === "\\";
+  const names = windows && import_node_path10.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path10.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path10.default.delimiter);
+  const folders = entries.filter((entry3) => import_node_path10.default.isAbsolute(entry3));
+  return folders.flatMap((folder) => names.map((one) => import_node_path10.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own2) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -37993,8 +37965,8 @@ function closedEnvironment(env2, own2) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs11.accessSync)(file, import_node_fs11.constants.X_OK);
-    return (0, import_node_fs11.statSync)(file).isFile();
+    (0, import_node_fs10.accessSync)(file, import_node_fs10.constants.X_OK);
+    return (0, import_node_fs10.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -38011,13 +37983,13 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs11, import_node_path11, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs10, import_node_path10, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs11 = require("node:fs");
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_fs10 = require("node:fs");
+    import_node_path10 = __toESM(require("node:path"), 1);
     init_words2();
     MAX_CALL = { time: 6e4, output: 64 * 1024 * 1024 };
     MAX_ERROR_OUTPUT = 256 * 1024;
@@ -38070,8 +38042,8 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder) {
   const place = (name) => {
-    const own2 = import_node_path12.default.join(folder, name);
-    (0, import_node_fs12.mkdirSync)(own2, { recursive: true });
+    const own2 = import_node_path11.default.join(folder, name);
+    (0, import_node_fs11.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   return closedEnvironment(env2, {
@@ -38080,7 +38052,7 @@ function environmentOfHelm(env2, folder) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path12.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path11.default.join(folder, "no-cluster")
   });
 }
 function problemOf2(chart, answer, valueFiles) {
@@ -38094,7 +38066,7 @@ function problemOf2(chart, answer, valueFiles) {
     return problemAt(first.span, isLocal ? local : remote);
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path35 }) => text3.replaceAll(file, path35), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path34 }) => text3.replaceAll(file, path34), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
   return { ...placeOf9(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
@@ -38124,12 +38096,12 @@ function placeOf9(chart, error, valueFiles) {
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs12, import_node_path12, TEMPLATE_PLACE;
+var import_node_fs11, import_node_path11, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_fs11 = require("node:fs");
+    import_node_path11 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
     init_run_program();
@@ -38264,16 +38236,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path35, added, removed, oldPosInc, options) {
-        const last = path35.lastComponent;
+      addToPath(path34, added, removed, oldPosInc, options) {
+        const last = path34.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path35.oldPos + oldPosInc,
+            oldPos: path34.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path35.oldPos + oldPosInc,
+            oldPos: path34.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -38640,7 +38612,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path35, origins, read4) {
+function substitutePorts(added, path34, origins, read4) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -38650,8 +38622,8 @@ function substitutePorts(added, path35, origins, read4) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path35 || shown2.endLine !== shown2.line) return null;
-    const text3 = read4(path35)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path34 || shown2.endLine !== shown2.line) return null;
+    const text3 = read4(path34)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text3)?.[1];
     if (action === void 0 && (origin.template !== null || !text3.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -38715,7 +38687,7 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path35, after }) => [path35, after])));
+    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path34, after }) => [path34, after])));
     if (rendered && isSameRender(Buffer.from(wanted), rendered)) return changes;
   }
   return null;
@@ -38754,9 +38726,9 @@ function slideDown(hunk, before) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf6 = (path35) => {
-    if (!texts.has(path35)) texts.set(path35, asked3.read(path35)?.split("\n"));
-    return texts.get(path35);
+  const linesOf6 = (path34) => {
+    if (!texts.has(path34)) texts.set(path34, asked3.read(path34)?.split("\n"));
+    return texts.get(path34);
   };
   const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
@@ -38766,11 +38738,11 @@ function changesFor(hunks, lines, asked3, prefers) {
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path35 }) => path35))].map((path35) => {
-    const own2 = [...changes.values()].filter((change) => change.path === path35).sort((a, b) => b.line - a.line);
-    const after = [...linesOf6(path35) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path34 }) => path34))].map((path34) => {
+    const own2 = [...changes.values()].filter((change) => change.path === path34).sort((a, b) => b.line - a.line);
+    const after = [...linesOf6(path34) ?? []];
     for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
-    return { path: path35, before: asked3.read(path35) ?? "", after: after.join("\n") };
+    return { path: path34, before: asked3.read(path34) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text3, { locate }, prefers) {
@@ -38874,7 +38846,7 @@ function openRender(bytes, facts) {
     const locate = await prepare2();
     return mapChanges3({ ...files2, before: text3(), after, origins, locate: (span) => locate(span, null) });
   };
-  return { sources, render: { paths: new Set(sources.map(({ path: path35 }) => path35)), subject, command: command2, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
+  return { sources, render: { paths: new Set(sources.map(({ path: path34 }) => path34)), subject, command: command2, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
 }
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
@@ -39083,20 +39055,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path35, scalar: scalar2 } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path35, pattern) : startsWith(path35.slice(-pattern.length), pattern) && path35.length >= pattern.length;
-    if (fits2) yield { layer, path: path35, scalar: scalar2 };
+  for (const { path: path34, scalar: scalar2 } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path34, pattern) : startsWith(path34.slice(-pattern.length), pattern) && path34.length >= pattern.length;
+    if (fits2) yield { layer, path: path34, scalar: scalar2 };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open3 = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open3.pop(); next2 && seen.size < MAX_VALUES4; next2 = open3.pop()) {
-    const { node, path: path35 } = next2;
+    const { node, path: path34 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path35, scalar: node };
-    else for (const child of childrenOf3(node)) open3.push({ node: child.node, path: [...path35, child.key] });
+    if (node.type === "scalar") yield { path: path34, scalar: node };
+    else for (const child of childrenOf3(node)) open3.push({ node: child.node, path: [...path34, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -39104,15 +39076,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path35, pattern) {
-  return pattern.length <= path35.length && pattern.every((key, index) => key === "*" || key === path35[index]);
+function startsWith(path34, pattern) {
+  return pattern.length <= path34.length && pattern.every((key, index) => key === "*" || key === path34[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path35 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path35, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
+    const path34 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
+    return [{ path: path34, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
   });
 }
 function withFiles(text3, resolve5) {
@@ -39242,8 +39214,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path35, scalar: scalar2 }, line) {
-  const key = path35.at(-1) ?? "";
+function isShownBy({ path: path34, scalar: scalar2 }, line) {
+  const key = path34.at(-1) ?? "";
   const plain2 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain2 === scalar2.text : plain2 === `${key}: ${scalar2.text}`;
 }
@@ -39363,7 +39335,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy3 = import_node_path13.default.join(folder, withDefinitions ? "all" : "some");
+    const copy3 = import_node_path12.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy3, withDefinitions);
     const marked = places === null ? null : await render2(copy3);
     if (places === null) break;
@@ -39390,13 +39362,13 @@ function writeMarkedCopy(root, folder, withDefinitions) {
   const places = [];
   writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
   for (const chart of chartsOf(root)) {
-    const target = import_node_path13.default.join(folder, folderOfChart(root, chart));
+    const target = import_node_path12.default.join(folder, folderOfChart(root, chart));
     if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
     for (const file of chart.content.files.filter(isTemplate)) {
       const text3 = chart.content.read(file)?.toString("utf8") ?? "";
       if (holdsMarks(text3)) return null;
       const numberOf3 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs13.writeFileSync)(import_node_path13.default.join(target, file), markTemplate(readTemplate(text3), numberOf3, withDefinitions));
+      (0, import_node_fs12.writeFileSync)(import_node_path12.default.join(target, file), markTemplate(readTemplate(text3), numberOf3, withDefinitions));
     }
   }
   return places;
@@ -39408,21 +39380,21 @@ function writeChart({ content }, folder, changed) {
   writeFiles(content, folder, () => true);
   for (const file of content.files) {
     const text3 = changed.get(content.display(file));
-    if (text3 !== void 0) (0, import_node_fs13.writeFileSync)(import_node_path13.default.join(folder, file), text3);
+    if (text3 !== void 0) (0, import_node_fs12.writeFileSync)(import_node_path12.default.join(folder, file), text3);
   }
 }
 function writeFiles(content, folder, wanted) {
   for (const file of content.files.filter(wanted)) {
-    const target = import_node_path13.default.join(folder, file);
-    (0, import_node_fs13.mkdirSync)(import_node_path13.default.dirname(target), { recursive: true });
-    (0, import_node_fs13.writeFileSync)(target, content.read(file) ?? "");
+    const target = import_node_path12.default.join(folder, file);
+    (0, import_node_fs12.mkdirSync)(import_node_path12.default.dirname(target), { recursive: true });
+    (0, import_node_fs12.writeFileSync)(target, content.read(file) ?? "");
   }
 }
 function folderOfChart(root, wanted) {
   const search = (chart, folder) => {
     if (chart === wanted) return folder;
     for (const [index, inner] of chart.charts.entries()) {
-      const found2 = search(inner, import_node_path13.default.join(folder, "charts", `chart-${index}`));
+      const found2 = search(inner, import_node_path12.default.join(folder, "charts", `chart-${index}`));
       if (found2 !== void 0) return found2;
     }
     return void 0;
@@ -39484,12 +39456,12 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_fs13, import_node_path13, OPEN2, CLOSE, MARK3, BLOCKS2;
+var import_node_fs12, import_node_path12, OPEN2, CLOSE, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_fs12 = require("node:fs");
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_chart();
     init_rendered_documents();
     init_template();
@@ -39506,14 +39478,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path35 = chart.content.display(file);
-    const known2 = templates.get(path35);
+    const path34 = chart.content.display(file);
+    const known2 = templates.get(path34);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path35, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path35)) };
-    templates.set(path35, made);
+    const made = { chart, file, path: path34, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path34)) };
+    templates.set(path34, made);
     return made;
   };
   const readAll = () => {
@@ -39542,15 +39514,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path35, prefix) => {
-    const document = readDocument2(text3, path35);
+  const layer = (text3, path34, prefix) => {
+    const document = readDocument2(text3, path34);
     return document ? [{ document, prefix }] : [];
   };
   const own2 = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path35 }) => layer(text3, path35, names)), ...own2];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path34 }) => layer(text3, path34, names)), ...own2];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -39592,7 +39564,7 @@ function sourcesOfRender(bytes, facts) {
       if (renderCopy === null || chart.content.isArchive) return null;
       const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
       return {
-        read: (path35) => valueFiles.find((one) => one.path === path35)?.text ?? chart.content.read(files2.get(path35) ?? "")?.toString("utf8"),
+        read: (path34) => valueFiles.find((one) => one.path === path34)?.text ?? chart.content.read(files2.get(path34) ?? "")?.toString("utf8"),
         render: (changed) => {
           const copy3 = workFolder();
           writeChart(chart, copy3, changed);
@@ -39628,11 +39600,11 @@ function contentWith(chart, { folder, display, around: around2 }, boundary) {
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH10) continue;
-    const other = import_node_path14.default.resolve(folder, given2);
+    const other = import_node_path13.default.resolve(folder, given2);
     const real = realpathOf(other);
-    const isChart2 = statOf(import_node_path14.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path13.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path14.default.posix.join(display, given2.replaceAll(import_node_path14.default.sep, "/"));
+    const shown2 = import_node_path13.default.posix.join(display, given2.replaceAll(import_node_path13.default.sep, "/"));
     const own2 = contentOfFolder(other, shown2, boundary);
     inner.set(name, contentWith(readChart(own2), { folder: other, display: shown2, around: [...around2, here] }, boundary));
   }
@@ -39657,11 +39629,11 @@ function joined2(outer, inner) {
     }
   };
 }
-var import_node_path14, MAX_FILES4, MAX_DEPTH10;
+var import_node_path13, MAX_FILES4, MAX_DEPTH10;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths2();
@@ -39682,9 +39654,9 @@ function createUnasked(what, fate, now = Date.now) {
       if (left <= 0) late++;
       return left <= 0 ? null : { ...MAX_EACH, time: Math.min(MAX_EACH.time, left) };
     },
-    add(path35, reason) {
+    add(path34, reason) {
       const text3 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed2.push({ path: path35, note: `the ${what} ${path35} is ${fate}: ${text3}` });
+      failed2.push({ path: path34, note: `the ${what} ${path34} is ${fate}: ${text3}` });
     },
     notes() {
       const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -39802,7 +39774,7 @@ function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
 function contentOf(found2, cwd) {
-  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs14.readFileSync)(found2.file), found2.path);
+  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs13.readFileSync)(found2.file), found2.path);
   return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
 }
 function installsOf(found2, helm) {
@@ -39814,16 +39786,16 @@ async function renderInstall(found2, chart, program2, install, context) {
   const { cwd, env: env2, helm, limits, signal } = context;
   const values = [];
   for (const given3 of install.files) {
-    const file = import_node_path15.default.resolve(cwd, given3);
+    const file = import_node_path14.default.resolve(cwd, given3);
     try {
-      values.push({ file, path: given3.replaceAll(import_node_path15.default.sep, "/"), text: (0, import_node_fs14.readFileSync)(file, "utf8") });
+      values.push({ file, path: given3.replaceAll(import_node_path14.default.sep, "/"), text: (0, import_node_fs13.readFileSync)(file, "utf8") });
     } catch (error) {
       throw new UsageError(`the values ${given3} cannot be read: ${reasonOf(error)}`);
     }
   }
-  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path15.default.resolve(cwd, file))?.isFile());
+  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path14.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && unread2 !== void 0) throw new UsageError(`--set-file takes a file, and ${unread2} is none`);
-  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path15.default.resolve(cwd, file)));
+  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path14.default.resolve(cwd, file)));
   const folder = context.workFolder("helm");
   const render2 = (chartFolder, files2 = values.map(({ file }) => file)) => {
     const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files2, { ...helm, setFile }, found2.explicit);
@@ -39853,15 +39825,15 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs14.readFileSync)(import_node_path15.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs13.readFileSync)(import_node_path14.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
 function changedValues(values, changed, folder) {
   return values.map(({ file, path: shown2 }, index) => {
     const text3 = changed.get(shown2);
     if (text3 === void 0) return file;
-    const copy3 = import_node_path15.default.join(folder, `${index}.yaml`);
-    (0, import_node_fs14.writeFileSync)(copy3, text3);
+    const copy3 = import_node_path14.default.join(folder, `${index}.yaml`);
+    (0, import_node_fs13.writeFileSync)(copy3, text3);
     return copy3;
   });
 }
@@ -39872,20 +39844,20 @@ function textSources(root, explicit, helm) {
   );
 }
 function textSource(chart, file, explicit) {
-  const path35 = chart.content.display(file);
+  const path34 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path35, editable: false, templated: true, hasValues: true, install: "", explicit });
+    return sourceInMemory(bytes, { path: path34, editable: false, templated: true, hasValues: true, install: "", explicit });
   } catch (error) {
-    return problemOfFile(path35, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path34, `cannot be read: ${reasonOf(error)}`);
   }
 }
-var import_node_fs14, import_node_path15, MANIFEST3;
+var import_node_fs13, import_node_path14, MANIFEST3;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_fs13 = require("node:fs");
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_source();
     init_usage_error();
     init_reason();
@@ -39926,18 +39898,18 @@ var init_charts = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths) {
-  const roots = new Set(paths.flatMap((path35) => rootOf(path35) ?? []));
+  const roots = new Set(paths.flatMap((path34) => rootOf(path34) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path35) => {
-    for (const found2 of [OF_CLUSTER.exec(path35)?.[1], OF_NAMESPACE.exec(path35)?.[1]]) {
+  return (path34) => {
+    for (const found2 of [OF_CLUSTER.exec(path34)?.[1], OF_NAMESPACE.exec(path34)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path35) {
-  const ofNamespace = OF_NAMESPACE.exec(path35);
-  return OF_CLUSTER.exec(path35)?.[1] ?? (ofNamespace?.[0] === path35 ? ofNamespace[1] : void 0);
+function rootOf(path34) {
+  const ofNamespace = OF_NAMESPACE.exec(path34);
+  return OF_CLUSTER.exec(path34)?.[1] ?? (ofNamespace?.[0] === path34 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -39949,7 +39921,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path35 }) => path35));
+        const setOf = clusterSets(all.map(({ path: path34 }) => path34));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -40007,11 +39979,11 @@ function filesOf({ resources, patches, own: own2 }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own2])];
 }
 function fileOf(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path15.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
 function read3(file, { cwd }) {
   try {
-    return readDocument2((0, import_node_fs15.readFileSync)(file, "utf8"), displayPath(file, cwd));
+    return readDocument2((0, import_node_fs14.readFileSync)(file, "utf8"), displayPath(file, cwd));
   } catch {
     return null;
   }
@@ -40035,7 +40007,7 @@ function localTarget(scalar2, written, folder, document, reader, problems) {
     problems.push(problemAt(document.spanOf(scalar2), message));
     return null;
   };
-  const target = import_node_path16.default.resolve(folder, written);
+  const target = import_node_path15.default.resolve(folder, written);
   if (!isRemote(written) && statOf(target)) {
     const isInside3 = isWithin3(realpathOf(target), realpathOf(reader.boundary));
     return isInside3 ? target : tell3(`${written} lies outside of the repository; the kustomization is not built`);
@@ -40052,12 +40024,12 @@ function isRemote(text3) {
     text3
   );
 }
-var import_node_fs15, import_node_path16, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
+var import_node_fs14, import_node_path15, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_fs14 = require("node:fs");
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_source();
     init_document();
     init_yaml_nodes();
@@ -40072,29 +40044,29 @@ var init_kustomization = __esm({
 
 // src/source/kustomize/copy.ts
 function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
-  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs16.realpathSync)(file)]));
-  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs16.realpathSync)(one)))];
-  const root = commonFolder([...folders.map((one) => import_node_path17.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path17.default.dirname(file))]);
+  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs15.realpathSync)(file)]));
+  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs15.realpathSync)(one)))];
+  const root = commonFolder([...folders.map((one) => import_node_path16.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path16.default.dirname(file))]);
   if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES5) return null;
   return {
     read: (name) => {
       const file = files2.get(name);
-      return file === void 0 ? void 0 : (0, import_node_fs16.readFileSync)(file, "utf8");
+      return file === void 0 ? void 0 : (0, import_node_fs15.readFileSync)(file, "utf8");
     },
     render: (changed) => {
-      const copy3 = (0, import_node_fs16.realpathSync)(workFolder("changed"));
-      const inCopy = (file) => import_node_path17.default.join(copy3, import_node_path17.default.relative(root, file));
-      for (const one of folders) (0, import_node_fs16.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path17.default.basename(file)) });
-      for (const file of files2.values()) if (!(0, import_node_fs16.existsSync)(inCopy(file))) (0, import_node_fs16.cpSync)(file, inCopy(file));
-      for (const [name, text3] of changed) (0, import_node_fs16.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
-      return build2(inCopy((0, import_node_fs16.realpathSync)(folder)));
+      const copy3 = (0, import_node_fs15.realpathSync)(workFolder("changed"));
+      const inCopy = (file) => import_node_path16.default.join(copy3, import_node_path16.default.relative(root, file));
+      for (const one of folders) (0, import_node_fs15.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path16.default.basename(file)) });
+      for (const file of files2.values()) if (!(0, import_node_fs15.existsSync)(inCopy(file))) (0, import_node_fs15.cpSync)(file, inCopy(file));
+      for (const [name, text3] of changed) (0, import_node_fs15.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
+      return build2(inCopy((0, import_node_fs15.realpathSync)(folder)));
     }
   };
 }
 function commonFolder(folders) {
   return folders.reduce((common, folder) => {
     let here = common;
-    while (import_node_path17.default.relative(here, folder).startsWith("..") && import_node_path17.default.dirname(here) !== here) here = import_node_path17.default.dirname(here);
+    while (import_node_path16.default.relative(here, folder).startsWith("..") && import_node_path16.default.dirname(here) !== here) here = import_node_path16.default.dirname(here);
     return here;
   });
 }
@@ -40102,21 +40074,21 @@ function countFiles(folder) {
   let count3 = 0;
   const open3 = [folder];
   for (let here = open3.pop(); here !== void 0 && count3 <= MAX_FILES5; here = open3.pop()) {
-    for (const name of (0, import_node_fs16.readdirSync)(here)) {
+    for (const name of (0, import_node_fs15.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
-      const file = import_node_path17.default.join(here, name);
-      if (statOf(file)?.isDirectory() && (0, import_node_fs16.realpathSync)(file) === file) open3.push(file);
+      const file = import_node_path16.default.join(here, name);
+      if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open3.push(file);
       else count3++;
     }
   }
   return count3;
 }
-var import_node_fs16, import_node_path17, MAX_FILES5, COPIED_NEVER;
+var import_node_fs15, import_node_path16, MAX_FILES5, COPIED_NEVER;
 var init_copy = __esm({
   "src/source/kustomize/copy.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_fs15 = require("node:fs");
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_paths2();
     init_kustomization();
     MAX_FILES5 = 2e3;
@@ -40125,9 +40097,9 @@ var init_copy = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path35, text3) {
+function readBuildFile(path34, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path35, text: text3, template, locate: createLocator(text3, startOfFile(path35)) };
+  return { path: path34, text: text3, template, locate: createLocator(text3, startOfFile(path34)) };
 }
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -40200,7 +40172,7 @@ async function* buildKustomizations(found2, request) {
   if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
   for await (const built of inTurns(builds, (root) => build(root, builder, request, isAsked(root) ? null : unasked))) {
     if (built.render) request.renders.push(built.render);
-    for (const file of built.files) request.renderedFiles.add((0, import_node_fs17.realpathSync)(file));
+    for (const file of built.files) request.renderedFiles.add((0, import_node_fs16.realpathSync)(file));
     yield* built.items;
   }
   request.notes.push(...unasked.notes());
@@ -40262,38 +40234,38 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words = /^kustomize/.test(import_node_path18.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return { program: program2, words, env: closedEnvironment(env2, { KUBECONFIG: import_node_path18.default.join(workFolder("kustomize"), "no-cluster") }) };
+    const words = /^kustomize/.test(import_node_path17.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return { program: program2, words, env: closedEnvironment(env2, { KUBECONFIG: import_node_path17.default.join(workFolder("kustomize"), "no-cluster") }) };
   }
   return null;
 }
 function readFiles(kustomization, { cwd }) {
-  return filesOf(kustomization).map((file) => readBuildFile(displayPath(file, cwd), (0, import_node_fs17.readFileSync)(file, "utf8")));
+  return filesOf(kustomization).map((file) => readBuildFile(displayPath(file, cwd), (0, import_node_fs16.readFileSync)(file, "utf8")));
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run3) {
-  const wrapper = (0, import_node_fs17.realpathSync)(workFolder("origins"));
-  const target = import_node_path18.default.relative(wrapper, (0, import_node_fs17.realpathSync)(folder.file)).replaceAll(import_node_path18.default.sep, "/");
-  (0, import_node_fs17.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs17.writeFileSync)(import_node_path18.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs16.realpathSync)(workFolder("origins"));
+  const target = import_node_path17.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path17.default.sep, "/");
+  (0, import_node_fs16.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs16.writeFileSync)(import_node_path17.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path18.default.resolve(wrapper, origin), (0, import_node_fs17.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path17.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
   });
 }
 function reasonIn(stderr, cwd) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text3 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path18.default.sep}`, ""));
+  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path17.default.sep}`, ""));
 }
-var import_node_fs17, import_node_path18, NO_BUILDER;
+var import_node_fs16, import_node_path17, NO_BUILDER;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_fs16 = require("node:fs");
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_source();
     init_copy();
     init_kustomization();
@@ -40355,7 +40327,7 @@ function findChart(templates, cwd) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = here.flatMap((folder) => {
-      const chart = chartIn(import_node_path19.default.join(cwd, folder), folder);
+      const chart = chartIn(import_node_path18.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       return fits2 ? [{ chart, path: folder || "." }] : [];
     });
@@ -40365,7 +40337,7 @@ function findChart(templates, cwd) {
   return null;
 }
 function chartIn(folder, display) {
-  if (!statOf(import_node_path19.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path18.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -40374,7 +40346,7 @@ function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs18.readdirSync)(import_node_path19.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs17.readdirSync)(import_node_path18.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry3) => entry3.isDirectory() && !SKIPPED.test(entry3.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -40392,12 +40364,12 @@ function openWithoutChart(bytes, name) {
     files: () => null
   });
 }
-var import_node_fs18, import_node_path19, PIPED, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
+var import_node_fs17, import_node_path18, PIPED, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_fs17 = require("node:fs");
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths2();
@@ -40430,9 +40402,9 @@ var init_standard_input = __esm({
           yield* openPipedRender2(Buffer.from(input.buffer, input.byteOffset, input.byteLength), "<stdin>", request);
           return;
         }
-        const path35 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path35);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path35), explicit: true });
+        const path34 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path34);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path34), explicit: true });
       }
     };
   }
@@ -40461,22 +40433,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs19.mkdtempSync)(import_node_path20.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs19.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs19.mkdtempSync)(import_node_path20.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs18.mkdtempSync)(import_node_path19.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs18.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs18.mkdtempSync)(import_node_path19.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs19.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs18.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs19, import_node_os, import_node_path20, PROVIDERS;
+var import_node_fs18, import_node_os, import_node_path19, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
+    import_node_fs18 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_find_files();
     init_charts();
     init_files3();
@@ -40664,15 +40636,15 @@ var init_validator3 = __esm({
 });
 
 // src/suppression/baseline.ts
-function parseBaseline(text3, path35) {
-  const file = readChecked(text3, path35, validate3);
-  if (file === null) return { problems: [problemOfFile(path35, "the file is empty")] };
+function parseBaseline(text3, path34) {
+  const file = readChecked(text3, path34, validate3);
+  if (file === null) return { problems: [problemOfFile(path34, "the file is empty")] };
   if ("problems" in file) return file;
   const { findings } = file.value;
-  return findings.map(({ fingerprint, rule, path: path36, message = "" }) => ({ fingerprint, rule, path: path36, message }));
+  return findings.map(({ fingerprint, rule, path: path35, message = "" }) => ({ fingerprint, rule, path: path35, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path35, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path35, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path34, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path34, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -40692,7 +40664,7 @@ function entriesOf5(findings, pathOf4) {
 function compareBaseline(before, today, shown2, judging) {
   const found2 = new Map(today.map((entry3) => [entry3.fingerprint, entry3]));
   const known2 = new Set(before.map((entry3) => entry3.fingerprint));
-  const fixed2 = before.filter(({ fingerprint, path: path35, rule }) => !found2.has(fingerprint) && judging.sawPath(path35) && judging.ranRule(rule));
+  const fixed2 = before.filter(({ fingerprint, path: path34, rule }) => !found2.has(fingerprint) && judging.sawPath(path34) && judging.ranRule(rule));
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry3) => !gone.has(entry3)).map((entry3) => found2.get(entry3.fingerprint) ?? entry3),
@@ -40715,7 +40687,7 @@ var init_baseline = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = (0, import_node_fs20.readFileSync)(import_node_path21.default.resolve(cwd, file), "utf8");
+    text3 = (0, import_node_fs19.readFileSync)(import_node_path20.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -40730,11 +40702,11 @@ ${file} is no baseline; make one with hostport-lint baseline create`);
   return read4;
 }
 function judgeBaseline(before, known2, shown2, { file, cwd }) {
-  const folder = import_node_path21.default.dirname(import_node_path21.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path21.default.relative(folder, import_node_path21.default.resolve(cwd, told)).replaceAll(import_node_path21.default.sep, "/");
+  const folder = import_node_path20.default.dirname(import_node_path20.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path20.default.relative(folder, import_node_path20.default.resolve(cwd, told)).replaceAll(import_node_path20.default.sep, "/");
   const seen = new Set([...known2.paths].map(pathOf4));
   return compareBaseline(before, entriesOf5(known2.everything, pathOf4), entriesOf5(shown2, pathOf4), {
-    sawPath: (one) => seen.has(one) || !((0, import_node_fs20.existsSync)(import_node_path21.default.resolve(folder, one)) || one.endsWith("<stdin>")),
+    sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path20.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known2.ranRules.has(rule)
   });
 }
@@ -40748,12 +40720,12 @@ function notesOnBaseline(before, known2, place) {
     `${fixed2.length === 1 ? "1 finding" : `${fixed2.length} findings`} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs20, import_node_path21;
+var import_node_fs19, import_node_path20;
 var init_baseline_file = __esm({
   "src/suppression/baseline-file.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_fs19 = require("node:fs");
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_problem();
     init_reason();
@@ -40765,7 +40737,7 @@ var init_baseline_file = __esm({
 function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open3 = [...findings].filter(isOpen2);
   const scopes = [...new Set(open3.map(({ span }) => span.path))].flatMap(
-    (path35) => commentsIn2(path35).map((comment) => scopeOfComment(comment, knownRules).scoped)
+    (path34) => commentsIn2(path34).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
@@ -41147,7 +41119,7 @@ function subshell(session, run3, inherited) {
   openLayers(session, inherited);
   const completion = run3();
   const { files: files2 } = closeLayers(session);
-  for (const [path35, cell] of files2) session.files.set(path35, cell);
+  for (const [path34, cell] of files2) session.files.set(path34, cell);
   session.doubt = doubt;
   session.exportAll = exportAll;
   session.sourcedUnknown = sourcedUnknown;
@@ -48184,8 +48156,8 @@ function decide(session, question) {
 function usedAt(session, name, value, place) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
-  const path35 = value.pieces[0]?.steps ?? [];
-  return path35.length >= 10 ? value : addStep(value, stepAt(place, note));
+  const path34 = value.pieces[0]?.steps ?? [];
+  return path34.length >= 10 ? value : addStep(value, stepAt(place, note));
 }
 function parameter(session, name, place) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
@@ -48927,17 +48899,17 @@ var init_words4 = __esm({
 });
 
 // src/listeners/shell/files.ts
-function readableFile(session, path35) {
-  const absolute = absolutePath(session, path35);
+function readableFile(session, path34) {
+  const absolute = absolutePath(session, path34);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
   const own2 = cell && current(session, cell);
   return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
-function absolutePath(session, path35) {
-  if (path35.startsWith("/")) return import_node_path22.posix.normalize(path35);
+function absolutePath(session, path34) {
+  if (path34.startsWith("/")) return import_node_path21.posix.normalize(path34);
   const folder = scalarOf2(lookUp(session, "PWD"));
-  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path22.posix.join(folder.value, path35) : null;
+  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path21.posix.join(folder.value, path34) : null;
 }
 function print(session, text3, place) {
   const { capture } = session;
@@ -48967,10 +48939,10 @@ function expandRedirections(session, redirections) {
       const text3 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
       result = { ...result, input: { text: text3 } };
     } else if (redirection.target) {
-      const path35 = expandSingle(session, redirection.target);
-      if (redirection.type === "HereString") result = { ...result, input: { text: path35 } };
-      else if (redirection.operator === "<") result = { ...result, input: { path: path35 } };
-      else if (writesOutput(redirection)) result = { ...result, output: { path: path35, append: redirection.operator.includes(">>") } };
+      const path34 = expandSingle(session, redirection.target);
+      if (redirection.type === "HereString") result = { ...result, input: { text: path34 } };
+      else if (redirection.operator === "<") result = { ...result, input: { path: path34 } };
+      else if (writesOutput(redirection)) result = { ...result, output: { path: path34, append: redirection.operator.includes(">>") } };
     }
   }
   return result;
@@ -48999,14 +48971,14 @@ function writesOutput(redirection) {
   if (operator === ">&") return target?.text === "2";
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
-function writeFile(session, path35, capture, append3) {
-  const absolute = isKnown(path35) ? absolutePath(session, path35.value) : null;
+function writeFile(session, path34, capture, append3) {
+  const absolute = isKnown(path34) ? absolutePath(session, path34.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
   const old = append3 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text3) => !/[^\s\uE000]/.test(text3.value));
-  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path35) };
+  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path34) };
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
   if (!written) return;
@@ -49017,18 +48989,18 @@ function writeFile(session, path35, capture, append3) {
 function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
-function fileVariants(session, path35) {
+function fileVariants(session, path34) {
   return perDecision(
     session,
-    () => isKnown(path35) ? readableFile(session, path35.value) : void 0,
+    () => isKnown(path34) ? readableFile(session, path34.value) : void 0,
     (file) => file ? keyOfText(file.text) : ""
   );
 }
-var import_node_path22, NONE2;
+var import_node_path21, NONE2;
 var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
-    import_node_path22 = require("node:path");
+    import_node_path21 = require("node:path");
     init_text3();
     init_decisions();
     init_fields3();
@@ -49093,9 +49065,9 @@ function callFunction(session, { name, body, source }, words, place) {
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
 function sourceFile(session, words, place) {
-  const path35 = words[1];
-  if (!path35) return ENDED;
-  return forEachVariant(session, fileVariants(session, path35), (file) => {
+  const path34 = words[1];
+  if (!path34) return ENDED;
+  return forEachVariant(session, fileVariants(session, path34), (file) => {
     const source = file && scriptOf3(session, file.text);
     if (!source) {
       session.sourcedUnknown = true;
@@ -49133,15 +49105,15 @@ function runScript(session, script) {
     inherited
   );
 }
-function runFile(session, path35, given2, place) {
-  const variants = fileVariants(session, path35);
+function runFile(session, path34, given2, place) {
+  const variants = fileVariants(session, path34);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
     return runScript(session, {
       text: file.text,
-      name: path35,
+      name: path34,
       arguments: given2,
       steps: stepsTo(session, place, `${file.path} is run here`)
     });
@@ -49893,11 +49865,11 @@ function copy2(session, words) {
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
-      const path35 = intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value;
-      writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
+      const path34 = intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value;
+      writeFile(session, { ...target, value: path34 }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
     else if (from.value !== "/" && filesBelow?.(from.value).length)
-      copyFolder(session, from.value, intoFolder ? import_node_path23.posix.join(target.value, import_node_path23.posix.basename(from.value)) : target.value, target);
+      copyFolder(session, from.value, intoFolder ? import_node_path22.posix.join(target.value, import_node_path22.posix.basename(from.value)) : target.value, target);
   }
   return ENDED;
 }
@@ -49905,15 +49877,15 @@ function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
-    const path35 = import_node_path23.posix.join(goal, import_node_path23.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path35 }, { texts: [file.text], known: true }, false);
+    const path34 = import_node_path22.posix.join(goal, import_node_path22.posix.relative(root, file.path));
+    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path34 }, { texts: [file.text], known: true }, false);
   }
 }
-var import_node_path23, PRINTERS, MAX_ROUNDS, MAX_COPIES;
+var import_node_path22, PRINTERS, MAX_ROUNDS, MAX_COPIES;
 var init_printing = __esm({
   "src/listeners/shell/printing.ts"() {
     "use strict";
-    import_node_path23 = require("node:path");
+    import_node_path22 = require("node:path");
     init_text3();
     init_files4();
     init_literal();
@@ -49948,8 +49920,8 @@ var init_printing = __esm({
       cat(session, words) {
         const paths = words.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths.length === 0) return printInput(session, words[0]);
-        for (const path35 of paths) {
-          const text3 = path35.value === "-" ? session.stdin : isKnown(path35) ? readableFile(session, path35.value)?.text : null;
+        for (const path34 of paths) {
+          const text3 = path34.value === "-" ? session.stdin : isKnown(path34) ? readableFile(session, path34.value)?.text : null;
           print(session, text3 ?? null, words[0]);
         }
         return ENDED;
@@ -49957,9 +49929,9 @@ var init_printing = __esm({
       tee(session, words) {
         const append3 = words.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path35 of words.slice(1)) {
-          if (path35.value.startsWith("-")) continue;
-          writeFile(session, path35, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path35)], known: false }, append3);
+        for (const path34 of words.slice(1)) {
+          if (path34.value.startsWith("-")) continue;
+          writeFile(session, path34, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path34)], known: false }, append3);
         }
         return printInput(session, words[0]);
       },
@@ -50083,7 +50055,7 @@ function own(table3, name) {
 function startProgram(session, words, site) {
   const inner = unwrap2(words);
   if (inner) {
-    const inFiles = assignmentsInFiles(inner.environmentFiles, (path35) => readableFile(session, path35));
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path34) => readableFile(session, path34));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
@@ -63339,7 +63311,7 @@ function addPrograms(documents) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own2, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path35, line }) => `${path35}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own2.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path34, line }) => `${path34}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
 function readPrograms(document) {
@@ -63347,8 +63319,8 @@ function readPrograms(document) {
   const problems = wrongPlaces(root, document.spanOf, validate4, settingsWithoutFile);
   if (problems.length > 0) return { programs: [], problems };
   const programs = itemsAt(root, "programs").map((item) => {
-    const { path: path35, line, column } = document.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path35, line, column };
+    const { path: path34, line, column } = document.spanOf(at(item, "name") ?? item);
+    return { program: programOf3(plainValue(item)?.value), path: path34, line, column };
   });
   return { programs, problems: [] };
 }
@@ -63364,9 +63336,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own2) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own2) {
-    const { path: path35, line, column, program: program2 } = one;
+    const { path: path34, line, column, program: program2 } = one;
     const before = first.get(program2.name);
-    if (before) yield { path: path35, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
+    if (before) yield { path: path34, line, column, message: `the program ${program2.name} stands at ${before.path}:${before.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -63420,9 +63392,9 @@ async function mapToSource(result, renders) {
 }
 async function prepare(renders, paths) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path35) => paths.has(path35)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path34) => paths.has(path34)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path35 of one.render.paths) prepared.set(path35, one);
+    for (const path34 of one.render.paths) prepared.set(path34, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -63449,7 +63421,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path35 } of [...result.hosted.clusters, ...result.problems]) yield path35;
+  for (const { path: path34 } of [...result.hosted.clusters, ...result.problems]) yield path34;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -63461,7 +63433,7 @@ function moveFinding(finding, move) {
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path35 }) => rendered.has(path35))) return { fix };
+  if (!fix?.edits.some(({ path: path34 }) => rendered.has(path34))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
@@ -63531,8 +63503,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path35, line, column, message } = problem;
-  const point = { path: path35, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
+  const { path: path34, line, column, message } = problem;
+  const point = { path: path34, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: "", column: 1 } };
   const moved = move(point, null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
@@ -63616,8 +63588,8 @@ async function run2(options) {
     renders: { all: sources.renders, close: sources.close }
   };
 }
-function noteOnRelease({ text: text3, path: path35 }) {
-  return `judged as of release ${text3}, which ${path35} says of its cluster; --release names another one`;
+function noteOnRelease({ text: text3, path: path34 }) {
+  return `judged as of release ${text3}, which ${path34} says of its cluster; --release names another one`;
 }
 function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
@@ -63636,7 +63608,7 @@ function lintParts(registry, { programs }, options) {
 }
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
-  const documents = programs.flatMap((file) => openDocument((0, import_node_path24.resolve)(cwd, file), file) ?? []);
+  const documents = programs.flatMap((file) => openDocument((0, import_node_path23.resolve)(cwd, file), file) ?? []);
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known2 = addPrograms2(documents);
   if ("problems" in known2) throw usageErrorFor(known2.problems);
@@ -63663,7 +63635,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path35) => commentsOf(readSources({ path: path35, file: (0, import_node_path24.resolve)(options.cwd, path35), explicit: false })),
+    commentsIn: (path34) => commentsOf(readSources({ path: path34, file: (0, import_node_path23.resolve)(options.cwd, path34), explicit: false })),
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options)
   });
@@ -63685,9 +63657,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path35 = options.paths[0] ?? ".";
+  const path34 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [problemOfFile(path35 === "-" ? options.inputPath ?? "<stdin>" : path35, message)] };
+  return { ...result, problems: [problemOfFile(path34 === "-" ? options.inputPath ?? "<stdin>" : path34, message)] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -63712,11 +63684,11 @@ function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
-var import_node_path24;
+var import_node_path23;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path24 = require("node:path");
+    import_node_path23 = require("node:path");
     init_rules();
     init_lint();
     init_detectors();
@@ -64906,7 +64878,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path35 = require("node:path");
+    var path34 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -65919,9 +65891,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path35.resolve(baseDir, baseName2);
+          const localBin = path34.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path35.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path34.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -65939,17 +65911,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path35.resolve(
-            path35.dirname(resolvedScriptPath),
+          executableDir = path34.resolve(
+            path34.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand._executableFile && this._scriptPath) {
-            const legacyName = path35.basename(
+            const legacyName = path34.basename(
               this._scriptPath,
-              path35.extname(this._scriptPath)
+              path34.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -65960,7 +65932,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path35.extname(executableFile));
+        launchWithNode = sourceExt.includes(path34.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -66875,7 +66847,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path35.basename(filename, path35.extname(filename));
+        this._name = path34.basename(filename, path34.extname(filename));
         return this;
       }
       /**
@@ -66889,9 +66861,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path36) {
-        if (path36 === void 0) return this._executableDir;
-        this._executableDir = path36;
+      executableDir(path35) {
+        if (path35 === void 0) return this._executableDir;
+        this._executableDir = path35;
         return this;
       }
       /**
@@ -67309,7 +67281,7 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
     if (owner?.kind !== "Unit" && owner?.kind !== "Process") add3("workload", owner?.name);
   };
   for (const finding of findings) {
-    for (const { path: path35 } of [finding.span, ...finding.related.map(({ span }) => span)]) add3("path", path35);
+    for (const { path: path34 } of [finding.span, ...finding.related.map(({ span }) => span)]) add3("path", path34);
     for (const node of finding.nodes ?? []) add3("node", node);
     addOwner(finding.workload);
     addOwner(finding.object);
@@ -67320,10 +67292,10 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
   }
   for (const { workload, evidence, nodes = [] } of listeners) {
     addOwner(workload);
-    for (const path35 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add3("path", path35);
+    for (const path34 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add3("path", path34);
     for (const node of nodes) add3("node", node);
   }
-  for (const { path: path35 } of problems) add3("path", path35);
+  for (const { path: path34 } of problems) add3("path", path34);
   for (const { name } of audit?.nodes ?? []) add3("node", name);
   const { changes } = audit ?? {};
   const moved = changes?.moved.flatMap(({ from, to }) => [from, to]) ?? [];
@@ -67331,9 +67303,9 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
     addOwner(pod);
     addOwner(workload);
     add3("node", node);
-    for (const { path: path35 } of sources) add3("path", path35);
+    for (const { path: path34 } of sources) add3("path", path34);
   }
-  for (const note of notes) for (const [path35] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add3("path", path35);
+  for (const note of notes) for (const [path34] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add3("path", path34);
   return names;
 }
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
@@ -67373,11 +67345,11 @@ function readEarlier(file, cwd) {
   return readEarlierAudit(textOf6(file, cwd), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs22.existsSync)(import_node_path26.default.resolve(cwd, file)) ? readAliases(textOf6(file, cwd), file) : {};
+  const known2 = file !== null && (0, import_node_fs21.existsSync)(import_node_path25.default.resolve(cwd, file)) ? readAliases(textOf6(file, cwd), file) : {};
   const aliases = createAliases(known2);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs22.writeFileSync)(import_node_path26.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs21.writeFileSync)(import_node_path25.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -67398,17 +67370,17 @@ function parsed2(text3) {
 }
 function textOf6(file, cwd) {
   try {
-    return (0, import_node_fs22.readFileSync)(import_node_path26.default.resolve(cwd, file), "utf8");
+    return (0, import_node_fs21.readFileSync)(import_node_path25.default.resolve(cwd, file), "utf8");
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-var import_node_fs22, import_node_path26;
+var import_node_fs21, import_node_path25;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_fs21 = require("node:fs");
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_compare();
     init_anonymize();
@@ -67538,11 +67510,11 @@ function pathOf2(written) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path35) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path35)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path35)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path35)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path35) ? true : OUTSIDE2.test(path35) ? false : null;
-  const unit = isPod ? void 0 : /\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))(?:\/|$)/.exec(path35)?.[1];
+function readControlGroup(path34) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path34)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path34)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path34)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path34) ? true : OUTSIDE2.test(path34) ? false : null;
+  const unit = isPod ? void 0 : /\/system\.slice\/(?:.*\/)?([^/]+\.(?:service|socket))(?:\/|$)/.exec(path34)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2;
@@ -67766,9 +67738,9 @@ function isProcNet(text3) {
   for (const { text: line } of linesOf5(text3)) if (HEADING3.test(line) || LINE2.test(line)) return true;
   return false;
 }
-function readProcNet(text3, services, { path: path35 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path34 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named4 = protocolOf8(path35);
+  let named4 = protocolOf8(path34);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf5(text3)) {
     if (HEADING3.test(line)) {
@@ -74368,17 +74340,17 @@ function readCaptures(files2, options) {
     problems.push({ path: files2[0]?.path ?? "", line: 1, message: "holds no file of sockets" });
   return { captures, problems, notes };
 }
-function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
+function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
   const text3 = decodeCapture(bytes);
   if (/communication-matrix\.[a-z]+$/.test(name)) {
-    into.notes.push(`${path35} holds the flows that are documented, not sockets; it is left out`);
+    into.notes.push(`${path34} holds the flows that are documented, not sockets; it is left out`);
     return;
   }
   const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
   if (matrix !== null) {
     for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path35 })) });
-    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path35 })));
+      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => ({ ...socket, path: path34 })) });
+    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path34 })));
     return;
   }
   let found2 = false;
@@ -74388,11 +74360,11 @@ function readLoose({ path: path35, name, bytes }, options, into, isAlone) {
     if (read4 === null || read4.seen.length === 0 && read4.sockets.length === 0) continue;
     found2 = true;
     const isGuessed = options.node === null && part.node === null;
-    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path35, lines: part.lines }]));
+    into.captures.push(withPath({ ...emptyCapture(node, null), isGuessed }, [{ read: read4, path: path34, lines: part.lines }]));
   }
   if (found2) return;
   if (isAlone || /(?:^|[-_/.])(?:ss|netstat|lsof)(?:[-_/.]|$)/.test(name))
-    into.problems.push({ path: path35, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
+    into.problems.push({ path: path34, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
 }
 function* partsOf3(text3) {
   const marks = [...text3.matchAll(/^node: *(\S+)[ \t]*\r?$/gm)];
@@ -74432,18 +74404,18 @@ function readSosreport(files2, root, options) {
 function joined4(files2, name, isGuessed, options) {
   const node = options.node ?? name;
   const reads = [];
-  for (const { path: path35, name: file, bytes } of files2) {
+  for (const { path: path34, name: file, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     const read4 = readCapture(text3, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
-    if (read4 !== null) reads.push({ read: read4, path: path35, lines: 0 });
+    if (read4 !== null) reads.push({ read: read4, path: path34, lines: 0 });
   }
   return withPath({ ...emptyCapture(node, null), isGuessed }, reads);
 }
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read: read4, path: path35, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path35 }))),
-    problems: reads.flatMap(({ read: read4, path: path35, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path35 }))),
+    sockets: reads.flatMap(({ read: read4, path: path34, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path34 }))),
+    problems: reads.flatMap(({ read: read4, path: path34, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path34 }))),
     seen: [...new Set(reads.flatMap(({ read: read4 }) => read4.seen))].sort()
   };
 }
@@ -74827,7 +74799,7 @@ function controlGroupsOf({ controlGroups, sockets }) {
 function mergeSockets(node, captures) {
   const merged = /* @__PURE__ */ new Map();
   for (const { group, sockets } of captures) {
-    for (const { line, path: path35, processes, cgroup, ...socket } of sockets) {
+    for (const { line, path: path34, processes, cgroup, ...socket } of sockets) {
       const key = `${socket.protocol} ${socket.address} ${socket.zone} ${socket.port} ${socket.pod?.name ?? ""}`;
       const known2 = merged.get(key) ?? {
         ...socket,
@@ -74839,7 +74811,7 @@ function mergeSockets(node, captures) {
           known2.processes.push(one);
       }
       if (cgroup !== null && !known2.cgroups.includes(cgroup)) known2.cgroups.push(cgroup);
-      if (!known2.sources.some((one) => one.path === path35 && one.line === line)) known2.sources.push({ path: path35, line });
+      if (!known2.sources.some((one) => one.path === path34 && one.line === line)) known2.sources.push({ path: path34, line });
     }
   }
   return [...merged.values()];
@@ -75062,10 +75034,10 @@ function indexPods(all) {
   return { byUid, byContainer, byName: byName3, onNode };
 }
 function groupsOf2({ cgroups, processes }, { controlGroups }) {
-  if (cgroups.length > 0) return cgroups.map((path35) => ({ group: readControlGroup(path35), by: "cgroup" }));
+  if (cgroups.length > 0) return cgroups.map((path34) => ({ group: readControlGroup(path34), by: "cgroup" }));
   return processes.flatMap(({ pid }) => {
-    const path35 = pid === null ? void 0 : controlGroups.get(pid);
-    return path35 === void 0 ? [] : [{ group: readControlGroup(path35), by: "pid" }];
+    const path34 = pid === null ? void 0 : controlGroups.get(pid);
+    return path34 === void 0 ? [] : [{ group: readControlGroup(path34), by: "pid" }];
   });
 }
 function distinct5(makers, without) {
@@ -75277,16 +75249,16 @@ async function* sourcesOf(objects, reader) {
     }
   }
 }
-function sourceOf2({ path: path35, object }) {
+function sourceOf2({ path: path34, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path35, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path34, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
-function readSource({ bytes, path: path35 }, reader) {
-  for (const object of objectsIn2(bytes, path35)) reader.add(object, path35);
+function readSource({ bytes, path: path34 }, reader) {
+  for (const object of objectsIn2(bytes, path34)) reader.add(object, path34);
 }
 function* objectsIn2(bytes, shown2) {
   const text3 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8").replace(/^\uFEFF/, "");
@@ -75319,8 +75291,8 @@ async function readAllCaptures(given2, cluster, nameOf13) {
     const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian });
     all.push(...read4.captures.map((capture) => withPodNode(capture, cluster)));
     notes.push(...read4.notes);
-    for (const { path: path35, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path35 || one.path, line, column: 1, message });
+    for (const { path: path34, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path34 || one.path, line, column: 1, message });
   }
   const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf13(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
@@ -75420,7 +75392,7 @@ var init_audit = __esm({
 
 // src/source/tar-stream.ts
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs23.createReadStream)(file);
+  const stream = (0, import_node_fs22.createReadStream)(file);
   const gzip = await isGzip(file);
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib3.createGunzip)()) : stream) {
@@ -75496,11 +75468,11 @@ function createTaker(chunks) {
     return Buffer.concat(parts);
   };
 }
-var import_node_fs23, import_promises, import_node_zlib3, MAX_UNPACKED, MAX_FILE, LINKS;
+var import_node_fs22, import_promises, import_node_zlib3, MAX_UNPACKED, MAX_FILE, LINKS;
 var init_tar_stream = __esm({
   "src/source/tar-stream.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs22 = require("node:fs");
     import_promises = require("node:fs/promises");
     import_node_zlib3 = require("node:zlib");
     init_archive();
@@ -75531,10 +75503,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path27.default.relative(folder, import_node_path27.default.join(entry3.parentPath, entry3.name)));
-  for (const name of names.map((one) => one.split(import_node_path27.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path26.default.relative(folder, import_node_path26.default.join(entry3.parentPath, entry3.name)));
+  for (const name of names.map((one) => one.split(import_node_path26.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path27.default.join(folder, name);
+    const file = import_node_path26.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -75554,7 +75526,7 @@ async function* readAlone(file, shown2, wants) {
       }
       return;
     }
-    const name = import_node_path27.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path26.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: await wholeOf(file, head) };
   } catch (error) {
     yield { path: shown2, message: error instanceof Error ? reasonOf2(error) : String(error) };
@@ -75587,12 +75559,12 @@ async function wholeOf(file, head) {
   }
   return Buffer.concat(parts);
 }
-var import_promises2, import_node_path27, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_promises2, import_node_path26, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_promises2 = require("node:fs/promises");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_tar_stream();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
@@ -75612,7 +75584,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs24.existsSync)(import_node_path28.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs23.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects2(objects, cwd, seen),
@@ -75642,22 +75614,22 @@ async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) 
         yield problemAt2(one);
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path28.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path27.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path28.default.resolve(cwd, given2);
+  const file = import_node_path27.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
 function problemAt2({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs24, import_node_path28, MANIFEST4, INSPECTED;
+var import_node_fs23, import_node_path27, MANIFEST4, INSPECTED;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_fs23 = require("node:fs");
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_audit_input();
     init_source();
     init_usage_error();
@@ -75709,7 +75681,7 @@ function credentialIn(text3, apiVersion, name) {
 }
 function clusterInfo(cluster) {
   const file = cluster["certificate-authority"];
-  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs25.readFileSync)(file).toString("base64") : void 0);
+  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs24.readFileSync)(file).toString("base64") : void 0);
   const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
   return {
     server: cluster.server,
@@ -75723,11 +75695,11 @@ function clusterInfo(cluster) {
 function firstLine2(text3) {
   return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
 }
-var import_node_fs25, MOST_OUTPUT, PLUGIN_EXTENSION;
+var import_node_fs24, MOST_OUTPUT, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
   "src/source/cluster/credential-plugin.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs24 = require("node:fs");
     init_run_program();
     MOST_OUTPUT = 1024 * 1024;
     PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
@@ -75778,10 +75750,10 @@ function ownCredential(user) {
 }
 function bytesOf(data, file) {
   if (data) return Buffer.from(data, "base64");
-  return file ? (0, import_node_fs26.readFileSync)(file) : void 0;
+  return file ? (0, import_node_fs25.readFileSync)(file) : void 0;
 }
 function authorizationOf(user) {
-  if (user.tokenFile) return `Bearer ${(0, import_node_fs26.readFileSync)(user.tokenFile, "utf8").trim()}`;
+  if (user.tokenFile) return `Bearer ${(0, import_node_fs25.readFileSync)(user.tokenFile, "utf8").trim()}`;
   if (user.token) return `Bearer ${user.token}`;
   if (user.username) return `Basic ${Buffer.from(`${user.username}:${user.password ?? ""}`).toString("base64")}`;
   const provider = user["auth-provider"];
@@ -75805,11 +75777,11 @@ function impersonationOf(user) {
     ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
   };
 }
-var import_node_fs26;
+var import_node_fs25;
 var init_credentials = __esm({
   "src/source/cluster/credentials.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     init_credential_plugin();
   }
 });
@@ -75870,10 +75842,10 @@ async function connect(context, options) {
     credentials: createCredentials(context, run3),
     options: withCredential,
     close: () => agent.destroy(),
-    get: (path35, credential, signal) => new Promise((resolve5, reject) => {
+    get: (path34, credential, signal) => new Promise((resolve5, reject) => {
       const base = withCredential(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf3(server, path35), { ...base, headers, signal }, (response) => {
+      const asked3 = request(addressOf3(server, path34), { ...base, headers, signal }, (response) => {
         readBody(response).then(
           (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -75884,8 +75856,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf3(server, path35) {
-  return new URL(server.pathname.replace(/\/$/, "") + path35, server);
+function addressOf3(server, path34) {
+  return new URL(server.pathname.replace(/\/$/, "") + path34, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -76052,8 +76024,8 @@ async function captureNode(connection, node, targets, { time, signal, prefix }) 
     for (const { name, words } of COMMANDS2) {
       const result = await execInPod(connection, { ...target, words }, limit);
       if (isUseful(result, name)) {
-        const path35 = `${prefix}nodes/${node}/${name}.txt`;
-        return { node, format: name, path: path35, files: [{ path: path35, name: `${name}.txt`, bytes: result.stdout }] };
+        const path34 = `${prefix}nodes/${node}/${name}.txt`;
+        return { node, format: name, path: path34, files: [{ path: path34, name: `${name}.txt`, bytes: result.stdout }] };
       }
       failures.push(`${words[0]} in ${place}: ${result.failure ?? "printed nothing"}`);
       if (result.isFinal) break;
@@ -76159,11 +76131,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path29.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path28.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path29.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path29.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path29.default.resolve(cwd, one)).filter(import_node_fs27.existsSync);
+  const listed = env2.KUBECONFIG?.split(import_node_path28.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path28.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path28.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf3(readYaml2(file));
@@ -76173,7 +76145,7 @@ function addFile2(file, config) {
       const name = String(entry3.name ?? "");
       if (before.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path29.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf3(entry3[key]), import_node_path28.default.dirname(file)));
     }
   };
   add3("clusters", "cluster", config.clusters);
@@ -76183,16 +76155,16 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry3, folder) {
   const full = { ...entry3 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path29.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path28.default.resolve(folder, full[key]);
   const plugin = fieldsOf3(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path29.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path28.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
   let text3;
   try {
-    text3 = (0, import_node_fs27.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+    text3 = (0, import_node_fs26.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`the kubeconfig ${file} cannot be read: ${reasonOf(error)}`);
   }
@@ -76206,7 +76178,7 @@ function fieldsOf3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs27.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs26.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: "in-cluster",
@@ -76214,12 +76186,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs27, import_node_path29, SERVICE_ACCOUNT, PATHS;
+var import_node_fs26, import_node_path28, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs27 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_fs26 = require("node:fs");
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_lines();
     init_problem();
@@ -76236,23 +76208,23 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MOST_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const ask2 = async (path35) => {
+  const ask2 = async (path34) => {
     let renewed = false;
     for (let attempt = 1; ; attempt++) {
-      const result = await attemptOnce(path35);
+      const result = await attemptOnce(path34);
       if ("answer" in result && result.answer.status === 401 && !renewed && await renew(result.credential)) renewed = true;
       else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf2(result);
       else await wait(waitFor(result, attempt));
     }
   };
-  const attemptOnce = async (path35) => {
+  const attemptOnce = async (path34) => {
     if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
     const credential = await connection.credentials.current().catch((error) => {
       throw new ApiError(error instanceof Error ? error.message : String(error), 401);
     });
     const limit = AbortSignal.timeout(requestTime);
     try {
-      const answer = await connection.get(path35, credential, AbortSignal.any([signal, limit]));
+      const answer = await connection.get(path34, credential, AbortSignal.any([signal, limit]));
       wasReached = true;
       return { credential, answer };
     } catch (error) {
@@ -76263,10 +76235,10 @@ function createApi(connection, { requestTime, signal }) {
   const renew = (credential) => connection.credentials.renew(credential);
   const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
-    get: async (path35) => {
+    get: async (path34) => {
       if (failure !== null) throw failure;
       try {
-        return objectIn(await turn(() => ask2(path35)), connection.server);
+        return objectIn(await turn(() => ask2(path34)), connection.server);
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) failure ??= error;
         throw error;
@@ -76819,8 +76791,8 @@ function keyOf7({ kind, namespace, name }) {
 function filterByPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path35 }) => isGiven2(path35)),
-    problem: ({ path: path35 }) => isGiven2(path35)
+    finding: (finding) => placesOf2(finding).some(({ path: path34 }) => isGiven2(path34)),
+    problem: ({ path: path34 }) => isGiven2(path34)
   });
 }
 var init_filter = __esm({
@@ -76831,7 +76803,27 @@ var init_filter = __esm({
   }
 });
 
-// src/changes/base.ts
+// src/changes/git.ts
+function createGit(cwd, env2) {
+  const quiet = { ...env2, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" };
+  const ask2 = (words, input = "") => {
+    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT });
+    const { code: code2 } = error ?? {};
+    if (code2 === "ENOENT") throw new UsageError("git was not found, which tells what changed; install it or put it on the PATH");
+    if (error) throw new UsageError(`git ${words[0] ?? ""} failed: ${error.message}`);
+    return { status: status ?? 1, stdout, stderr: stderr.toString("utf8").trim() };
+  };
+  return {
+    ask: ask2,
+    read: (words, input) => {
+      const { status, stdout, stderr } = ask2(words, input);
+      if (status === 0) return stdout;
+      if (/not a git repository/.test(stderr))
+        throw new UsageError("what changed cannot be told here: this is not a git repository, nor a folder of one");
+      throw new UsageError(`git ${words[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
+    }
+  };
+}
 function findBase(git, { base, head, remedy }) {
   if (base === "" || base.startsWith("-")) throw new UsageError(`${JSON.stringify(base)} is no revision of git`);
   const checkedOut = commitOf(git, "HEAD");
@@ -76862,34 +76854,6 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var init_base2 = __esm({
-  "src/changes/base.ts"() {
-    "use strict";
-    init_usage_error();
-  }
-});
-
-// src/changes/git.ts
-function createGit(cwd, env2) {
-  const quiet = { ...env2, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" };
-  const ask2 = (words, input = "") => {
-    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT });
-    const { code: code2 } = error ?? {};
-    if (code2 === "ENOENT") throw new UsageError("git was not found, which tells what changed; install it or put it on the PATH");
-    if (error) throw new UsageError(`git ${words[0] ?? ""} failed: ${error.message}`);
-    return { status: status ?? 1, stdout, stderr: stderr.toString("utf8").trim() };
-  };
-  return {
-    ask: ask2,
-    read: (words, input) => {
-      const { status, stdout, stderr } = ask2(words, input);
-      if (status === 0) return stdout;
-      if (/not a git repository/.test(stderr))
-        throw new UsageError("what changed cannot be told here: this is not a git repository, nor a folder of one");
-      throw new UsageError(`git ${words[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
-    }
-  };
-}
 var import_node_child_process2, MAX_OUTPUT, SAFE;
 var init_git = __esm({
   "src/changes/git.ts"() {
@@ -76904,10 +76868,10 @@ var init_git = __esm({
 // src/changes/snapshot.ts
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path33.default.posix.basename(blob.path))).map((blob) => import_node_path33.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path32.default.posix.basename(blob.path))).map((blob) => import_node_path32.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path33.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs30.mkdirSync)(import_node_path33.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path32.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs29.mkdirSync)(import_node_path32.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -76915,9 +76879,9 @@ function writeSnapshot(git, commit, folder) {
     for (const blob of batch) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
-      const file = import_node_path33.default.join(folder, blob.path);
-      (0, import_node_fs30.mkdirSync)(import_node_path33.default.dirname(file), { recursive: true });
-      (0, import_node_fs30.writeFileSync)(file, bytes.subarray(start, end));
+      const file = import_node_path32.default.join(folder, blob.path);
+      (0, import_node_fs29.mkdirSync)(import_node_path32.default.dirname(file), { recursive: true });
+      (0, import_node_fs29.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
   }
@@ -76947,12 +76911,12 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs30, import_node_path33, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
+var import_node_fs29, import_node_path32, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_fs29 = require("node:fs");
+    import_node_path32 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
@@ -76986,11 +76950,11 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before?.problems.map(({ path: path35, message }) => `${path35}
+  const problems = new Set(before?.problems.map(({ path: path34, message }) => `${path34}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path35, message }) => rangesOf4(changed, path35, options.cwd) !== void 0 || !problems.has(`${path35}
+    problem: ({ path: path34, message }) => rangesOf4(changed, path34, options.cwd) !== void 0 || !problems.has(`${path34}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -77000,23 +76964,23 @@ function changesOf({ git, prefix, base }) {
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
   ]);
-  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path34.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [import_node_path33.default.posix.relative(`/${prefix}`, `/${file}`), ranges]));
 }
 function touches(changed, span, cwd) {
   return rangesOf4(changed, span.path, cwd)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
 }
 function rangesOf4(changed, file, cwd) {
-  return changed.get(file) ?? changed.get(withoutLinks(import_node_path34.default.resolve(cwd, file), cwd));
+  return changed.get(file) ?? changed.get(withoutLinks(import_node_path33.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs31.existsSync)(file) ? import_node_path34.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path34.default.sep, "/") : file;
+  return (0, import_node_fs30.existsSync)(file) ? import_node_path33.default.relative((0, import_node_fs30.realpathSync)(cwd), (0, import_node_fs30.realpathSync)(file)).replaceAll(import_node_path33.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
-  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path34.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs30.mkdtempSync)(import_node_path33.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
-    const then = import_node_path34.default.join(folder, prefix);
-    (0, import_node_fs31.mkdirSync)(then, { recursive: true });
+    const then = import_node_path33.default.join(folder, prefix);
+    (0, import_node_fs30.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -77025,14 +76989,14 @@ async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs31.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs30.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path34.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path34.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path34.default.join(prefix, import_node_path34.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path34.default.sep}`) || import_node_path34.default.isAbsolute(fromTop)) return import_node_path34.default.resolve(cwd, given2);
-  return import_node_path34.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path33.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs30.existsSync)(file) ? import_node_path33.default.relative(top, (0, import_node_fs30.realpathSync)(file)) : import_node_path33.default.join(prefix, import_node_path33.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path33.default.sep}`) || import_node_path33.default.isAbsolute(fromTop)) return import_node_path33.default.resolve(cwd, given2);
+  return import_node_path33.default.relative(prefix, fromTop) || ".";
 }
 function changedLines(patch) {
   const changed = /* @__PURE__ */ new Map();
@@ -77063,16 +77027,15 @@ function nameOf11(written) {
   });
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
-var import_node_fs31, import_node_os2, import_node_path34, HUNK, SHORT_ESCAPES2;
+var import_node_fs30, import_node_os2, import_node_path33, HUNK, SHORT_ESCAPES2;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs31 = require("node:fs");
+    import_node_fs30 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_finding();
     init_usage_error();
-    init_base2();
     init_filter();
     init_git();
     init_snapshot();
@@ -77082,8 +77045,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path35, before, after) {
-  return diffOf(`a/${path35}`, `b/${path35}`, before, after);
+function unifiedDiff(path34, before, after) {
+  return diffOf(`a/${path34}`, `b/${path34}`, before, after);
 }
 function renderDiff(command2, before, after) {
   const lines = before.split("\n");
@@ -77147,28 +77110,28 @@ var init_edits = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs33.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs32.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceFile(file, text3) {
-  const real = (0, import_node_fs33.realpathSync)(file);
-  const temporary = import_node_path36.default.join(import_node_path36.default.dirname(real), `.${import_node_path36.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const real = (0, import_node_fs32.realpathSync)(file);
+  const temporary = import_node_path35.default.join(import_node_path35.default.dirname(real), `.${import_node_path35.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs33.writeFileSync)(temporary, text3, { flag: "wx" });
-    (0, import_node_fs33.chmodSync)(temporary, (0, import_node_fs33.statSync)(real).mode);
-    (0, import_node_fs33.renameSync)(temporary, real);
+    (0, import_node_fs32.writeFileSync)(temporary, text3, { flag: "wx" });
+    (0, import_node_fs32.chmodSync)(temporary, (0, import_node_fs32.statSync)(real).mode);
+    (0, import_node_fs32.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs33.rmSync)(temporary, { force: true });
+    (0, import_node_fs32.rmSync)(temporary, { force: true });
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs33, import_node_path36;
+var import_node_crypto6, import_node_fs32, import_node_path35;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
-    import_node_fs33 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_fs32 = require("node:fs");
+    import_node_path35 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -77209,8 +77172,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path35, renders) {
-  return renders.find(({ paths }) => paths.has(path35));
+function renderOf(path34, renders) {
+  return renders.find(({ paths }) => paths.has(path34));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -77224,8 +77187,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path35 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path35, renders)?.command ?? "";
+    for (const { path: path34 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path34, renders)?.command ?? "";
       const known2 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known2.set(port, renderFix.origin));
     }
@@ -77251,9 +77214,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path35, file) => {
-    files2.set(path35, file);
-    if (!stamps.has(path35)) stamps.set(path35, stampOf(file));
+  const onFile = (path34, file) => {
+    files2.set(path34, file);
+    if (!stamps.has(path34)) stamps.set(path34, stampOf(file));
   };
   const asRead = await run2({ ...options, onFile });
   let outcome2 = asRead;
@@ -77266,13 +77229,13 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf4(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path35, { before }]) => !files2.has(path35) || looksLikeTemplate(before)));
-  const writable = new Map([...drafts].filter(([path35]) => !templates.has(path35)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path35, { after }]) => write2(path35, files2.get(path35) ?? path35, after, stamps.get(path35)));
-  for (const { path: path35 } of problems) writable.delete(path35);
+  const templates = new Map([...drafts].filter(([path34, { before }]) => !files2.has(path34) || looksLikeTemplate(before)));
+  const writable = new Map([...drafts].filter(([path34]) => !templates.has(path34)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path34, { after }]) => write2(path34, files2.get(path34) ?? path34, after, stamps.get(path34)));
+  for (const { path: path34 } of problems) writable.delete(path34);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf4(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path35, { before, after }]) => unifiedDiff(path35, before, after));
+  const diffs = [...unwritten].map(([path34, { before, after }]) => unifiedDiff(path34, before, after));
   return {
     outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
     findings: countOf4(writable),
@@ -77296,9 +77259,9 @@ function once(read4) {
 }
 async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path35) => {
-    const file = files2.get(path35);
-    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs34.readFileSync)(file, "utf8");
+  return (path34) => {
+    const file = files2.get(path34);
+    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs33.readFileSync)(file, "utf8");
   };
 }
 function editsOf(outcome2) {
@@ -77311,13 +77274,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf4(drafts) {
-  return new Map([...drafts].map(([path35, { after }]) => [path35, after]));
+  return new Map([...drafts].map(([path34, { after }]) => [path34, after]));
 }
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write2(path35, file, text3, stamp2) {
-  const problem = (message) => [{ path: path35, line: 1, column: 1, message }];
+function write2(path34, file, text3, stamp2) {
+  const problem = (message) => [{ path: path34, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -77330,11 +77293,11 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_fs34, MAX_ROUNDS2;
+var import_node_fs33, MAX_ROUNDS2;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
-    import_node_fs34 = require("node:fs");
+    import_node_fs33 = require("node:fs");
     init_diff();
     init_edits();
     init_write();
@@ -77409,8 +77372,8 @@ init_usage_error();
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
-async function lintText(path35, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path35);
+async function lintText(path34, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path34);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -77456,8 +77419,8 @@ async function outcome(paths, request, input, inputPath) {
 }
 
 // src/cli/main.ts
-var import_node_fs37 = require("node:fs");
-var import_node_path39 = __toESM(require("node:path"), 1);
+var import_node_fs36 = require("node:fs");
+var import_node_path38 = __toESM(require("node:path"), 1);
 init_exit_code();
 
 // src/report/defect.ts
@@ -77585,8 +77548,8 @@ function durationOption(flags, description, standard) {
 }
 
 // src/cli/output.ts
-var import_node_fs21 = require("node:fs");
-var import_node_path25 = __toESM(require("node:path"), 1);
+var import_node_fs20 = require("node:fs");
+var import_node_path24 = __toESM(require("node:path"), 1);
 init_usage_error();
 init_escape();
 init_reason();
@@ -77601,7 +77564,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput2(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path25.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path24.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -77624,7 +77587,7 @@ function writeReport(target, text3, io, quiet = false) {
     return;
   }
   try {
-    (0, import_node_fs21.writeFileSync)(import_node_path25.default.resolve(io.cwd, target.file), text3);
+    (0, import_node_fs20.writeFileSync)(import_node_path24.default.resolve(io.cwd, target.file), text3);
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
 `);
   } catch (error) {
@@ -77635,9 +77598,9 @@ var MAX_READ_AGAIN = 5e6;
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path25.default.resolve(cwd, file);
-      const status = (0, import_node_fs21.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs21.readFileSync)(found2, "utf8") : null;
+      const found2 = import_node_path24.default.resolve(cwd, file);
+      const status = (0, import_node_fs20.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs20.readFileSync)(found2, "utf8") : null;
     } catch {
       return null;
     }
@@ -77753,8 +77716,8 @@ function reportOptions2(outcome2, flags, io, toFile) {
 }
 
 // src/cli/baseline.ts
-var import_node_fs28 = require("node:fs");
-var import_node_path31 = __toESM(require("node:path"), 1);
+var import_node_fs27 = require("node:fs");
+var import_node_path30 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_usage_error();
 init_escape();
@@ -77766,7 +77729,7 @@ init_problem();
 init_reason();
 
 // src/cli/source-options.ts
-var import_node_path30 = __toESM(require("node:path"), 1);
+var import_node_path29 = __toESM(require("node:path"), 1);
 init_usage_error();
 function addSourceOptions(command2) {
   const repeated2 = (flags, text3) => new Option(flags, text3).argParser(append).default([], "none");
@@ -77814,7 +77777,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path30.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path29.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 function append(value, before) {
   return [...before, value];
@@ -77843,7 +77806,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words, flags, io) {
   const named4 = await targetOf(command2, words, flags, io);
-  if ((0, import_node_fs28.existsSync)(import_node_path31.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs27.existsSync)(import_node_path30.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -77881,10 +77844,10 @@ async function targetOf(command2, words, flags, io) {
   const paths = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path31.default.normalize(baseline) === import_node_path31.default.normalize(file) };
+  return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path30.default.normalize(baseline) === import_node_path30.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  const stat2 = statOf(import_node_path31.default.resolve(cwd, file));
+  const stat2 = statOf(import_node_path30.default.resolve(cwd, file));
   if (!stat2) return true;
   if (!stat2.isFile()) return false;
   try {
@@ -77915,11 +77878,11 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write(file, entries, io) {
-  const target = import_node_path31.default.resolve(io.cwd, file);
+  const target = import_node_path30.default.resolve(io.cwd, file);
   const temporary = `${target}.new`;
   try {
-    (0, import_node_fs28.writeFileSync)(temporary, baselineText(entries));
-    (0, import_node_fs28.renameSync)(temporary, target);
+    (0, import_node_fs27.writeFileSync)(temporary, baselineText(entries));
+    (0, import_node_fs27.renameSync)(temporary, target);
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
   }
@@ -78381,8 +78344,8 @@ function listenersOf2(role, clusters, backends) {
   for (const cluster of clusters) {
     for (const flow of cluster.flows) {
       if (roleOf4(flow) !== role || flow.source === "external-load-balancer") continue;
-      const { path: path35, line, column } = flow.evidence;
-      const report2 = (message) => problems.push({ path: path35, line, column, message });
+      const { path: path34, line, column } = flow.evidence;
+      const report2 = (message) => problems.push({ path: path34, line, column, message });
       const name = role === "api-lb" ? `${cluster.name}-${flow.service}` : `routes-${flow.port}`;
       const bind = flow.port;
       if (bind === null) {
@@ -78604,11 +78567,11 @@ async function readHosted(paths, flags, io, command2) {
   };
 }
 function unknownFlows({ platform }, { access, notes }) {
-  const { path: path35, line, column } = platform.span;
-  return access === "unknown" ? notes.map((message) => ({ path: path35, line, column, message })) : [];
+  const { path: path34, line, column } = platform.span;
+  return access === "unknown" ? notes.map((message) => ({ path: path34, line, column, message })) : [];
 }
-function nothingIn(path35) {
-  return { path: path35 === "-" ? "<stdin>" : path35, line: 1, column: 1, message: "holds no HostedCluster" };
+function nothingIn(path34) {
+  return { path: path34 === "-" ? "<stdin>" : path34, line: 1, column: 1, message: "holds no HostedCluster" };
 }
 function rangeOf(text3) {
   const range2 = readRange2(text3);
@@ -79831,7 +79794,7 @@ function oneLine(text3) {
 
 // src/hosted/firewall/rules.ts
 var import_node_net10 = require("node:net");
-function firewallRules({ flows, path: path35, namespace, name }, allowNodePortRange) {
+function firewallRules({ flows, path: path34, namespace, name }, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
   const cluster = namespace === null ? name : `${namespace}/${name}`;
@@ -79841,7 +79804,7 @@ function firewallRules({ flows, path: path35, namespace, name }, allowNodePortRa
     if (flow.port === null && !allowNodePortRange) {
       const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${port.from}-${port.to} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
-      unpinned.push({ path: path35, line, column, message });
+      unpinned.push({ path: path34, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
@@ -79923,8 +79886,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...sources.workers.length === 0 ? [NO_WORKERS] : []] };
   },
   json(clusters, sources, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path35, line, namespace, name }, rules }) => ({
-      ...{ path: path35, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path34, line, namespace, name }, rules }) => ({
+      ...{ path: path34, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
         return { source, networks: sourcesOf2(rule, sources), destination, port, protocol, services: servicesOf(flows), remark };
@@ -80050,8 +80013,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs29 = require("node:fs");
-var import_node_path32 = __toESM(require("node:path"), 1);
+var import_node_fs28 = require("node:fs");
+var import_node_path31 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // src/config/starter.ts
@@ -80138,25 +80101,25 @@ init_find_files();
 init_reason();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
-    const absolute = import_node_path32.default.resolve(io.cwd, folder);
+    const absolute = import_node_path31.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path32.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs28.existsSync)(import_node_path31.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path32.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path31.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path32.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path31.default.join(folder, known2)} first, because it would count too`);
     const outcome2 = await look2(folder, io);
     const sets = setsOf(await pathsBelow(absolute));
     const findings = outcome2.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const registries = registriesOf(outcome2);
     const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs29.writeFileSync)(import_node_path32.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs28.writeFileSync)(import_node_path31.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path32.default.join(folder, name)}: ${reasonOf(error)}`);
+      throw new UsageError(`cannot write ${import_node_path31.default.join(folder, name)}: ${reasonOf(error)}`);
     }
-    io.stdout(`wrote ${escapeControls(import_node_path32.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path31.default.join(folder, name))}
 `);
     const [registry = null] = registries;
     io.stdout(
@@ -80179,7 +80142,7 @@ function registriesOf({ result, showsPlatform }) {
 }
 async function pathsBelow(folder) {
   try {
-    (0, import_node_fs29.readdirSync)(folder);
+    (0, import_node_fs28.readdirSync)(folder);
   } catch (error) {
     throw new UsageError(`${folder}: ${reasonOf(error)}`);
   }
@@ -80202,8 +80165,8 @@ function setsOf(paths) {
 }
 
 // src/cli/lint.ts
-var import_node_fs35 = require("node:fs");
-var import_node_path37 = __toESM(require("node:path"), 1);
+var import_node_fs34 = require("node:fs");
+var import_node_path36 = __toESM(require("node:path"), 1);
 init_filter();
 init_usage_error();
 init_escape();
@@ -80213,8 +80176,8 @@ init_stamp();
 init_problem();
 
 // src/cli/change-options.ts
-var import_node_fs32 = require("node:fs");
-var import_node_path35 = __toESM(require("node:path"), 1);
+var import_node_fs31 = require("node:fs");
+var import_node_path34 = __toESM(require("node:path"), 1);
 init_filter();
 init_usage_error();
 init_run();
@@ -80232,13 +80195,13 @@ function pathsToRead(paths, flags, cwd) {
   if (context === void 0) return [...paths];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path35.default.resolve(cwd, context);
+  const folder = import_node_path34.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths, "--context", cwd);
-  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path35.default.resolve(cwd, given2), folder))];
+  return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path34.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths, option, cwd) {
-  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path35.default.resolve(cwd, given2)));
+  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs31.existsSync)(import_node_path34.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -80248,7 +80211,7 @@ function narrowing(paths, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path35.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path34.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths.length) given2.push("<stdin>");
     return {
       knownAs: files2,
@@ -80269,11 +80232,11 @@ function chartsOf2(paths, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths) {
     let found2 = null;
-    for (let here = import_node_path35.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path35.default.dirname(here)) {
-      if ((0, import_node_fs32.existsSync)(import_node_path35.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path35.default.dirname(here) === here) break;
+    for (let here = import_node_path34.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path34.default.dirname(here)) {
+      if ((0, import_node_fs31.existsSync)(import_node_path34.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path34.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path35.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path34.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -80281,7 +80244,7 @@ function isBelow(file, folder) {
   return isAtOrBelow(displayPath(file, folder), ".");
 }
 function isAtOrBelow(file, above) {
-  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path35.default.isAbsolute(file);
+  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path34.default.isAbsolute(file);
   return file === above || file.startsWith(`${above}/`);
 }
 
@@ -80405,7 +80368,7 @@ function pathsOrFolder(given2, io) {
   return ["."];
 }
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs35.existsSync)(import_node_path37.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path36.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
@@ -80565,8 +80528,8 @@ function programsNamed(name, all) {
   const names = all.flatMap(({ program: program2 }) => [program2.name, ...program2.executables]);
   throw new UsageError(`no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}`);
 }
-function asJson({ program: program2, path: path35, line }) {
-  return { ...program2, builtIn: line === null, path: path35, line };
+function asJson({ program: program2, path: path34, line }) {
+  return { ...program2, builtIn: line === null, path: path34, line };
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
@@ -80576,8 +80539,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path35, line }) {
-  return line === null ? path35 : `${path35}:${line}`;
+function placeOf13({ path: path34, line }) {
+  return line === null ? path34 : `${path34}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -80639,7 +80602,6 @@ init_finding();
 init_groups();
 init_registry();
 init_usage_error();
-init_coverage();
 init_ownership();
 init_taken();
 
@@ -80948,32 +80910,8 @@ function detailsOf({ before, after, fields }) {
 }
 
 // src/registry/operations/find.ts
-init_cells2();
-
-// src/registry/operations/list.ts
 init_allocation();
-function listRows(assignments, filter) {
-  const { ports: ports2, owner, team, exposure, release } = filter;
-  return assignments.filter(
-    (row2) => (!ports2 || ports2.some((range2) => range2.port <= row2.endPort && row2.port <= range2.endPort)) && (owner === void 0 || isNamed(row2, owner)) && (team === void 0 || includes(row2.team ?? "", team)) && (exposure === void 0 || row2.exposure === exposure) && (release === void 0 || stateAt(row2, release) === "allocated")
-  );
-}
-function isNamed(row2, text3) {
-  return [row2.process, ...row2.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
-    (name) => includes(name, text3)
-  );
-}
-function includes(whole, part) {
-  return whole.toLowerCase().includes(part.toLowerCase());
-}
-function listText(assignments) {
-  if (assignments.length === 0) return "No row passes the filter.\n";
-  return `${rowsText(assignments)}
-${assignments.length} ${assignments.length === 1 ? "row" : "rows"}
-`;
-}
-
-// src/registry/operations/find.ts
+init_cells2();
 function isNoPort(query) {
   return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof readPorts2(query) === "string";
 }
@@ -81030,13 +80968,32 @@ ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
 `);
   return parts.join("\n");
 }
+function listRows(assignments, filter) {
+  const { ports: ports2, owner, team, exposure, release } = filter;
+  return assignments.filter(
+    (row2) => (!ports2 || ports2.some((range2) => range2.port <= row2.endPort && row2.port <= range2.endPort)) && (owner === void 0 || isNamed(row2, owner)) && (team === void 0 || includes(row2.team ?? "", team)) && (exposure === void 0 || row2.exposure === exposure) && (release === void 0 || stateAt(row2, release) === "allocated")
+  );
+}
+function isNamed(row2, text3) {
+  return [row2.process, ...row2.owners.flatMap((owner) => [owner.namespace, owner.name, owner.container])].some(
+    (name) => includes(name, text3)
+  );
+}
+function includes(whole, part) {
+  return whole.toLowerCase().includes(part.toLowerCase());
+}
+function listText(assignments) {
+  if (assignments.length === 0) return "No row passes the filter.\n";
+  return `${rowsText(assignments)}
+${assignments.length} ${assignments.length === 1 ? "row" : "rows"}
+`;
+}
 
 // src/registry/operations/free.ts
 init_allocation();
 init_default_ranges();
 init_registry();
 init_release();
-init_coverage();
 init_taken();
 function freePorts(registries, options) {
   const reasonOf3 = reasons(registries, options);
@@ -81140,8 +81097,8 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken
     });
-    const { path: path35, line } = listener.evidence[0]?.span ?? workload.span;
-    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path35, line });
+    const { path: path34, line } = listener.evidence[0]?.span ?? workload.span;
+    refused.set(key, { protocol, port, process: processName(listener), holder: name, free, path: path34, line });
   }
   return [...refused.values()].sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
@@ -81192,12 +81149,12 @@ function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path35, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path34, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path35}:${line}`
+      `${path34}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -81260,8 +81217,8 @@ init_escape();
 init_problem();
 
 // src/cli/registry-files.ts
-var import_node_fs36 = require("node:fs");
-var import_node_path38 = require("node:path");
+var import_node_fs35 = require("node:fs");
+var import_node_path37 = require("node:path");
 init_release();
 init_usage_error();
 init_built_in();
@@ -81273,7 +81230,7 @@ async function openRegistries(names, options) {
   return registries;
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs36.existsSync)((0, import_node_path38.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path37.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -81513,7 +81470,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path39.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path38.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -81521,7 +81478,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs37.fstatSync)(0);
+    const input = (0, import_node_fs36.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -81530,8 +81487,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs38 = require("node:fs");
-var import_node_path40 = __toESM(require("node:path"), 1);
+var import_node_fs37 = require("node:fs");
+var import_node_path39 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_usage_error();
@@ -81754,7 +81711,7 @@ function comparisonOf() {
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
   let text3;
   try {
-    text3 = (0, import_node_fs38.readFileSync)(file, "utf8");
+    text3 = (0, import_node_fs37.readFileSync)(file, "utf8");
   } catch (error) {
     throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
   }
@@ -81780,7 +81737,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path40.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile2(import_node_path39.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -81812,8 +81769,8 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   try {
-    (0, import_node_fs38.mkdirSync)(import_node_path40.default.dirname(file), { recursive: true });
-    (0, import_node_fs38.writeFileSync)(file, text3);
+    (0, import_node_fs37.mkdirSync)(import_node_path39.default.dirname(file), { recursive: true });
+    (0, import_node_fs37.writeFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
   }
@@ -81822,7 +81779,7 @@ function append2(variable, text3) {
   const file = env[variable];
   if (!file) return;
   try {
-    (0, import_node_fs38.appendFileSync)(file, text3);
+    (0, import_node_fs37.appendFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
   }

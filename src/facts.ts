@@ -20,8 +20,7 @@ import { isProblem, type Problem, problemAt, type Source } from './model/source.
 import type { Comment } from './model/suppression.ts';
 import { nameOfWorkload, type Workload } from './model/workload.ts';
 import { createClusterReader } from './observe/cluster.ts';
-import { createDirectiveCollector, type DirectiveCollector } from './suppression/collect.ts';
-import { ANNOTATION, type Scoped } from './suppression/scope.ts';
+import { ANNOTATION, createDirectiveCollector, type DirectiveCollector, type Scoped } from './suppression/scope.ts';
 import { onceForObject } from './text/once.ts';
 import { folderOf } from './text/words.ts';
 import { at, plainOf, scalarAt, stringAt } from './text/yaml-nodes.ts';

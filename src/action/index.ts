@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Comparison } from '../changes/base.ts';
 import { readEvent } from '../changes/event.ts';
 import { countElsewhere } from '../changes/filter.ts';
+import type { Comparison } from '../changes/git.ts';
 import { filterByChanges } from '../changes/since.ts';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
 import type { Confidence } from '../model/listener.ts';

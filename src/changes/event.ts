@@ -1,5 +1,5 @@
 import { UsageError } from '../model/usage-error.ts';
-import type { Comparison } from './base.ts';
+import type { Comparison } from './git.ts';
 
 const REMEDY = 'set fetch-depth: 0 at actions/checkout (2 is enough for the merge commit of a pull request)';
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;

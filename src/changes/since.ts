@@ -5,9 +5,8 @@ import { compareSeverity, type Finding } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { type Comparison, findBase } from './base.ts';
 import { type Filtered, filterResult, ownPlaces, type WholeResult } from './filter.ts';
-import { createGit, type Git } from './git.ts';
+import { type Comparison, createGit, findBase, type Git } from './git.ts';
 import { writeSnapshot } from './snapshot.ts';
 
 export interface SinceOptions {

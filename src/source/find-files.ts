@@ -5,8 +5,7 @@ import { UsageError } from '../model/usage-error.ts';
 import { absoluteGlob, globProblem, isGlob } from '../text/glob.ts';
 import { reasonOf } from '../text/reason.ts';
 import { addFound, addNamed, type FoundPath, type FoundPaths, foundPaths, preferPath, type Root } from './found-paths.ts';
-import { type Ignorer, ignorersAbove, isIgnored, readIgnorer } from './git-ignore.ts';
-import { helmIgnoreOf } from './helm-ignore.ts';
+import { helmIgnoreOf, type Ignorer, ignorersAbove, isIgnored, readIgnorer } from './ignore-files.ts';
 import { isLoadBalancerFile } from './load-balancer-file.ts';
 import { displayPath, isWithin, realpathOf, statOf } from './paths.ts';
 

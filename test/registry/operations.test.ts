@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Assignment, Registry } from '../../src/model/registry.ts';
 import type { Release } from '../../src/model/release.ts';
 import { builtInRegistry } from '../../src/registry/built-in.ts';
-import { coverageOf } from '../../src/registry/coverage.ts';
 import { checkRegistry, type RegistryFinding } from '../../src/registry/operations/check.ts';
 import { diffRegistries, type RegistryChange } from '../../src/registry/operations/diff.ts';
-import { findInRegistries } from '../../src/registry/operations/find.ts';
+import { findInRegistries, listRows } from '../../src/registry/operations/find.ts';
 import { type FreeOptions, type FreePorts, freePorts } from '../../src/registry/operations/free.ts';
-import { listRows } from '../../src/registry/operations/list.ts';
 import { readRegistry } from '../../src/registry/read.ts';
+import { coverageOf } from '../../src/registry/taken.ts';
 
 type Row = Partial<Omit<Assignment, 'owners'>> & { port: number; process: string; owners?: object[] };
 

@@ -2,9 +2,8 @@ import { compareSeverity, type Severity } from '../../model/finding.ts';
 import { groupBy } from '../../model/groups.ts';
 import { type Assignment, type Citation, type KnownListener, nameOfKnownListener, type Registry } from '../../model/registry.ts';
 import { didYouMean } from '../../model/usage-error.ts';
-import { coverageOf } from '../coverage.ts';
 import { processKey } from '../ownership.ts';
-import { knownListeners, portHolders } from '../taken.ts';
+import { coverageOf, knownListeners, portHolders } from '../taken.ts';
 import { portText, rowName, textTable } from './table.ts';
 
 /** Lints a registry: rows that contradict each other, their table, their notes or the platform. Sorted by line. */

@@ -4,8 +4,7 @@ import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/default-ranges.ts'
 import { type Assignment, nameOfKnownListener, type Registry } from '../../model/registry.ts';
 import { parseRelease, type Release } from '../../model/release.ts';
 import type { PortRange } from '../cells.ts';
-import { coverageOf } from '../coverage.ts';
-import { type PortHolder, portHolders } from '../taken.ts';
+import { coverageOf, type PortHolder, portHolders } from '../taken.ts';
 import { portText, rowName, textTable } from './table.ts';
 
 export interface FreeOptions {

@@ -2,6 +2,7 @@ import type { Finding } from '../model/finding.js';
 import type { Pod } from '../model/pod.js';
 import type { Comment, Directive } from '../model/suppression.js';
 import type { Workload } from '../model/workload.js';
+import { type Text } from '../text/text.js';
 /** A finding with the workload that it is about, which tells more than the names in the finding. */
 export interface Judged {
     readonly finding: Finding;
@@ -34,3 +35,12 @@ export interface CommentScope {
 export declare function scopeOfComment(comment: Comment, knownRules: readonly string[]): CommentScope;
 /** The annotation's requests, which speak of all findings about their workload. */
 export declare function scopesOfAnnotation(text: string, span: Directive['span'], workload: Workload, knownRules: readonly string[]): Scoped[];
+/** Gathers the directives of manifests while these are read. */
+export interface DirectiveCollector {
+    addComments(comments: readonly Comment[]): void;
+    /** A workload, its pod, and the annotation on the object that makes the pod. */
+    addWorkload(workload: Workload, pod: Pod, annotation: Text | null): void;
+    /** Directives in the order of their places in each file. */
+    directives(): Scoped[];
+}
+export declare function createDirectiveCollector(knownRules: readonly string[]): DirectiveCollector;

@@ -1,0 +1,31 @@
+import type { Span } from '../model/span.js';
+import { type Locate, type Step, type Text } from '../model/text.js';
+export { type Locate, type Piece, type Step, type Text, UNKNOWN } from '../model/text.js';
+/** A text of one known piece. */
+export declare function knownText(value: string, locate: Locate, steps?: readonly Step[]): Text;
+/** A text whose value nobody can know from the input. `name` says what it is. */
+export declare function unknownText(name: string, locate: Locate, steps?: readonly Step[]): Text;
+export declare function joinTexts(texts: readonly Text[]): Text;
+/** Whether an argument or variable is longer than any program is ever given, which variables that name each other can become. */
+export declare function isTooLong(length: number, pieces: number): boolean;
+/** Characters `start` to `end` of a text, with their places. */
+export declare function sliceText(text: Text, start: number, end?: number): Text;
+/** Where characters `start` to `end` stand: the place of the first piece that holds one of them. */
+export declare function spanOfText(text: Text, start?: number, end?: number): Span;
+/** The steps of the pieces that hold characters `start` to `end`, each once. */
+export declare function stepsOfText(text: Text, start?: number, end?: number): Step[];
+/** The same text after one more step, which comes before the steps that it already has. */
+export declare function addStep(text: Text, step: Step): Text;
+/** Names of the unknown parts among characters `start` to `end`, in order. */
+export declare function unknownNames(text: Text, start?: number, end?: number): string[];
+/** Finds the names of the unknown parts among characters of one text that is asked about often. */
+export declare function createNameFinder(text: Text): (start: number, end: number) => readonly string[];
+export declare function isKnown(text: Text): boolean;
+/** Characters `start` to `end` of one text, with their places. */
+export type Slice = (start: number, end: number) => Text;
+/** Cuts many pieces out of one text in logarithmic time each, so that a reader stays linear however many pieces the text has. */
+export declare function slicerOf(text: Text): Slice;
+/** A character that stands for others in the source, such as an escape sequence. */
+export declare function replacedText(value: string, source: Text): Text;
+/** A text in which each match of a pattern is replaced; null leaves it as it stands. */
+export declare function replaceMatches(text: Text, pattern: RegExp, replacementOf: (match: RegExpExecArray, written: Text) => Text | null): Text;
