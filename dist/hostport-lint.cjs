@@ -75,12 +75,28 @@ var init_groups = __esm({
   }
 });
 
-// src/model/text.ts
-var UNKNOWN;
-var init_text = __esm({
-  "src/model/text.ts"() {
+// src/model/cluster.ts
+function keyOfMaker({ kind, namespace, name }) {
+  return `${kind}/${namespace ?? ""}/${name}`;
+}
+function makerOfPod(pod) {
+  const { namespace, controller } = pod;
+  if (controller === void 0) return { kind: "Pod", namespace, name: pod.name };
+  const { kind, name } = controller;
+  const cut = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
+  const hash = pod.labels["pod-template-hash"];
+  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut(`-${hash}`) : null;
+  if (deployment !== null) return { kind: "Deployment", namespace, name: deployment };
+  const cronJob = kind === "Job" ? /^(.+)-\d{8,10}$/.exec(name)?.[1] : void 0;
+  if (cronJob !== void 0) return { kind: "CronJob", namespace, name: cronJob };
+  const config = kind === "ReplicationController" ? pod.labels.deploymentconfig : void 0;
+  if (config !== void 0) return { kind: "DeploymentConfig", namespace, name: config };
+  if (kind !== "Node") return { kind, namespace, name };
+  return { kind: "Pod", namespace, name: pod.name.endsWith(`-${name}`) ? pod.name.slice(0, -name.length - 1) : pod.name };
+}
+var init_cluster = __esm({
+  "src/model/cluster.ts"() {
     "use strict";
-    UNKNOWN = "\uE000";
   }
 });
 
@@ -117,6 +133,69 @@ var init_workload = __esm({
       "ReplicaSet",
       "ReplicationController"
     ]);
+  }
+});
+
+// src/report/cells.ts
+function cellsOfCharacter(character) {
+  const code2 = character.codePointAt(0) ?? 0;
+  if (code2 < 768) return 1;
+  if (COMBINING.test(character)) return 0;
+  return WIDE.some(([first, last]) => code2 >= first && code2 <= last) || EMOJI.test(character) ? 2 : 1;
+}
+function cellsOf(line) {
+  let cells = 0;
+  for (const character of line) cells += cellsOfCharacter(character);
+  return cells;
+}
+function wrap(line, cells, before = 0) {
+  if (cells === void 0) return [line];
+  const parts = [];
+  let words = [];
+  let taken = before;
+  for (const word of line.split(" ")) {
+    const wide = cellsOf(word);
+    if (taken > 0 && taken + wide > cells) {
+      parts.push(words.join(" "));
+      words = [];
+      taken = 0;
+    }
+    words.push(word);
+    taken += wide + 1;
+  }
+  parts.push(words.join(" "));
+  return parts;
+}
+var WIDE, EMOJI, COMBINING;
+var init_cells = __esm({
+  "src/report/cells.ts"() {
+    "use strict";
+    WIDE = [
+      [4352, 4447],
+      [11904, 12350],
+      [12353, 19903],
+      [19968, 42191],
+      [43360, 43388],
+      [44032, 55203],
+      [63744, 64255],
+      [65072, 65135],
+      [65280, 65376],
+      [65504, 65510],
+      [94176, 101631],
+      [110592, 111359],
+      [131072, 262141]
+    ];
+    EMOJI = new RegExp("^\\p{Emoji_Presentation}$", "u");
+    COMBINING = /^[\p{Mn}\p{Me}]$/u;
+  }
+});
+
+// src/model/text.ts
+var UNKNOWN;
+var init_text = __esm({
+  "src/model/text.ts"() {
+    "use strict";
+    UNKNOWN = "\uE000";
   }
 });
 
@@ -192,13 +271,114 @@ var init_counts = __esm({
   }
 });
 
+// src/report/audit-summary.ts
+function auditSummaryOf(result, verbose, colorize) {
+  const { audit } = result;
+  if (!audit) return [];
+  return [
+    ...audit.changes ? changesOf(audit.changes, verbose, colorize) : [],
+    ...section("Owners", rowsOfOwners(result), verbose, colorize),
+    ...section("Nodes", rowsOfNodes(result), verbose, colorize)
+  ];
+}
+function section(title, all, verbose, colorize) {
+  if (all.length === 0) return [];
+  const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
+  const rows = verbose ? sorted : sorted.slice(0, MAX_ROWS);
+  const widest = (texts) => texts.reduce((most, one) => Math.max(most, cellsOf(one)), 0);
+  const padded = (text3, width) => text3 + " ".repeat(Math.max(0, width - cellsOf(text3)));
+  const [names, extents] = [widest(rows.map(({ name }) => name)), widest(rows.map(({ extent }) => extent))];
+  const lines = rows.map(
+    ({ name, extent, findings }) => `  ${padded(name, names)}  ${padded(extent, extents)}  ${severitiesInWords(findings)}`.trimEnd()
+  );
+  const more = sorted.length - rows.length;
+  return [colorize("strong", title), ...lines, ...more > 0 ? [`  and ${more} more; --verbose lists them`] : [], ""];
+}
+function weightOf({ findings }) {
+  const { error, warning, info } = countBySeverity(findings);
+  return error * 1e8 + warning * 1e4 + info;
+}
+function rowsOfOwners(result) {
+  const owners = /* @__PURE__ */ new Map();
+  const of = (maker) => {
+    const key = keyOfMaker(maker);
+    const known2 = owners.get(key) ?? { maker, ports: /* @__PURE__ */ new Set(), nodes: /* @__PURE__ */ new Set(), findings: [] };
+    owners.set(key, known2);
+    return known2;
+  };
+  const runsOn2 = new Map(result.audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
+  for (const { workload, port, protocol, nodes = runsOn2.get(keyOfMaker(workload)) ?? [] } of result.listeners) {
+    const owner = of(workload);
+    owner.ports.add(`${port}/${protocol}`);
+    for (const node of nodes) owner.nodes.add(node);
+  }
+  for (const finding of activeFindings(result)) if (finding.workload) of(finding.workload).findings.push(finding);
+  return [...owners.values()].map(({ maker, ports: ports2, nodes, findings }) => ({
+    name: escapeControls(nameOfWorkload(maker)),
+    extent: `${plural(ports2.size, "port")}${nodes.size === 0 ? "" : ` on ${plural(nodes.size, "node")}`}`,
+    findings
+  }));
+}
+function rowsOfNodes({ audit, ...result }) {
+  const sockets = /* @__PURE__ */ new Map();
+  for (const socket of audit?.sockets ?? []) {
+    const name = socket.node ?? `pool ${socket.group}`;
+    const known3 = sockets.get(name);
+    if (known3) known3.push(socket);
+    else sockets.set(name, [socket]);
+  }
+  const findings = activeFindings(result);
+  const names = [.../* @__PURE__ */ new Set([...(audit?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
+  const known2 = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
+  return names.map((name) => {
+    const own2 = sockets.get(name) ?? [];
+    const unknown2 = own2.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
+    const state = known2.get(name) === "partly" ? ", not all captured" : "";
+    return {
+      name: escapeControls(name),
+      extent: known2.get(name) === "none" ? "no capture" : `${plural(own2.length, "socket")}${unknown2 > 0 ? `, ${unknown2} of nobody known` : ""}${state}`,
+      findings: findings.filter(({ nodes = [] }) => nodes.includes(name))
+    };
+  });
+}
+function changesOf({ new: added, gone, moved, goneFindings }, verbose, colorize) {
+  const lines = [
+    ...added.map((socket) => `  new    ${nameOfSocket(socket)}`),
+    ...gone.map((socket) => `  gone   ${nameOfSocket(socket)}`),
+    ...moved.map(({ from, to }) => `  moved  ${nameOfSocket(from)} to ${nameOfSocket(to)}`),
+    ...goneFindings.map(({ rule, message }) => `  mended ${escapeControls(message)} [${escapeControls(rule)}]`)
+  ];
+  const shown2 = verbose ? lines : lines.slice(0, 2 * MAX_ROWS);
+  const more = lines.length - shown2.length;
+  const title = colorize("strong", lines.length === 0 ? "Nothing changed since the earlier audit" : "Changed since the earlier audit");
+  return [title, ...shown2, ...more > 0 ? [`  and ${more} more; --verbose lists them`] : [], ""];
+}
+function nameOfSocket({ node, group, protocol, address, port, workload, unit, processes }) {
+  const owner = workload ? nameOfWorkload(workload) : unit ?? ([...new Set(processes.map(({ name }) => name))].join(", ") || "nobody known");
+  const where = node === null ? `pool ${group}` : `node ${node}`;
+  return escapeControls(`port ${port}/${protocol} on ${address ?? "an unknown address"} of ${owner}, ${where}`);
+}
+var MAX_ROWS;
+var init_audit_summary = __esm({
+  "src/report/audit-summary.ts"() {
+    "use strict";
+    init_cluster();
+    init_span();
+    init_workload();
+    init_cells();
+    init_counts();
+    init_escape();
+    MAX_ROWS = 15;
+  }
+});
+
 // src/report/blocks.ts
 function mostUrgentFirst(findings) {
   return findings.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 function urgencyOf(finding) {
   if (!isActive(finding)) return 2 * READING_ORDER.length;
-  return 2 * READING_ORDER.indexOf(finding.severity) + (finding.rule === CONFLICT_RULE ? 0 : 1);
+  return 2 * READING_ORDER.indexOf(finding.severity) + (CONFLICTS.includes(finding.rule) ? 0 : 1);
 }
 function spreadOverPorts(findings) {
   const seen = /* @__PURE__ */ new Map();
@@ -238,6 +418,7 @@ function subjectOf({ workload, container, port, protocol }) {
   const holder = [container === null ? "" : container === "" ? "an unnamed container" : `container ${container}`, nameOfWorkload(workload)];
   return [port === null ? "" : `port ${port}/${protocol}`, ...holder].filter(Boolean).join(" of ").replaceAll(UNKNOWN, "*");
 }
+var CONFLICTS;
 var init_blocks = __esm({
   "src/report/blocks.ts"() {
     "use strict";
@@ -245,60 +426,7 @@ var init_blocks = __esm({
     init_text();
     init_workload();
     init_counts();
-  }
-});
-
-// src/report/cells.ts
-function cellsOfCharacter(character) {
-  const code2 = character.codePointAt(0) ?? 0;
-  if (code2 < 768) return 1;
-  if (COMBINING.test(character)) return 0;
-  return WIDE.some(([first, last]) => code2 >= first && code2 <= last) || EMOJI.test(character) ? 2 : 1;
-}
-function cellsOf(line) {
-  let cells = 0;
-  for (const character of line) cells += cellsOfCharacter(character);
-  return cells;
-}
-function wrap(line, cells, before = 0) {
-  if (cells === void 0) return [line];
-  const parts = [];
-  let words = [];
-  let taken = before;
-  for (const word of line.split(" ")) {
-    const wide = cellsOf(word);
-    if (taken > 0 && taken + wide > cells) {
-      parts.push(words.join(" "));
-      words = [];
-      taken = 0;
-    }
-    words.push(word);
-    taken += wide + 1;
-  }
-  parts.push(words.join(" "));
-  return parts;
-}
-var WIDE, EMOJI, COMBINING;
-var init_cells = __esm({
-  "src/report/cells.ts"() {
-    "use strict";
-    WIDE = [
-      [4352, 4447],
-      [11904, 12350],
-      [12353, 19903],
-      [19968, 42191],
-      [43360, 43388],
-      [44032, 55203],
-      [63744, 64255],
-      [65072, 65135],
-      [65280, 65376],
-      [65504, 65510],
-      [94176, 101631],
-      [110592, 111359],
-      [131072, 262141]
-    ];
-    EMOJI = new RegExp("^\\p{Emoji_Presentation}$", "u");
-    COMBINING = /^[\p{Mn}\p{Me}]$/u;
+    CONFLICTS = [CONFLICT_RULE, "host-process-conflict", "pod-pending-for-host-port"];
   }
 });
 
@@ -465,6 +593,7 @@ function fullReport(result, findings, options, colorize) {
   const blocks = options.statistics ? [] : blocksOf(findings);
   const problems = result.problems.length === 0 ? [] : [colorize("strong", "Not checked"), "", ...problemLinesOf(result, colorize), ""];
   return [
+    ...auditSummaryOf(result, options.verbose === true, colorize),
     ...options.verbose ? blocks.flatMap((block) => [...blockOf(block, options, colorize), ""]) : [...groupBy(alikeOf(blocks), ([[{ rule, severity }]]) => `${severity} ${rule}`).values()].flatMap(
       (alike) => linesOfRule(alike, options, colorize)
     ),
@@ -555,6 +684,7 @@ var init_text2 = __esm({
   "src/report/text.ts"() {
     "use strict";
     init_groups();
+    init_audit_summary();
     init_blocks();
     init_cells();
     init_color();
@@ -1577,6 +1707,148 @@ var init_collect = __esm({
     init_sides();
     MAX_EVIDENCE = 6;
     MAX_NOTES = 12;
+  }
+});
+
+// src/report/html/parts.ts
+function headOf2(title, style, script) {
+  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
+  return [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="data:,">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<style>${style}</style>`
+  ].join("\n");
+}
+function hashOf(text3) {
+  return `sha256-${(0, import_node_crypto2.createHash)("sha256").update(text3).digest("base64")}`;
+}
+function footerOf({ version, homepage }) {
+  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
+  const isLink = homepage !== void 0 && /^https?:\/\/[^\s"<>]+$/.test(homepage);
+  return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
+}
+function escapeHtml(text3) {
+  return text3.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+}
+var import_node_crypto2;
+var init_parts = __esm({
+  "src/report/html/parts.ts"() {
+    "use strict";
+    import_node_crypto2 = require("node:crypto");
+    init_escape();
+  }
+});
+
+// src/report/html/nodes.ts
+function nodesPart(result) {
+  const { audit } = result;
+  if (!audit || audit.nodes.length === 0) return "";
+  const cells = cellsOf2(result);
+  const ports2 = portsOf(cells);
+  const shown2 = ports2.slice(0, MAX_PORTS).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b));
+  const rows = groupBy(
+    audit.nodes,
+    ({ name, roles: roles2, sockets }) => JSON.stringify([roles2, sockets, shown2.map((port) => signatureOf(cells.get(name)?.get(port)))])
+  );
+  const lines = [...rows.values()].map((alike) => {
+    const [first] = alike;
+    if (!first) return "";
+    const own2 = cells.get(first.name);
+    return `<tr><th scope="row">${nameOf(alike)}</th>${shown2.map((port) => `<td>${cellOf(port, own2?.get(port))}</td>`).join("")}</tr>`;
+  });
+  const rest = ports2.length - shown2.length;
+  const heads = shown2.map((port) => `<th scope="col">${escapeHtml(port.replace("/TCP", ""))}</th>`).join("");
+  return `<section id="nodes" aria-labelledby="nodes-title">
+<div class="section-head"><h2 id="nodes-title">Nodes</h2><span class="faint">Nodes that are alike share a row.${rest > 0 ? ` ${plural(rest, "more port")} without findings not shown.` : ""}</span></div>
+<ul class="legend node-legend" aria-label="Legend"><li><i class="node-cell is-both"></i>listens, and a pod declares or implies it</li><li><i class="node-cell is-socket"></i>listens, and no pod says so</li><li><i class="node-cell is-silent"></i>declared or implied, no socket seen</li><li><i class="node-cell is-both is-error"></i>error</li><li><i class="node-cell is-both is-warning"></i>warning</li>\
+</ul>
+<div class="node-map" tabindex="0" role="region" aria-labelledby="nodes-title"><table><thead><tr><th scope="col">Node</th>${heads}</tr></thead><tbody>
+${lines.join("\n")}
+</tbody></table></div>
+</section>`;
+}
+function cellsOf2(result) {
+  const { audit, listeners } = result;
+  const nodes = /* @__PURE__ */ new Map();
+  const at2 = (node, port, protocol) => {
+    const ofNode = nodes.get(node) ?? /* @__PURE__ */ new Map();
+    nodes.set(node, ofNode);
+    const key = `${port}/${protocol}`;
+    const cell = ofNode.get(key) ?? { socket: false, declared: false, severity: READING_ORDER.length, owners: /* @__PURE__ */ new Set() };
+    ofNode.set(key, cell);
+    return cell;
+  };
+  for (const { node, port, protocol, possibleClient, workload, unit, processes } of audit?.sockets ?? []) {
+    if (node === null || possibleClient) continue;
+    const cell = at2(node, port, protocol);
+    cell.socket = true;
+    cell.owners.add(workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "nobody known");
+  }
+  const places = new Map(audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
+  for (const { workload, port, protocol, evidence } of listeners) {
+    if (evidence.every(({ origin }) => origin === "observed")) continue;
+    for (const node of places.get(keyOfMaker(workload)) ?? []) {
+      const cell = at2(node, port, protocol);
+      cell.declared = true;
+      cell.owners.add(nameOfWorkload(workload));
+    }
+  }
+  for (const { nodes: named4 = [], port, protocol, severity } of activeFindings(result)) {
+    if (port === null || protocol === null) continue;
+    for (const node of named4) {
+      const cell = at2(node, port, protocol);
+      cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
+    }
+  }
+  return nodes;
+}
+function portsOf(cells) {
+  const severities = /* @__PURE__ */ new Map();
+  for (const ofNode of cells.values())
+    for (const [port, { severity }] of ofNode) severities.set(port, Math.min(severity, severities.get(port) ?? severity));
+  return [...severities].toSorted(([a, one], [b, other]) => one - other || Number.parseInt(a, 10) - Number.parseInt(b, 10)).map(([port]) => port);
+}
+function signatureOf(cell) {
+  return cell ? [cell.socket, cell.declared, cell.severity, [...cell.owners].toSorted()] : null;
+}
+function nameOf(alike) {
+  const [first, ...others] = alike.map(({ name }) => escapeHtml(escapeControls(name)));
+  const state = { complete: "", partly: "not all sockets captured", none: "no capture" }[alike[0]?.sockets ?? "none"];
+  const more = others.slice(0, MAX_NAMES).map((name) => `<li>${name}</li>`);
+  const rest = others.length - more.length;
+  const list3 = others.length === 0 ? "" : `<details><summary>and ${others.length} more</summary><ul class="plain">${more.join("")}${rest > 0 ? `<li>and ${rest} more</li>` : ""}</ul></details>`;
+  return `${first}${state ? `<span class="faint">${state}</span>` : ""}${list3}`;
+}
+function cellOf(port, cell) {
+  if (!cell) return "";
+  const shape = cell.socket ? cell.declared ? "both" : "socket" : "silent";
+  const severity = READING_ORDER[cell.severity] ?? "";
+  const said = {
+    both: "listens and is declared or implied",
+    socket: "listens, no pod says so",
+    silent: "declared or implied, no socket seen"
+  }[shape];
+  const label2 = escapeHtml(escapeControls(`${port}: ${said}; ${[...cell.owners].join(", ")}${severity === "" ? "" : `; ${severity}`}`));
+  return `<i class="node-cell is-${shape}${severity === "" ? "" : ` is-${severity}`}" role="img" aria-label="${label2}" title="${label2}"></i>`;
+}
+var MAX_PORTS, MAX_NAMES;
+var init_nodes = __esm({
+  "src/report/html/nodes.ts"() {
+    "use strict";
+    init_cluster();
+    init_groups();
+    init_span();
+    init_workload();
+    init_counts();
+    init_escape();
+    init_parts();
+    MAX_PORTS = 160;
+    MAX_NAMES = 1e3;
   }
 });
 
@@ -2786,6 +3058,100 @@ var init_page_assets = __esm({
       "  .severity {",
       "    forced-color-adjust: none;",
       "  }",
+      "}",
+      ".node-map {",
+      "  overflow: auto;",
+      "  max-height: 70vh;",
+      "  border: 1px solid var(--line);",
+      "  border-radius: 6px;",
+      "}",
+      ".node-map table {",
+      "  display: table;",
+      "  width: auto;",
+      "  border-collapse: separate;",
+      "  border-spacing: 0;",
+      "  font-size: 13px;",
+      "}",
+      ".node-map thead {",
+      "  display: table-header-group;",
+      "}",
+      ".node-map tbody {",
+      "  display: table-row-group;",
+      "}",
+      ".node-map thead tr,",
+      ".node-map tbody tr {",
+      "  display: table-row;",
+      "  border: 0;",
+      "}",
+      ".node-map thead th,",
+      ".node-map tbody th,",
+      ".node-map tbody td {",
+      "  display: table-cell;",
+      "  padding: 3px 6px;",
+      "  border: 0;",
+      "  border-bottom: 1px solid var(--line);",
+      "  text-align: center;",
+      "  white-space: nowrap;",
+      "}",
+      ".node-map thead th {",
+      "  position: sticky;",
+      "  top: 0;",
+      "  z-index: 1;",
+      "  background: var(--panel);",
+      "  font-weight: 500;",
+      "}",
+      ".node-map thead th:first-child,",
+      ".node-map tbody th {",
+      "  position: sticky;",
+      "  left: 0;",
+      "  z-index: 1;",
+      "  max-width: 40vw;",
+      "  background: var(--panel);",
+      "  text-align: left;",
+      "  white-space: normal;",
+      "}",
+      ".node-map thead th:first-child {",
+      "  z-index: 2;",
+      "}",
+      ".node-map tbody th .faint {",
+      "  display: block;",
+      "  font-size: 12px;",
+      "  font-weight: 400;",
+      "}",
+      ".node-map details {",
+      "  font-weight: 400;",
+      "}",
+      ".node-legend {",
+      "  margin: 6px 0 10px;",
+      "}",
+      ".node-cell {",
+      "  display: inline-block;",
+      "  width: 14px;",
+      "  height: 14px;",
+      "  border: 2px solid var(--taken);",
+      "  border-radius: 50%;",
+      "  vertical-align: -2px;",
+      "}",
+      ".node-cell.is-socket {",
+      "  border-radius: 2px;",
+      "}",
+      ".node-cell.is-both,",
+      ".node-cell.is-socket {",
+      "  background: var(--taken);",
+      "}",
+      ".node-cell.is-error {",
+      "  border-color: var(--conflict);",
+      "}",
+      ".node-cell.is-warning {",
+      "  border-color: var(--flag-edge);",
+      "}",
+      ".node-cell.is-both.is-error,",
+      ".node-cell.is-socket.is-error {",
+      "  background: var(--conflict);",
+      "}",
+      ".node-cell.is-both.is-warning,",
+      ".node-cell.is-socket.is-warning {",
+      "  background: var(--flag-edge);",
       "}"
     ].join("\n");
     PAGE_SCRIPT = [
@@ -4376,40 +4742,6 @@ var init_page_assets = __esm({
   }
 });
 
-// src/report/html/parts.ts
-function headOf2(title, style, script) {
-  const policy = `default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
-  return [
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="referrer" content="no-referrer">',
-    '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="data:,">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<style>${style}</style>`
-  ].join("\n");
-}
-function hashOf(text3) {
-  return `sha256-${(0, import_node_crypto2.createHash)("sha256").update(text3).digest("base64")}`;
-}
-function footerOf({ version, homepage }) {
-  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
-  const isLink = homepage !== void 0 && /^https?:\/\/[^\s"<>]+$/.test(homepage);
-  return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
-}
-function escapeHtml(text3) {
-  return text3.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
-}
-var import_node_crypto2;
-var init_parts = __esm({
-  "src/report/html/parts.ts"() {
-    "use strict";
-    import_node_crypto2 = require("node:crypto");
-    init_escape();
-  }
-});
-
 // src/report/html/skeleton.ts
 function skeleton(parts) {
   const findings = findingsPart(parts.noFindings);
@@ -4427,11 +4759,12 @@ ${parts.title}
 ${parts.verdict}
 ${parts.checked}
 <div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
-<nav aria-label="Parts of the report"><a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${parts.notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
+<nav aria-label="Parts of the report">${parts.nodes === "" ? "" : '<a href="#nodes">Nodes</a>'}<a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${parts.notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
 </header>
 <main id="main">
 ${parts.plain}
-${sections.join("\n")}
+${parts.nodes === "" ? "" : `${parts.nodes}
+`}${sections.join("\n")}
 ${parts.notes}
 </main>
 <footer>${parts.footer}</footer>
@@ -4521,6 +4854,7 @@ function pageOf(result, options, view) {
     checked: checkedPart(options),
     noFindings: escapeHtml(verdictOf({ ...result, findings: [] })),
     notes: notesOf(result, options),
+    nodes: nodesPart(result),
     plain: plainOf(result),
     footer: footerOf(options),
     scripts: `<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>
@@ -4593,6 +4927,7 @@ var init_html = __esm({
     init_escape();
     init_summary();
     init_collect();
+    init_nodes();
     init_page_assets();
     init_parts();
     init_skeleton();
@@ -4674,7 +5009,7 @@ var init_table = __esm({
 var json_exports2 = {};
 __export(json_exports2, {
   json: () => json2,
-  portsOf: () => portsOf
+  portsOf: () => portsOf2
 });
 function json2(result, options) {
   return jsonReport({ listeners: result.listeners.map(listenerAsJson), problems: result.problems.map(problemAsJson) }, options);
@@ -4706,13 +5041,13 @@ function evidenceAsJson({ origin, detector, span, text: text3, steps }) {
 function registrationAsJson({ status, assignment, holder }) {
   if (assignment === null) return { status, entry: null, ...holder && { holder: holderAsJson(holder) } };
   const { registry, process: process2, team, citation } = assignment;
-  return { status, entry: { registry, port: portsOf(assignment), process: process2, team, line: citation.line } };
+  return { status, entry: { registry, port: portsOf2(assignment), process: process2, team, line: citation.line } };
 }
 function holderAsJson({ registry, owner }) {
   const { kind, namespace, name, container, source } = owner;
   return { registry, kind, namespace, name, container, source };
 }
-function portsOf({ port, endPort }) {
+function portsOf2({ port, endPort }) {
   return port === endPort ? String(port) : `${port}-${endPort}`;
 }
 var init_json2 = __esm({
@@ -4815,7 +5150,7 @@ function registrationInWords({ status, assignment, holder }) {
   if (holder) return `${status}: ${escapeControls(nameOfKnownListener(holder))}, without a row`;
   if (assignment === null) return status;
   const team = assignment.team === null ? "" : ` of ${escapeControls(assignment.team)}`;
-  return `${status}: ${portsOf(assignment)} ${escapeControls(assignment.process)}${team} (${escapeControls(nameOfAssignment(assignment))})`;
+  return `${status}: ${portsOf2(assignment)} ${escapeControls(assignment.process)}${team} (${escapeControls(nameOfAssignment(assignment))})`;
 }
 var init_explain = __esm({
   "src/report/ports/explain.ts"() {
@@ -4889,9 +5224,9 @@ function blockOf3(cluster, { explain: explain4 }) {
     escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path34}:${line})`),
     "",
     ...flowLines(cluster, explain4),
-    ...section("Leaves", columns(egress.map(egressCells))),
-    ...section("Stays on each node", columns(local)),
-    ...section(
+    ...section2("Leaves", columns(egress.map(egressCells))),
+    ...section2("Stays on each node", columns(local)),
+    ...section2(
       "Notes",
       notes.map((note) => escapeControls(`  ${note}`))
     ),
@@ -4925,7 +5260,7 @@ function egressCells({ from, to, port, protocol, purpose, through, note }) {
   const why = note === null ? purpose : `${purpose}; ${note}`;
   return [`  ${from}`, to, `${port ?? "?"}/${protocol}`, through === null ? "" : `through the ${through}`, why].map(escapeControls);
 }
-function section(title, lines) {
+function section2(title, lines) {
   return lines.length === 0 ? [] : ["", `  ${title}:`, ...lines];
 }
 var init_table2 = __esm({
@@ -6822,10 +7157,10 @@ function withoutPlaceholders(text3) {
   return replaceMatches(text3, PLACEHOLDER2, (match, written) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
     if (preset) return sliceText(written, 2 + preset[0].length, written.value.length - 1);
-    return unknownText(nameOf(match), () => spanOfText(written));
+    return unknownText(nameOf2(match), () => spanOfText(written));
   });
 }
-function nameOf(match) {
+function nameOf2(match) {
   const name = match.slice(1).find((group) => group !== void 0) ?? "";
   return name.trim();
 }
@@ -8652,8 +8987,8 @@ spec:
 });
 
 // rules/hosted-load-balancers.ts
-function draftOfSection(section2, span, judgement) {
-  return { confidence: "certain", ...judgement, span, subject: nameOfSection(section2) };
+function draftOfSection(section3, span, judgement) {
+  return { confidence: "certain", ...judgement, span, subject: nameOfSection(section3) };
 }
 function nameOfSection({ kind, name }) {
   return `${kind} ${name}`.trim();
@@ -8693,13 +9028,13 @@ listen api
 }
 function* check31({ hosted }) {
   const published2 = clustersByPort(hosted.clusters);
-  for (const section2 of hosted.loadBalancers) {
-    if (section2.mode?.value !== "http") continue;
-    const found2 = besideOf(section2, published2.get(carriedPort(section2, published2, hosted.loadBalancers) ?? 0) ?? []);
+  for (const section3 of hosted.loadBalancers) {
+    if (section3.mode?.value !== "http") continue;
+    const found2 = besideOf(section3, published2.get(carriedPort(section3, published2, hosted.loadBalancers) ?? 0) ?? []);
     const [one] = found2;
     if (!one) continue;
-    yield draftOfSection(section2, section2.mode.span, {
-      message: `${nameOfSection(section2)} is in mode http and carries port ${one.port} of ${nameOfObject(one.cluster)}, on which ${one.service} speaks TLS, so every connection fails`,
+    yield draftOfSection(section3, section3.mode.span, {
+      message: `${nameOfSection(section3)} is in mode http and carries port ${one.port} of ${nameOfObject(one.cluster)}, on which ${one.service} speaks TLS, so every connection fails`,
       port: one.port,
       related: [{ span: one.span, message: `${one.service} is published here` }]
     });
@@ -8716,12 +9051,12 @@ function clustersByPort(clusters) {
   }
   return byPort;
 }
-function carriedPort(section2, published2, all) {
-  const bound = section2.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
+function carriedPort(section3, published2, all) {
+  const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
   if (bound) return bound.port;
-  const before = section2.kind === "backend" ? all.filter(({ path: path34, backends }) => path34 === section2.path && backends.includes(section2.name)) : [section2];
+  const before = section3.kind === "backend" ? all.filter(({ path: path34, backends }) => path34 === section3.path && backends.includes(section3.name)) : [section3];
   if (before.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
-  const sent = section2.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published2.has(port));
+  const sent = section3.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published2.has(port));
   return sent?.port ?? void 0;
 }
 var hcpHaproxyMode, LEAST_NODE_PORT;
@@ -8768,14 +9103,14 @@ function* check32({ hosted }) {
     const port = nodePort?.port?.value;
     if (type?.value === "NodePort" && port) pinned2.set(port, [...pinned2.get(port) ?? [], cluster]);
   }
-  for (const section2 of hosted.loadBalancers) {
-    for (const { port } of section2.binds) {
-      const [cluster] = besideOf(section2, pinned2.get(port) ?? []);
+  for (const section3 of hosted.loadBalancers) {
+    for (const { port } of section3.binds) {
+      const [cluster] = besideOf(section3, pinned2.get(port) ?? []);
       if (!cluster) continue;
-      const wrong = serversOf(section2, hosted.loadBalancers).find((server) => server.port !== null && server.port !== port);
+      const wrong = serversOf(section3, hosted.loadBalancers).find((server) => server.port !== null && server.port !== port);
       if (!wrong) continue;
-      yield draftOfSection(section2, wrong.span, {
-        message: `${nameOfSection(section2)} binds ${port}, the node port of the API server of ${nameOfObject(cluster)}, and sends to ${wrong.port}`,
+      yield draftOfSection(section3, wrong.span, {
+        message: `${nameOfSection(section3)} binds ${port}, the node port of the API server of ${nameOfObject(cluster)}, and sends to ${wrong.port}`,
         remedy: `send to port ${port}`,
         port,
         related: [{ span: serviceOf(cluster, "APIServer")?.nodePort?.port?.span ?? cluster.span, message: "the pinned node port" }]
@@ -8783,9 +9118,9 @@ function* check32({ hosted }) {
     }
   }
 }
-function serversOf(section2, all) {
-  const behind = all.filter(({ path: path34, kind, name }) => path34 === section2.path && kind === "backend" && section2.backends.includes(name));
-  return [section2, ...behind].flatMap(({ servers }) => servers);
+function serversOf(section3, all) {
+  const behind = all.filter(({ path: path34, kind, name }) => path34 === section3.path && kind === "backend" && section3.backends.includes(name));
+  return [section3, ...behind].flatMap(({ servers }) => servers);
 }
 var hcpHaproxyPort;
 var init_hcp_haproxy_port = __esm({
@@ -11403,12 +11738,12 @@ var init_entries = __esm({
 });
 
 // src/hosted/flows/draft.ts
-function nameOf2(published2) {
+function nameOf3(published2) {
   return published2?.hostname?.value || null;
 }
 function byName(published2) {
   const hostname = published2?.hostname;
-  return { host: nameOf2(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
+  return { host: nameOf3(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
 }
 function nodePortDraft(context, service, component, source) {
   const { nodePort } = service;
@@ -11762,7 +12097,7 @@ function ignitionFlows(context, service) {
 }
 function metricsProxyFlow(context, ignitionService) {
   const { cluster, exposure } = context;
-  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf2(ignitionService?.route ?? null) ?? "") ?? [];
+  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf3(ignitionService?.route ?? null) ?? "") ?? [];
   const flow = workerRoute(context, METRICS_PROXY, null);
   const host = exposure.isPrivate ? flow.host : domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
   return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
@@ -11924,23 +12259,23 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
     if (kind !== "listen" && kind !== "frontend" && kind !== "backend") return null;
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
-    const section2 = { path: path34, install, kind, name: detach(name?.value ?? ""), mode, binds: [], servers: [], backends: [] };
-    sections.push(section2);
-    return section2;
+    const section3 = { path: path34, install, kind, name: detach(name?.value ?? ""), mode, binds: [], servers: [], backends: [] };
+    sections.push(section3);
+    return section3;
   }
   function setDefault(mode) {
     defaults.set(ownDefaults, mode).set("", mode);
   }
-  function addLine(section2, keyword, words) {
+  function addLine(section3, keyword, words) {
     const [, first, second] = words;
     if (first === void 0) return;
     const isTls = words.some(({ value }) => value === "ssl");
-    if (keyword === "mode") section2.mode = placed(first);
+    if (keyword === "mode") section3.mode = placed(first);
     else if (keyword === "bind")
-      for (const port of portsOf2(first.value)) section2.binds.push({ port, span: placed(first).span, endsTls: isTls });
+      for (const port of portsOf3(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
     else if (keyword === "server" && second)
-      section2.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
-    else if (keyword === "default_backend" || keyword === "use_backend") section2.backends.push(detach(first.value));
+      section3.servers.push({ port: portsOf3(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
+    else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(detach(first.value));
   }
   function placed({ value, start }) {
     return { value: detach(value), span: detachAll(spanAt(start, start + value.length)) };
@@ -11958,7 +12293,7 @@ function* linesOf(text3) {
     start = end + 1;
   }
 }
-function portsOf2(addresses) {
+function portsOf3(addresses) {
   return addresses.split(",").flatMap((address) => {
     const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
     return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
@@ -16327,10 +16662,10 @@ function nextDashes(bytes, from) {
   return lineBreak < 0 ? -1 : lineBreak + 1;
 }
 function* splitObjects(bytes, from, end) {
-  const section2 = bytes.subarray(from, end);
+  const section3 = bytes.subarray(from, end);
   let start = 0;
-  for (let at2 = section2.indexOf("\n{"); at2 >= 0; at2 = section2.indexOf("\n{", at2 + 1)) {
-    if (!closesBefore(section2, at2)) continue;
+  for (let at2 = section3.indexOf("\n{"); at2 >= 0; at2 = section3.indexOf("\n{", at2 + 1)) {
+    if (!closesBefore(section3, at2)) continue;
     yield { start: from + start, end: from + at2 + 1 };
     start = at2 + 1;
   }
@@ -17508,7 +17843,7 @@ function directivesOf(tokens, roleOf5) {
   close(null);
   return root;
 }
-function nameOf3(directive) {
+function nameOf4(directive) {
   return directive.words[0]?.value ?? "";
 }
 function roleInLines(token, words) {
@@ -17644,7 +17979,7 @@ function sitesOf(directives) {
   return blocks.flatMap(({ words, block }) => block ? [{ addresses: words, directives: block }] : []);
 }
 function hostsIn(directives, name) {
-  return directives.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
+  return directives.flatMap((directive) => nameOf4(directive) === name ? directive.words.slice(1) : []);
 }
 function portOf3(options, name, usual) {
   const text3 = hostsIn(options, name)[0];
@@ -17668,7 +18003,7 @@ function* socketsOfSite(written, hosts, ports2) {
   for (const host of hosts.length > 0 ? hosts : [null]) yield* socketAt(host, port, portText3, facts);
 }
 function* socketsOfAdmin(options, place, environment) {
-  const admin = options.find((option) => nameOf3(option) === "admin");
+  const admin = options.find((option) => nameOf4(option) === "admin");
   const address = admin?.words[1];
   if (address?.value === "off") yield switchedOff(ADMIN_PORT, address, "admin");
   else if (address) {
@@ -17708,23 +18043,23 @@ var init_caddyfile = __esm({
 // src/listeners/formats/corefile.ts
 function* readCorefile(text3, environment) {
   const blocks = directivesOf(tokensOf2(text3, LEXICON3), roleInLines);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf3(block).slice(1, -1), block]] : []));
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf4(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins = withSnippets(block.block, snippets);
-    const hosts = plugins.flatMap((plugin) => nameOf3(plugin) === "bind" ? plugin.words.slice(1) : []);
+    const hosts = plugins.flatMap((plugin) => nameOf4(plugin) === "bind" ? plugin.words.slice(1) : []);
     for (const zone of block.words) yield* socketsOfZone(expandVariables(zone, BRACE2, environment), hosts, environment);
     for (const plugin of plugins) yield* socketsOfPlugin(plugin, environment);
   }
 }
 function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf3(block));
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf4(block));
 }
 function withSnippets(plugins, snippets) {
   const unused = new Map(snippets);
   const all = [...plugins];
   for (const plugin of all) {
-    const name = nameOf3(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    const name = nameOf4(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
     for (const imported of unused.get(name)?.block ?? []) all.push(imported);
     unused.delete(name);
   }
@@ -18033,8 +18368,8 @@ function readFluentBit(text3) {
 }
 function* readFluentBitPlugins(text3, environment) {
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text3.value);
-  for (const [kind, section2] of isClassic ? sectionsOf(text3) : itemsOf2(readYaml(text3))) {
-    const values = new Map(section2.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
+  for (const [kind, section3] of isClassic ? sectionsOf(text3) : itemsOf2(readYaml(text3))) {
+    const values = new Map(section3.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
     yield* socketsOfPlugin2(kind, values);
   }
 }
@@ -18139,15 +18474,15 @@ var init_keywords = __esm({
 
 // src/listeners/formats/fluentd.ts
 function* readFluentd(text3) {
-  for (const section2 of sectionsOf2(keywordsOf(text3))) {
-    const value = (name) => section2.find((one) => one.name === name)?.value;
+  for (const section3 of sectionsOf2(keywordsOf(text3))) {
+    const value = (name) => section3.find((one) => one.name === name)?.value;
     const kind = value("@type") ?? value("type");
     const port = value("port");
     const preset = LISTENING.get(kind?.value ?? "") ?? null;
     if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
     const portText3 = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
     const ports2 = portText3 && readPorts(portText3);
-    const facts = { protocol: protocolOf3(kind.value, section2), confidence: "high", note: `source of type ${kind.value}` };
+    const facts = { protocol: protocolOf3(kind.value, section3), confidence: "high", note: `source of type ${kind.value}` };
     yield* socketsOfEndpoint({ scheme: null, host: value("bind") ?? null, ports: ports2 }, facts, preset);
   }
 }
@@ -18160,8 +18495,8 @@ function sectionsOf2(keywords) {
   }
   return sections;
 }
-function protocolOf3(kind, section2) {
-  const transport = section2.find((one) => one.isBlock && one.name === "transport")?.value.value;
+function protocolOf3(kind, section3) {
+  const transport = section3.find((one) => one.isBlock && one.name === "transport")?.value.value;
   if (transport === "tcp" || transport === "tls") return "TCP";
   return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
 }
@@ -18210,15 +18545,15 @@ var init_format = __esm({
 // src/listeners/formats/ini.ts
 function readIni(text3) {
   const settings = [];
-  let section2 = "";
+  let section3 = "";
   for (const line of linesOf3(text3)) {
     const named4 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
-    if (named4 !== null) section2 = named4;
-    else if (assignment) settings.push({ key: join(section2, assignment.key), value: unquoted2(assignment.value) });
+    if (named4 !== null) section3 = named4;
+    else if (assignment) settings.push({ key: join(section3, assignment.key), value: unquoted2(assignment.value) });
     else if (/^[A-Za-z][\w-]*$/.test(line.value))
-      settings.push({ key: join(section2, line.value), value: replacedText("true", line.text()) });
+      settings.push({ key: join(section3, line.value), value: replacedText("true", line.text()) });
   }
   return settings;
 }
@@ -18238,14 +18573,14 @@ function assignmentsInFiles(paths, readFile3) {
 }
 function readUnit(text3) {
   const settings = [];
-  let section2 = "";
+  let section3 = "";
   for (const [first, ...others] of joinedLines(text3)) {
     if (first === void 0) continue;
-    section2 = sectionIn(first) ?? section2;
+    section3 = sectionIn(first) ?? section3;
     const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
     if (!assignment) continue;
     const more = others.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
-    settings.push({ key: join(section2, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
+    settings.push({ key: join(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
   }
   return settings;
 }
@@ -18414,10 +18749,10 @@ var init_frr = __esm({
 
 // src/listeners/formats/haproxy.ts
 function* readHaproxy2(text3, environment) {
-  for (const section2 of sectionsOf3(text3)) {
-    for (const { words, isConditional: isConditional2 } of section2.lines) {
-      for (const socket of socketsOfLine(section2, words, isConditional2, environment)) {
-        if (!section2.disabled || !("portText" in socket)) yield socket;
+  for (const section3 of sectionsOf3(text3)) {
+    for (const { words, isConditional: isConditional2 } of section3.lines) {
+      for (const socket of socketsOfLine(section3, words, isConditional2, environment)) {
+        if (!section3.disabled || !("portText" in socket)) yield socket;
         else yield switchedOff(socket.port, socket.portText, `${socket.note}, which is disabled`);
       }
     }
@@ -18431,22 +18766,22 @@ function sectionsOf3(text3) {
     const words = wordsOf(line.text(), LEXICON4);
     while (words[0]?.value === UNKNOWN) words.shift();
     const keyword = words[0]?.value ?? "";
-    const section2 = sections.at(-1);
+    const section3 = sections.at(-1);
     if (keyword === ".if") conditions++;
     else if (keyword === ".endif") conditions = Math.max(conditions - 1, 0);
     else if (SECTIONS.has(keyword)) sections.push({ kind: keyword, name: words[1]?.value ?? "", disabled: false, lines: [] });
-    else if (section2 && (keyword === "disabled" || keyword === "enabled")) section2.disabled = keyword === "disabled";
-    else section2?.lines.push({ words, isConditional: conditions > 0 });
+    else if (section3 && (keyword === "disabled" || keyword === "enabled")) section3.disabled = keyword === "disabled";
+    else section3?.lines.push({ words, isConditional: conditions > 0 });
   }
   return sections;
 }
-function* socketsOfLine(section2, words, isConditional2, environment) {
+function* socketsOfLine(section3, words, isConditional2, environment) {
   const keyword = words[0]?.value;
-  const isStats = section2.kind === "global" && keyword === "stats" && words[1]?.value === "socket";
-  const isBind = BINDING.has(section2.kind) && (keyword === "bind" || keyword === "dgram-bind");
+  const isStats = section3.kind === "global" && keyword === "stats" && words[1]?.value === "socket";
+  const isBind = BINDING.has(section3.kind) && (keyword === "bind" || keyword === "dgram-bind");
   const addresses = words[isStats ? 2 : 1];
   if (!isStats && !isBind || addresses === void 0) return;
-  const note = isStats ? "stats socket" : `${keyword} in ${[section2.kind, section2.name].filter(Boolean).join(" ")}`;
+  const note = isStats ? "stats socket" : `${keyword} in ${[section3.kind, section3.name].filter(Boolean).join(" ")}`;
   for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
     const endpoint = readEndpoint(address, true);
     if (!endpoint?.ports || endpoint.host === null) continue;
@@ -18572,8 +18907,8 @@ function* readNamed(text3) {
   }
 }
 function* socketsOfOptions(name, options) {
-  const main = options.find((option) => nameOf3(option) === "port")?.words[1];
-  const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf3(option)));
+  const main = options.find((option) => nameOf4(option) === "port")?.words[1];
+  const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf4(option)));
   for (const protocol of listens.length === 0 ? DNS_PROTOCOLS : []) {
     const facts = main ? { protocol, confidence: "high", note: "options port" } : { protocol, confidence: "low", note: "options without listen-on" };
     yield* socketAt(null, main ? Number(main.value) : DNS_PORT, main ?? name, facts);
@@ -18634,7 +18969,7 @@ function* readNginx(text3, environment) {
 }
 function* serversIn(directives, module2) {
   for (const directive of directives) {
-    const name = nameOf3(directive);
+    const name = nameOf4(directive);
     if (!directive.block) continue;
     if (name === "server" && directive.words.length === 1) yield [directive, module2];
     else yield* serversIn(directive.block, ["http", "stream", "mail"].includes(name) ? name : module2);
@@ -18642,14 +18977,14 @@ function* serversIn(directives, module2) {
 }
 function* socketsOfServer(server, module2, environment) {
   const inside = server.block ?? [];
-  const names = inside.find((directive) => nameOf3(directive) === "server_name")?.words[1]?.value;
+  const names = inside.find((directive) => nameOf4(directive) === "server_name")?.words[1]?.value;
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
-  const listens = inside.filter((directive) => nameOf3(directive) === "listen");
+  const listens = inside.filter((directive) => nameOf4(directive) === "listen");
   for (const { words } of listens) {
     if (words[1]) yield* socketsOfListen2(expandVariables(words[1], DOLLAR, environment), words.slice(2), note);
   }
   const first = server.words[0];
-  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf3(directive) === "include");
+  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf4(directive) === "include");
   if (listens.length === 0 && first && !mayListenElsewhere) {
     yield* socketAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` });
   }
@@ -18879,20 +19214,20 @@ function withoutDash(path34) {
   return path34.value.startsWith("-") ? slicerOf(path34)(1, path34.value.length) : path34;
 }
 function wordsOfQuadlet(settings) {
-  const [section2, place] = settings.flatMap(({ key, value }) => {
+  const [section3, place] = settings.flatMap(({ key, value }) => {
     const name = /^(Container|Pod|Kube)\./.exec(key)?.[1];
     return name === void 0 ? [] : [[name, value]];
   })[0] ?? ["", null];
   if (place === null) return null;
-  const given2 = (key) => valuesOf(settings, `${section2}.${key}`);
+  const given2 = (key) => valuesOf(settings, `${section3}.${key}`);
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
-  if (section2 === "Container" && !image) return null;
+  if (section3 === "Container" && !image) return null;
   const word = (text3) => replacedText(text3, place);
   const options = Object.entries(OPTIONS).flatMap(
     ([key, [option, isList3]]) => given2(key).flatMap((value) => (isList3 ? wordsOf(value, COMMAND_LINE) : [value]).flatMap((one) => [word(option), one]))
   );
   const more = given2("PodmanArgs").flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const start = section2 === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
+  const start = section3 === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
   const program2 = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf(value, COMMAND_LINE)) : [];
   return [...start.map(word), ...options, ...more, ...program2];
 }
@@ -21211,7 +21546,7 @@ function serviceOf2(document, node, named4) {
     kind: "Service",
     labels: detachAll(stringsAt(at(node, "metadata"), "labels")),
     selector: { matchLabels: detachAll(stringsAt(at(node, "spec"), "selector")), matchExpressions: [] },
-    ports: portsOf3(document, at(node, "spec"), "targetPort")
+    ports: portsOf4(document, at(node, "spec"), "targetPort")
   };
 }
 function monitorOf(document, node, kind, own2) {
@@ -21222,7 +21557,7 @@ function monitorOf(document, node, kind, own2) {
   return {
     namespaces: booleanAt(asked3, "any") ? "any" : listed.length > 0 ? listed : [own2],
     selector: detachAll(labelSelectorOf(at(node, "spec", "selector"))),
-    scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS).flatMap((item) => {
+    scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS2).flatMap((item) => {
       const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
       const scalar2 = by && scalarAt(item, by);
       return scalar2 ? [{ by, port: textAt(document, scalar2) }] : [];
@@ -21238,11 +21573,11 @@ function endpointsOf2(document, node, addresses) {
         detachAll({ name, namespace: stringAt(address, "targetRef", "namespace") ?? null, node: stringAt(address, "nodeName") ?? null })
       ];
     }),
-    ports: portsOf3(document, node, "port")
+    ports: portsOf4(document, node, "port")
   };
 }
-function portsOf3(document, node, field2) {
-  return itemsAt(node, "ports").slice(0, MAX_PORTS).flatMap((item) => {
+function portsOf4(document, node, field2) {
+  return itemsAt(node, "ports").slice(0, MAX_PORTS2).flatMap((item) => {
     const scalar2 = scalarAt(item, field2) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
     return scalar2 ? [{ name: detachAll(stringAt(item, "name") ?? null), protocol, target: textAt(document, scalar2) }] : [];
@@ -21252,7 +21587,7 @@ function textAt(document, scalar2) {
   const span = document.spanOf(scalar2);
   return knownText(detach(scalar2.text), () => span);
 }
-var MAX_PORTS, MAX_ADDRESSES, read2;
+var MAX_PORTS2, MAX_ADDRESSES, read2;
 var init_expecting_objects = __esm({
   "src/manifest/expecting-objects.ts"() {
     "use strict";
@@ -21262,7 +21597,7 @@ var init_expecting_objects = __esm({
     init_yaml_nodes();
     init_kind();
     init_scan();
-    MAX_PORTS = 100;
+    MAX_PORTS2 = 100;
     MAX_ADDRESSES = 1e3;
     read2 = /* @__PURE__ */ new WeakMap();
   }
@@ -21311,13 +21646,13 @@ function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
     (service) => monitor.scraped.flatMap(({ by, port }) => {
       if (by === "targetPort") {
-        const selected2 = { span: service.span, note: `${nameOf4(service)} selects the pods` };
+        const selected2 = { span: service.span, note: `${nameOf5(service)} selects the pods` };
         return [expectedBy(monitor, "scrapes", addStep(port, selected2))];
       }
       const served = service.ports.find(({ name }) => name === port.value);
       if (!served) return [];
       const { value } = served.target;
-      const sent = { span: spanOfText(served.target), note: `${nameOf4(service)} sends its port ${port.value} to ${value}` };
+      const sent = { span: spanOfText(served.target), note: `${nameOf5(service)} sends its port ${port.value} to ${value}` };
       return [
         {
           ...expectedBy(monitor, "scrapes", port),
@@ -21339,9 +21674,9 @@ function reaches(endpoints, workload, services) {
   );
 }
 function expectedBy(object, does, port, protocol = "TCP") {
-  return { port, protocol, says: `${nameOf4(object)} ${does} port ${port.value}` };
+  return { port, protocol, says: `${nameOf5(object)} ${does} port ${port.value}` };
 }
-function nameOf4({ kind, namespace, name }) {
+function nameOf5({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
 function isPodOf({ kind, name, staticPod }, pod, node) {
@@ -21407,31 +21742,6 @@ var init_fields2 = __esm({
   "src/observe/fields.ts"() {
     "use strict";
     init_address();
-  }
-});
-
-// src/model/cluster.ts
-function keyOfMaker({ kind, namespace, name }) {
-  return `${kind}/${namespace ?? ""}/${name}`;
-}
-function makerOfPod(pod) {
-  const { namespace, controller } = pod;
-  if (controller === void 0) return { kind: "Pod", namespace, name: pod.name };
-  const { kind, name } = controller;
-  const cut = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
-  const hash = pod.labels["pod-template-hash"];
-  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut(`-${hash}`) : null;
-  if (deployment !== null) return { kind: "Deployment", namespace, name: deployment };
-  const cronJob = kind === "Job" ? /^(.+)-\d{8,10}$/.exec(name)?.[1] : void 0;
-  if (cronJob !== void 0) return { kind: "CronJob", namespace, name: cronJob };
-  const config = kind === "ReplicationController" ? pod.labels.deploymentconfig : void 0;
-  if (config !== void 0) return { kind: "DeploymentConfig", namespace, name: config };
-  if (kind !== "Node") return { kind, namespace, name };
-  return { kind: "Pod", namespace, name: pod.name.endsWith(`-${name}`) ? pod.name.slice(0, -name.length - 1) : pod.name };
-}
-var init_cluster = __esm({
-  "src/model/cluster.ts"() {
-    "use strict";
   }
 });
 
@@ -24189,7 +24499,7 @@ function* observationsOf2(value, container, confidence) {
   if (!match?.groups || !place) return;
   const { first = "", last = first, protocol = "tcp" } = match.groups;
   const host = match.indices?.groups?.host;
-  for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MAX_PORTS2); port++) {
+  for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MAX_PORTS3); port++) {
     if (!isPort(port)) return;
     yield observationOf({
       detector: "flag",
@@ -24203,7 +24513,7 @@ function* observationsOf2(value, container, confidence) {
     });
   }
 }
-var PUBLISHED, MAX_PORTS2, publishedDetector;
+var PUBLISHED, MAX_PORTS3, publishedDetector;
 var init_published = __esm({
   "src/listeners/detectors/published.ts"() {
     "use strict";
@@ -24213,7 +24523,7 @@ var init_published = __esm({
     init_observation();
     init_engines2();
     PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<first>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/di;
-    MAX_PORTS2 = 64;
+    MAX_PORTS3 = 64;
     publishedDetector = {
       id: "flag",
       *look(context) {
@@ -25105,7 +25415,7 @@ var init_demand = __esm({
 
 // src/placement/nodes.ts
 function createNodes(roles2) {
-  const allNames = new Set(roles2.map(nameOf5));
+  const allNames = new Set(roles2.map(nameOf6));
   const governed = new Set(roles2.flatMap((role) => Object.keys(role.labels)));
   function hasNode(constraints, role) {
     for (const [key, constraint] of constraints) {
@@ -25151,10 +25461,10 @@ function createNodes(roles2) {
     const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
-    const names = new Set(b.roles.map(nameOf5));
+    const names = new Set(b.roles.map(nameOf6));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
     if (common.length === 0) return APART;
-    const shared2 = [...new Set(common.map(nameOf5))];
+    const shared2 = [...new Set(common.map(nameOf6))];
     const everywhere = shared2.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
     return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared2.join(" and ")} nodes` };
   }
@@ -25169,7 +25479,7 @@ function createNodes(roles2) {
     }
   };
 }
-function nameOf5(role) {
+function nameOf6(role) {
   return role.name;
 }
 function namedNodes(demand) {
@@ -25196,7 +25506,7 @@ function matches2(toleration, taint) {
   return value === (taint.value ?? "") || value.includes(UNKNOWN);
 }
 var APART, TOLERATED_BY_DAEMON_SETS;
-var init_nodes = __esm({
+var init_nodes2 = __esm({
   "src/placement/nodes.ts"() {
     "use strict";
     init_text();
@@ -25320,7 +25630,7 @@ var init_placement = __esm({
     init_alternatives();
     init_co_installation();
     init_node_role();
-    init_nodes();
+    init_nodes2();
     init_paths();
     init_same_objects();
     IMPOSSIBLE = { possible: false, confidence: "certain" };
@@ -29890,7 +30200,7 @@ function readHeadings(tables, note) {
   const headless = current2.every((table3) => exposureAbove(table3) === null);
   return tables.map((table3, index) => {
     if (isPrevious[index]) {
-      return { name: nameOf6(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
+      return { name: nameOf7(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
     }
     const usual = headless && current2.length === USUAL_ORDER.length ? USUAL_ORDER[current2.indexOf(table3)] : void 0;
     if (usual) {
@@ -29899,10 +30209,10 @@ function readHeadings(tables, note) {
     }
     const exposure = exposureAbove(table3);
     if (exposure === null) note(table3, "no heading tells whether these ports are external or localhost-only; they were taken for external");
-    return { name: nameOf6(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
+    return { name: nameOf7(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
   });
 }
-function nameOf6(table3) {
+function nameOf7(table3) {
   const from = table3.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
   return (from < 0 ? table3.headings.slice(-1) : table3.headings.slice(from)).join(" / ");
 }
@@ -30123,22 +30433,22 @@ function compileRegistry(markdown3, options) {
 }
 function readRow(row2, table3, columns2, above) {
   const problems = [];
-  const cellOf = (column) => row2.cells[columns2.indexOf(column)];
-  const textOf7 = (column) => columns2.includes(column) ? cellOf(column)?.text ?? "" : "";
+  const cellOf2 = (column) => row2.cells[columns2.indexOf(column)];
+  const textOf7 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read4, expected) => {
     const value = read4(textOf7(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected}`]);
     return null;
   };
   for (const extra of row2.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
   const ports2 = readPorts2(textOf7("port"));
-  if (typeof ports2 === "string") problems.push([cellOf("port"), ports2]);
+  if (typeof ports2 === "string") problems.push([cellOf2("port"), ports2]);
   const process2 = plainText(textOf7("process"));
-  if (process2 === "") problems.push([cellOf("process"), "the row names no process"]);
+  if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
   const protocolCell = textOf7("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
@@ -31837,7 +32147,7 @@ async function loadRegistries(references, options) {
 async function openText(text3, path34, options) {
   if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path34)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own2 = { path: path34, name: options.name ?? nameOf7(path34) };
+    const own2 = { path: path34, name: options.name ?? nameOf8(path34) };
     const compiled = compileRegistry2(text3, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
@@ -31867,7 +32177,7 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path34) {
+function nameOf8(path34) {
   const stem2 = (path34.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
@@ -32145,7 +32455,7 @@ function createRegistryView(registries, options) {
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   const seen = knownHolders(registries, (row2) => withOwners(row2, options.owners ?? []));
-  const holdersOf = onceForEach((protocol) => portHolders(registries, protocol, release));
+  const holdersOf2 = onceForEach((protocol) => portHolders(registries, protocol, release));
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row2) => row2.assignment.status !== "removed" && row2.owners.length > 0);
@@ -32170,7 +32480,7 @@ function createRegistryView(registries, options) {
       return holder ? { status: "other-owner", assignment: null, holder } : found2;
     },
     freePorts: (wish) => {
-      return freePortsNear(wish, reserved[0], holdersOf(wish.protocol));
+      return freePortsNear(wish, reserved[0], holdersOf2(wish.protocol));
     },
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
@@ -36487,11 +36797,11 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports2) {
-    if (node && portsOf4(node) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf5(node) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf4(node);
+    const found2 = portsOf5(node);
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
@@ -36519,14 +36829,14 @@ function configurationOf2(document) {
     release: textAt2(root, "release"),
     rules: entriesOf3(root, "rules", (value) => severityOf(textOf3(value))),
     ranges: listAt(root, "ranges", (item) => ({
-      ...portsOf4(at(item, "ports")) ?? NO_PORTS,
+      ...portsOf5(at(item, "ports")) ?? NO_PORTS,
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
       source: textAt2(item, "source") ?? placeOf8(document, item)
     })),
     owners: listAt(root, "owners", (item) => ({
-      ...portsOf4(at(item, "port")) ?? NO_PORTS,
+      ...portsOf5(at(item, "port")) ?? NO_PORTS,
       owner: {
         kind: textAt2(item, "kind") ?? "*",
         namespace: textAt2(item, "namespace") ?? "*",
@@ -36542,8 +36852,8 @@ function configurationOf2(document) {
     programs: textsAt2(root, "programs"),
     baseline: textAt2(root, "baseline"),
     nodeRoles: listAt(root, "nodeRoles", roleOf3),
-    nodePortRange: portsOf4(at(root, "nodePortRange")) ?? void 0,
-    ephemeralRange: portsOf4(at(root, "ephemeralRange")) ?? void 0,
+    nodePortRange: portsOf5(at(root, "nodePortRange")) ?? void 0,
+    ephemeralRange: portsOf5(at(root, "ephemeralRange")) ?? void 0,
     hosted: hostedAt(root),
     minConfidence: textAt2(root, "minConfidence"),
     failOn: textAt2(root, "failOn"),
@@ -36556,7 +36866,7 @@ function ignoreOf(document, item) {
     rule: textAt2(item, "rule") ?? null,
     path: textAt2(item, "path") ?? null,
     workload: textAt2(item, "workload") ?? null,
-    ports: portsOf4(at(item, "port")),
+    ports: portsOf5(at(item, "port")),
     reason: textAt2(item, "reason") ?? "",
     until: textAt2(item, "until") ?? null,
     span: document.spanOf(item)
@@ -36585,7 +36895,7 @@ function hostedAt(root) {
     ...hub === void 0 ? {} : { hub }
   };
 }
-function portsOf4(node) {
+function portsOf5(node) {
   const found2 = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf3(node) ?? "");
   if (!found2) return null;
   const port = Number(found2[1]);
@@ -37657,7 +37967,7 @@ function readArchive(bytes) {
     if (type === "x") longName = paxName(body) ?? longName;
     else if (type === "L") longName = textOf4(body);
     else if (type !== "g") {
-      const name = longName ?? nameOf8(header);
+      const name = longName ?? nameOf9(header);
       longName = null;
       if (type !== "5") files2.set(safeName(name, type), Buffer.from(body));
       if (files2.size > MAX_FILES2) throw new Error(`holds more than ${MAX_FILES2} files`);
@@ -37692,7 +38002,7 @@ function sizeOf2(header) {
   if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
   return size;
 }
-function nameOf8(header) {
+function nameOf9(header) {
   const isUstar = header.toString("latin1", 257, 262) === "ustar";
   const prefix = isUstar && header[262] === 0 ? textOf4(header.subarray(345, 500)) : "";
   const name = textOf4(header.subarray(0, 100));
@@ -48540,9 +48850,9 @@ function asExpansion(session, name, value, place) {
   if (text3 === null) return { kind: "nothing" };
   return { kind: "text", text: text3 === void 0 ? unknown(name, place) : usedAt(session, name, text3, place) };
 }
-function usedItems(session, items, nameOf13, place) {
+function usedItems(session, items, nameOf14, place) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf13(index), item, place));
+  return items.map((item, index) => usedAt(session, nameOf14(index), item, place));
 }
 function unknown(name, place) {
   return unknownText(name, () => spanOfText(place), place.pieces[0]?.steps ?? []);
@@ -67185,7 +67495,7 @@ function changedSince(earlier, result) {
     )
   };
   const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
-  return { ...result, findings, audit: { nodes, sockets: added, changes } };
+  return { ...result, findings, audit: { ...result.audit, sockets: added, changes } };
 }
 function newPartOf(finding, { findings }) {
   const before = findings.get(finding.fingerprint);
@@ -67297,6 +67607,10 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
   }
   for (const { path: path34 } of problems) add3("path", path34);
   for (const { name } of audit?.nodes ?? []) add3("node", name);
+  for (const place of audit?.places ?? []) {
+    addOwner(place);
+    for (const node of place.nodes) add3("node", node);
+  }
   const { changes } = audit ?? {};
   const moved = changes?.moved.flatMap(({ from, to }) => [from, to]) ?? [];
   for (const { pod, workload, sources, node } of [...audit?.sockets ?? [], ...changes?.new ?? [], ...changes?.gone ?? [], ...moved]) {
@@ -74449,9 +74763,7 @@ function withSockets(sockets, facts) {
   const processes = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
   for (const socket of sockets) {
-    const holders = [socket.workload, ...socket.alsoHeldBy].flatMap((maker) => maker ? known2.get(keyOfMaker(maker)) ?? [] : []);
-    const process2 = holders.length > 0 ? void 0 : processOf3(socket, facts);
-    for (const workload of process2 ? [process2] : holders) {
+    for (const workload of holdersOf(socket, known2, facts)) {
       if (!workload.hostNetwork && !workload.hostProcess) continue;
       const maker = keyOfMaker(workload);
       const one = known2.get(maker) ?? processes.get(maker) ?? workload;
@@ -74480,6 +74792,15 @@ function withSockets(sockets, facts) {
     }
   }
   return { listeners: [...listeners.values()].flat(), workloads: [...processes.values()] };
+}
+function holdersOf(socket, known2, facts) {
+  const [source] = socket.sources;
+  const own2 = socket.workload ? known2.get(keyOfMaker(socket.workload)) : void 0;
+  const others = socket.alsoHeldBy.flatMap((maker) => {
+    const unit = maker.kind === "Unit" && source ? nodeProcess("Unit", maker.name, facts.spanOf(source), facts.install) : [];
+    return known2.get(keyOfMaker(maker)) ?? unit;
+  });
+  return [own2 ?? processOf3(socket, facts) ?? [], others].flat();
 }
 function createNews({ cluster, ephemeralRange, nodePortRange }) {
   const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
@@ -74768,10 +75089,10 @@ function createNodeNames(nodes) {
     return similar.length === 1 ? similar[0]?.name ?? null : null;
   };
 }
-function joinCaptures(captures, nameOf13) {
+function joinCaptures(captures, nameOf14) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf13(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf14(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known2 = byNode.get(key);
     if (known2) known2.of.push(capture);
@@ -74999,8 +75320,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
       const owners = groups.flatMap(({ group, by }) => ofGroup(group, by) ?? []);
       const isOutsidePods2 = groups.length > 0 && groups.every(({ group }) => group.isPod === false);
       const known2 = owners.find(({ unit: unit2, pod }) => unit2 !== null || pod !== null);
-      const others = owners.flatMap(({ workload }) => workload && workload !== known2?.workload ? [workload] : []);
-      if (known2) return { owner: known2, others: distinct5(others, known2.workload), isOutsidePods: isOutsidePods2 };
+      if (known2) return { owner: known2, others: distinct5(owners, known2), isOutsidePods: isOutsidePods2 };
       const names = socket.processes.map(({ name }) => name);
       const unit = names.map(unitOf).find((one) => one !== void 0);
       const isHostProcess = unit !== void 0 && owners.length === 0;
@@ -75040,9 +75360,10 @@ function groupsOf2({ cgroups, processes }, { controlGroups }) {
     return path34 === void 0 ? [] : [{ group: readControlGroup(path34), by: "pid" }];
   });
 }
-function distinct5(makers, without) {
-  const byKey = new Map(makers.map((maker) => [keyOfMaker(maker), maker]));
-  if (without) byKey.delete(keyOfMaker(without));
+function distinct5(owners, first) {
+  const makerOf2 = ({ workload, unit }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
+  const byKey = new Map(owners.flatMap(makerOf2).map((maker) => [keyOfMaker(maker), maker]));
+  for (const maker of makerOf2(first)) byKey.delete(keyOfMaker(maker));
   return [...byKey.values()];
 }
 function ofPod(pod, explainedBy, container) {
@@ -75212,10 +75533,10 @@ async function auditCluster(options, input) {
       sources: sourcesOf(input.objects, reader),
       observe: async (runFacts) => {
         const cluster = reader.finish();
-        const nameOf13 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf13);
+        const nameOf14 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: told } = await readAllCaptures(input.captures(cluster), cluster, nameOf14);
         notes.push(...told);
-        const joined6 = joinCaptures(captures, nameOf13);
+        const joined6 = joinCaptures(captures, nameOf14);
         facts = {
           cluster,
           joined: joined6,
@@ -75277,12 +75598,12 @@ function* objectsIn2(bytes, shown2) {
     if (document !== null && !isSyntaxProblem(document)) yield plainOf2(document.root);
   }
 }
-async function readAllCaptures(given2, cluster, nameOf13) {
+async function readAllCaptures(given2, cluster, nameOf14) {
   const all = [];
   const problems = [];
   const notes = [];
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nameOf13(node) ?? node);
+  const isBigEndian = (node) => bigEndian.has(nameOf14(node) ?? node);
   for await (const one of given2) {
     if ("message" in one) {
       problems.push(one);
@@ -75294,7 +75615,7 @@ async function readAllCaptures(given2, cluster, nameOf13) {
     for (const { path: path34, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path34 || one.path, line, column: 1, message });
   }
-  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf13(node) === null ? [node] : []));
+  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf14(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
     notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
   if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
@@ -75358,7 +75679,11 @@ function withNodes(result, sockets, { cluster, joined: joined6 }) {
     const nodes = finding.nodes ?? (observed2 ? [...observed2].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
   });
-  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined6), sockets } };
+  const places = [...workloads.values()].map((workload) => {
+    const { kind, namespace, name } = workload;
+    return { kind, namespace, name, nodes: nodesOf(workload) };
+  });
+  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined6), sockets, places } };
 }
 var NOTHING4, TELLING;
 var init_audit = __esm({
@@ -75424,7 +75749,7 @@ async function* readTar(chunks, wants) {
     const size = sizeOf2(header);
     const type = String.fromCharCode(header[156] ?? 0);
     const isName2 = type === "x" || type === "L";
-    const name = longName ?? nameOf8(header);
+    const name = longName ?? nameOf9(header);
     const refused = isName2 || type === "g" || type === "5" || LINKS.has(type) ? null : refusal(name);
     const isWanted = isName2 || refused === null && /^[0\0 7]$/.test(type) && size > 0 && size <= MAX_FILE && wants(plainName2(name));
     const body = await take2(Math.ceil(size / BLOCK) * BLOCK, isWanted);
@@ -76060,13 +76385,13 @@ function createExecTargets() {
       const target = targetIn(pod);
       if (target === null) return;
       const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod) }];
-      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf9(a.target), nameOf9(b.target)));
+      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf10(a.target), nameOf10(b.target)));
       byNode.set(target.node, all.slice(0, MOST_PODS));
     },
     of: (node) => (byNode.get(node) ?? []).map(({ target }) => target)
   };
 }
-function nameOf9({ namespace, pod }) {
+function nameOf10({ namespace, pod }) {
   return `${namespace}/${pod}`;
 }
 function targetIn({ metadata, spec, status }) {
@@ -76560,8 +76885,10 @@ function withContext(outcome2, context) {
       findings: result.findings.map((one) => one.nodes ? { ...one, nodes: one.nodes.map(named4) } : one),
       ...audit && {
         audit: {
+          ...audit,
           nodes: audit.nodes.map((one) => ({ ...one, name: named4(one.name) })),
-          sockets: audit.sockets.map((one) => one.node === null ? one : { ...one, node: named4(one.node) })
+          sockets: audit.sockets.map((one) => one.node === null ? one : { ...one, node: named4(one.node) }),
+          places: audit.places.map((one) => ({ ...one, nodes: one.nodes.map(named4) }))
         }
       }
     }
@@ -76591,7 +76918,8 @@ function joinOutcomes(outcomes) {
       hidden: sum(results.map(({ hidden }) => hidden)),
       audit: {
         nodes: results.flatMap(({ audit }) => audit?.nodes ?? []),
-        sockets: results.flatMap(({ audit }) => audit?.sockets ?? [])
+        sockets: results.flatMap(({ audit }) => audit?.sockets ?? []),
+        places: results.flatMap(({ audit }) => audit?.places ?? [])
       }
     }
   };
@@ -76658,7 +76986,7 @@ async function printExec(options, flags, io) {
     const nodes = [];
     for await (const item of read4.objects) {
       if ("message" in item) problems.push(item);
-      else if (item.path.startsWith(`${prefixOf(context, run3)}nodes/`)) nodes.push(nameOf10(item.object));
+      else if (item.path.startsWith(`${prefixOf(context, run3)}nodes/`)) nodes.push(nameOf11(item.object));
     }
     connection.close();
     run3.progress.clear();
@@ -76729,7 +77057,7 @@ function askNodes(nodes, { connection, targets }, context, run3) {
     onProgress: (asked3, total) => progress.tell(`asked ${asked3} of ${total} nodes of ${context.name}`)
   });
 }
-function nameOf10(object) {
+function nameOf11(object) {
   return object.metadata?.name ?? "";
 }
 var init_audit_live = __esm({
@@ -76939,7 +77267,7 @@ function openChanges({ cwd, env: env2, comparison }) {
 }
 async function filterByChanges(whole, options) {
   const repository = openChanges(options);
-  const changed = changesOf(repository);
+  const changed = changesOf2(repository);
   const isTouched = (finding) => ownPlaces(finding).some((span) => touches(changed, span, options.cwd));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
@@ -76959,7 +77287,7 @@ ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
 }
-function changesOf({ git, prefix, base }) {
+function changesOf2({ git, prefix, base }) {
   const patch = git.read([
     ...["diff", "--unified=0", "--inter-hunk-context=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"],
     ...["--ignore-submodules", "--no-relative", "--src-prefix=a/", "--dst-prefix=b/", base, "--"]
@@ -77014,13 +77342,13 @@ function changedLines(patch) {
       ranges.push(added === 0 ? { from: Math.max(from, 1), to: from + 1 } : { from, to: from + added - 1 });
     } else if (line.startsWith("+++ ")) {
       ranges = [];
-      const name = nameOf11(line.slice("+++ ".length));
+      const name = nameOf12(line.slice("+++ ".length));
       if (name.startsWith("b/")) changed.set(name.slice("b/".length), ranges);
     }
   }
   return changed;
 }
-function nameOf11(written) {
+function nameOf12(written) {
   if (!written.startsWith('"')) return Buffer.from(written.replace(/\t$/, ""), "latin1").toString("utf8");
   const bytes = written.slice(1, written.lastIndexOf('"')).replace(/\\([0-7]{3}|.)/g, (_, code2) => {
     return code2.length === 3 ? String.fromCharCode(Number.parseInt(code2, 8)) : SHORT_ESCAPES2[code2] ?? code2;
@@ -79627,14 +79955,14 @@ init_markdown();
 init_csv();
 var HEADING5 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
-  table: (rows) => `${columns([HEADING5, ...rows.map(cellsOf2)]).join("\n")}
+  table: (rows) => `${columns([HEADING5, ...rows.map(cellsOf3)]).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
     HEADING5.map((name) => name.toLowerCase()),
-    rows.map(cellsOf2)
+    rows.map(cellsOf3)
   ),
-  markdown: (rows) => [HEADING5, HEADING5.map(() => "---"), ...rows.map((one) => cellsOf2(one).map(escapeMarkdown))].map((cells) => `${row(cells)}
+  markdown: (rows) => [HEADING5, HEADING5.map(() => "---"), ...rows.map((one) => cellsOf3(one).map(escapeMarkdown))].map((cells) => `${row(cells)}
 `).join("")
 };
 function documentedCommand(io) {
@@ -79642,7 +79970,7 @@ function documentedCommand(io) {
     new Option("--strategy <strategy>", "only what holds for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])
   ).addOption(new Option("-f, --format <format>", "how to print").choices(Object.keys(PRINT)).default("table")).addHelpText("after", "\nExample:\n  $ hostport-lint hosted documented --platform Agent --strategy NodePort").action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
-function cellsOf2({ id, direction, edgePort, servicePort, podPort, protocols, service, when, documents, code: code2 }) {
+function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, service, when, documents, code: code2 }) {
   const places = documents.map(({ document, table: table3 }) => `${document}: ${table3}`);
   return [
     ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? "-")), protocols.join("+"), service, when],
@@ -81411,7 +81739,7 @@ async function runCommandLine(words, io) {
 }
 function createProgram(io, words) {
   const output = { writeOut: io.stdout, writeErr: io.stderr };
-  const program2 = new Command(nameOf12(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
+  const program2 = new Command(nameOf13(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -81422,7 +81750,7 @@ function createProgram(io, words) {
   const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program2;
 }
-function nameOf12({ calledAs = "" }) {
+function nameOf13({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }

@@ -249,5 +249,9 @@ function withNodes(result: RunResult, sockets: readonly ObservedSocket[], { clus
     const nodes = finding.nodes ?? (observed ? [...observed].toSorted(compareStrings) : workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed !== undefined || finding.observed === true };
   });
-  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined), sockets } };
+  const places = [...workloads.values()].map((workload) => {
+    const { kind, namespace, name } = workload;
+    return { kind, namespace, name, nodes: nodesOf(workload) };
+  });
+  return { ...result, findings, audit: { nodes: auditedNodes(cluster.nodes, joined), sockets, places } };
 }

@@ -15,8 +15,10 @@ export function withContext(outcome: RunOutcome, context: string): RunOutcome {
       findings: result.findings.map((one) => (one.nodes ? { ...one, nodes: one.nodes.map(named) } : one)),
       ...(audit && {
         audit: {
+          ...audit,
           nodes: audit.nodes.map((one) => ({ ...one, name: named(one.name) })),
           sockets: audit.sockets.map((one) => (one.node === null ? one : { ...one, node: named(one.node) })),
+          places: audit.places.map((one) => ({ ...one, nodes: one.nodes.map(named) })),
         },
       }),
     },
@@ -49,6 +51,7 @@ export function joinOutcomes(outcomes: readonly RunOutcome[]): RunOutcome {
       audit: {
         nodes: results.flatMap(({ audit }) => audit?.nodes ?? []),
         sockets: results.flatMap(({ audit }) => audit?.sockets ?? []),
+        places: results.flatMap(({ audit }) => audit?.places ?? []),
       },
     },
   };

@@ -1,3 +1,4 @@
+import type { MakerName } from './cluster.ts';
 import type { Finding } from './finding.ts';
 import type { HostedFacts } from './hosted-facts.ts';
 import type { Listener } from './listener.ts';
@@ -11,6 +12,15 @@ export interface Counts {
   readonly listeners: number;
 }
 
+/** What an audit tells beside findings. */
+export interface AuditResult {
+  readonly nodes: readonly AuditedNode[];
+  readonly sockets: readonly ObservedSocket[];
+  /** The nodes on which the workloads run that hold ports, as the objects say. */
+  readonly places: readonly (MakerName & { readonly nodes: readonly string[] })[];
+  readonly changes?: AuditChanges;
+}
+
 /** All that a run found; reporters turn it into text. Findings and listeners are sorted by place. */
 export interface RunResult {
   readonly findings: readonly Finding[];
@@ -22,5 +32,5 @@ export interface RunResult {
   /** Findings below the wanted confidence, by rule. */
   readonly hidden: Readonly<Record<string, number>>;
   /** What an audit tells besides. */
-  readonly audit?: { readonly nodes: readonly AuditedNode[]; readonly sockets: readonly ObservedSocket[]; readonly changes?: AuditChanges };
+  readonly audit?: AuditResult;
 }

@@ -63,7 +63,7 @@ export function changedSince(earlier: EarlierAudit, result: RunResult): RunResul
     ),
   };
   const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
-  return { ...result, findings, audit: { nodes, sockets: added, changes } };
+  return { ...result, findings, audit: { ...result.audit, sockets: added, changes } };
 }
 
 /** A finding of more nodes than before is told of the new ones. */

@@ -38,9 +38,7 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
   const processes = new Map<string, Workload>();
   const groups = new Map<string, Group>();
   for (const socket of sockets) {
-    const holders = [socket.workload, ...socket.alsoHeldBy].flatMap((maker) => (maker ? (known.get(keyOfMaker(maker)) ?? []) : []));
-    const process = holders.length > 0 ? undefined : processOf(socket, facts);
-    for (const workload of process ? [process] : holders) {
+    for (const workload of holdersOf(socket, known, facts)) {
       if (!workload.hostNetwork && !workload.hostProcess) continue;
       const maker = keyOfMaker(workload);
       const one = known.get(maker) ?? processes.get(maker) ?? workload;
@@ -70,6 +68,17 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
     }
   }
   return { listeners: [...listeners.values()].flat(), workloads: [...processes.values()] };
+}
+
+/** The workloads that hold a socket, and what holds it outside of pods. */
+function holdersOf(socket: ObservedSocket, known: ReadonlyMap<string, Workload>, facts: EvidenceFacts): Workload[] {
+  const [source] = socket.sources;
+  const own = socket.workload ? known.get(keyOfMaker(socket.workload)) : undefined;
+  const others = socket.alsoHeldBy.flatMap((maker) => {
+    const unit = maker.kind === 'Unit' && source ? nodeProcess('Unit', maker.name, facts.spanOf(source), facts.install) : [];
+    return known.get(keyOfMaker(maker)) ?? unit;
+  });
+  return [own ?? processOf(socket, facts) ?? [], others].flat();
 }
 
 /**

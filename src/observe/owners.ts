@@ -84,8 +84,7 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
       const owners = groups.flatMap(({ group, by }) => ofGroup(group, by) ?? []);
       const isOutsidePods = groups.length > 0 && groups.every(({ group }) => group.isPod === false);
       const known = owners.find(({ unit, pod }) => unit !== null || pod !== null);
-      const others = owners.flatMap(({ workload }) => (workload && workload !== known?.workload ? [workload] : []));
-      if (known) return { owner: known, others: distinct(others, known.workload), isOutsidePods };
+      if (known) return { owner: known, others: distinct(owners, known), isOutsidePods };
       const names = socket.processes.map(({ name }) => name);
       const unit = names.map(unitOf).find((one) => one !== undefined);
       const isHostProcess = unit !== undefined && owners.length === 0;
@@ -138,9 +137,12 @@ function groupsOf({ cgroups, processes }: MergedSocket, { controlGroups }: NodeS
   });
 }
 
-function distinct(makers: readonly MakerName[], without: MakerName | null): MakerName[] {
-  const byKey = new Map(makers.map((maker) => [keyOfMaker(maker), maker]));
-  if (without) byKey.delete(keyOfMaker(without));
+/** Those who hold a socket beside the first; units are named as workloads of their own kind. */
+function distinct(owners: readonly Owner[], first: Owner): MakerName[] {
+  const makerOf = ({ workload, unit }: Owner): MakerName[] =>
+    workload ? [workload] : unit === null ? [] : [{ kind: 'Unit', namespace: null, name: unit }];
+  const byKey = new Map(owners.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
+  for (const maker of makerOf(first)) byKey.delete(keyOfMaker(maker));
   return [...byKey.values()];
 }
 

@@ -96,6 +96,10 @@ function namesIn({ findings, listeners, problems, audit }: RunResult, notes: rea
   }
   for (const { path } of problems) add('path', path);
   for (const { name } of audit?.nodes ?? []) add('node', name);
+  for (const place of audit?.places ?? []) {
+    addOwner(place);
+    for (const node of place.nodes) add('node', node);
+  }
   const { changes } = audit ?? {};
   const moved = changes?.moved.flatMap(({ from, to }) => [from, to]) ?? [];
   for (const { pod, workload, sources, node } of [...(audit?.sockets ?? []), ...(changes?.new ?? []), ...(changes?.gone ?? []), ...moved]) {

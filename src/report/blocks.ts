@@ -10,6 +10,9 @@ export type Block = readonly [Finding, ...Finding[]];
 /** Blocks that say the same of several ports, the first of which stands for all of them. */
 export type Alike = readonly [Block, ...Block[]];
 
+/** Rules about two that need one port. */
+const CONFLICTS = [CONFLICT_RULE, 'host-process-conflict', 'pod-pending-for-host-port'];
+
 /** Conflicts first, then other errors, warnings and information; what is suppressed comes last. Otherwise the order stays. */
 export function mostUrgentFirst(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
@@ -17,7 +20,7 @@ export function mostUrgentFirst(findings: readonly Finding[]): Finding[] {
 
 function urgencyOf(finding: Finding): number {
   if (!isActive(finding)) return 2 * READING_ORDER.length;
-  return 2 * READING_ORDER.indexOf(finding.severity) + (finding.rule === CONFLICT_RULE ? 0 : 1);
+  return 2 * READING_ORDER.indexOf(finding.severity) + (CONFLICTS.includes(finding.rule) ? 0 : 1);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
+import { auditSummaryOf } from './audit-summary.ts';
 import { type Alike, alikeOf, type Block, blocksOf, subjectOf, withoutSubject } from './blocks.ts';
 import { cellsOf, wrap } from './cells.ts';
 import { type Colorize, colorizer } from './color.ts';
@@ -37,6 +38,7 @@ function fullReport(result: RunResult, findings: readonly Finding[], options: Re
   const blocks = options.statistics ? [] : blocksOf(findings);
   const problems = result.problems.length === 0 ? [] : [colorize('strong', 'Not checked'), '', ...problemLinesOf(result, colorize), ''];
   return [
+    ...auditSummaryOf(result, options.verbose === true, colorize),
     ...(options.verbose
       ? blocks.flatMap((block) => [...blockOf(block, options, colorize), ''])
       : [...groupBy(alikeOf(blocks), ([[{ rule, severity }]]) => `${severity} ${rule}`).values()].flatMap((alike) =>

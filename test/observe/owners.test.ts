@@ -182,3 +182,12 @@ test('pods count once by their uid, and captures may say the same twice', async 
   ]);
   expect(found.sockets[0]?.processes).toEqual([{ name: 'agent', pid: 52 }]);
 });
+
+test('a unit that shares a port with a pod is in its way', async () => {
+  const declaring = pod('agent-abc', 'worker-0', { ports: [{ containerPort: 9876 }] });
+  const found = await audited([WORKER, declaring], {
+    'worker-0': [listening('*:9876', 'agent', cgroupOfPod(1)), listening('*:9876', 'meter', '/system.slice/meter.service')],
+  });
+  expect(ownersOf(found)).toEqual(['9876 example/agent-abc cgroup']);
+  expect(found.findings).toContain('host-process-conflict error certain 9876 worker-0');
+});

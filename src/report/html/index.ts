@@ -6,6 +6,7 @@ import type { ReportOptions } from '../options.ts';
 import { extentOf, verdictOf, verdictStyleOf } from '../summary.ts';
 import { collect } from './collect.ts';
 import type { PageData } from './data.ts';
+import { nodesPart } from './nodes.ts';
 import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.ts';
 import { escapeHtml, footerOf, headOf } from './parts.ts';
 import { skeleton } from './skeleton.ts';
@@ -34,6 +35,7 @@ function pageOf(result: RunResult, options: ReportOptions, view: PageData['view'
     checked: checkedPart(options),
     noFindings: escapeHtml(verdictOf({ ...result, findings: [] })),
     notes: notesOf(result, options),
+    nodes: nodesPart(result),
     plain: plainOf(result),
     footer: footerOf(options),
     scripts: `<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>\n<script>${PAGE_SCRIPT}</script>`,

@@ -12,6 +12,8 @@ export interface SkeletonParts {
   readonly noFindings: string;
   /** HTML of what was not checked, and what is not shown; empty where there is nothing. */
   readonly notes: string;
+  /** HTML of the map of nodes; empty where none are known. */
+  readonly nodes: string;
   /** HTML for readers without scripts. */
   readonly plain: string;
   /** HTML of the last line. */
@@ -38,11 +40,11 @@ ${parts.title}
 ${parts.verdict}
 ${parts.checked}
 <div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
-<nav aria-label="Parts of the report"><a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${parts.notes === '' ? '' : '<a href="#notes">Notes</a>'}</nav>
+<nav aria-label="Parts of the report">${parts.nodes === '' ? '' : '<a href="#nodes">Nodes</a>'}<a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${parts.notes === '' ? '' : '<a href="#notes">Notes</a>'}</nav>
 </header>
 <main id="main">
 ${parts.plain}
-${sections.join('\n')}
+${parts.nodes === '' ? '' : `${parts.nodes}\n`}${sections.join('\n')}
 ${parts.notes}
 </main>
 <footer>${parts.footer}</footer>

@@ -1,3 +1,4 @@
+import type { MakerName } from './cluster.js';
 import type { Finding } from './finding.js';
 import type { HostedFacts } from './hosted-facts.js';
 import type { Listener } from './listener.js';
@@ -8,6 +9,16 @@ export interface Counts {
     readonly documents: number;
     readonly workloads: number;
     readonly listeners: number;
+}
+/** What an audit tells beside findings. */
+export interface AuditResult {
+    readonly nodes: readonly AuditedNode[];
+    readonly sockets: readonly ObservedSocket[];
+    /** The nodes on which the workloads run that hold ports, as the objects say. */
+    readonly places: readonly (MakerName & {
+        readonly nodes: readonly string[];
+    })[];
+    readonly changes?: AuditChanges;
 }
 /** All that a run found; reporters turn it into text. Findings and listeners are sorted by place. */
 export interface RunResult {
@@ -23,9 +34,5 @@ export interface RunResult {
     /** Findings below the wanted confidence, by rule. */
     readonly hidden: Readonly<Record<string, number>>;
     /** What an audit tells besides. */
-    readonly audit?: {
-        readonly nodes: readonly AuditedNode[];
-        readonly sockets: readonly ObservedSocket[];
-        readonly changes?: AuditChanges;
-    };
+    readonly audit?: AuditResult;
 }

@@ -1,0 +1,118 @@
+import { keyOfMaker, type MakerName } from '../model/cluster.ts';
+import type { Finding } from '../model/finding.ts';
+import type { RunResult } from '../model/result.ts';
+import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
+import { compareStrings } from '../model/span.ts';
+import { nameOfWorkload } from '../model/workload.ts';
+import { cellsOf } from './cells.ts';
+import type { Colorize } from './color.ts';
+import { activeFindings, countBySeverity, plural, severitiesInWords } from './counts.ts';
+import { escapeControls } from './escape.ts';
+
+/** Owners, nodes and changes that are shown; `verbose` shows all. */
+const MAX_ROWS = 15;
+
+/** The first lines of an audit for people: who holds ports, on which nodes, and what changed. */
+export function auditSummaryOf(result: RunResult, verbose: boolean, colorize: Colorize): string[] {
+  const { audit } = result;
+  if (!audit) return [];
+  return [
+    ...(audit.changes ? changesOf(audit.changes, verbose, colorize) : []),
+    ...section('Owners', rowsOfOwners(result), verbose, colorize),
+    ...section('Nodes', rowsOfNodes(result), verbose, colorize),
+  ];
+}
+
+interface Row {
+  readonly name: string;
+  readonly extent: string;
+  readonly findings: readonly Finding[];
+}
+
+function section(title: string, all: readonly Row[], verbose: boolean, colorize: Colorize): string[] {
+  if (all.length === 0) return [];
+  const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
+  const rows = verbose ? sorted : sorted.slice(0, MAX_ROWS);
+  const widest = (texts: readonly string[]) => texts.reduce((most, one) => Math.max(most, cellsOf(one)), 0);
+  const padded = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - cellsOf(text)));
+  const [names, extents] = [widest(rows.map(({ name }) => name)), widest(rows.map(({ extent }) => extent))];
+  const lines = rows.map(({ name, extent, findings }) =>
+    `  ${padded(name, names)}  ${padded(extent, extents)}  ${severitiesInWords(findings)}`.trimEnd(),
+  );
+  const more = sorted.length - rows.length;
+  return [colorize('strong', title), ...lines, ...(more > 0 ? [`  and ${more} more; --verbose lists them`] : []), ''];
+}
+
+function weightOf({ findings }: Row): number {
+  const { error, warning, info } = countBySeverity(findings);
+  return error * 1e8 + warning * 1e4 + info;
+}
+
+function rowsOfOwners(result: RunResult): Row[] {
+  const owners = new Map<string, { maker: MakerName; ports: Set<string>; nodes: Set<string>; findings: Finding[] }>();
+  const of = (maker: MakerName) => {
+    const key = keyOfMaker(maker);
+    const known = owners.get(key) ?? { maker, ports: new Set(), nodes: new Set(), findings: [] };
+    owners.set(key, known);
+    return known;
+  };
+  const runsOn = new Map(result.audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
+  for (const { workload, port, protocol, nodes = runsOn.get(keyOfMaker(workload)) ?? [] } of result.listeners) {
+    const owner = of(workload);
+    owner.ports.add(`${port}/${protocol}`);
+    for (const node of nodes) owner.nodes.add(node);
+  }
+  for (const finding of activeFindings(result)) if (finding.workload) of(finding.workload).findings.push(finding);
+  return [...owners.values()].map(({ maker, ports, nodes, findings }) => ({
+    name: escapeControls(nameOfWorkload(maker)),
+    extent: `${plural(ports.size, 'port')}${nodes.size === 0 ? '' : ` on ${plural(nodes.size, 'node')}`}`,
+    findings,
+  }));
+}
+
+function rowsOfNodes({ audit, ...result }: RunResult): Row[] {
+  const sockets = new Map<string, ObservedSocket[]>();
+  for (const socket of audit?.sockets ?? []) {
+    const name = socket.node ?? `pool ${socket.group}`;
+    const known = sockets.get(name);
+    if (known) known.push(socket);
+    else sockets.set(name, [socket]);
+  }
+  const findings = activeFindings(result);
+  const names = [...new Set([...(audit?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
+  const known = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
+  return names.map((name) => {
+    const own = sockets.get(name) ?? [];
+    const unknown = own.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
+    const state = known.get(name) === 'partly' ? ', not all captured' : '';
+    return {
+      name: escapeControls(name),
+      extent:
+        known.get(name) === 'none'
+          ? 'no capture'
+          : `${plural(own.length, 'socket')}${unknown > 0 ? `, ${unknown} of nobody known` : ''}${state}`,
+      findings: findings.filter(({ nodes = [] }) => nodes.includes(name)),
+    };
+  });
+}
+
+function changesOf({ new: added, gone, moved, goneFindings }: AuditChanges, verbose: boolean, colorize: Colorize): string[] {
+  const lines = [
+    ...added.map((socket) => `  new    ${nameOfSocket(socket)}`),
+    ...gone.map((socket) => `  gone   ${nameOfSocket(socket)}`),
+    ...moved.map(({ from, to }) => `  moved  ${nameOfSocket(from)} to ${nameOfSocket(to)}`),
+    ...goneFindings.map(({ rule, message }) => `  mended ${escapeControls(message)} [${escapeControls(rule)}]`),
+  ];
+  const shown = verbose ? lines : lines.slice(0, 2 * MAX_ROWS);
+  const more = lines.length - shown.length;
+  const title = colorize('strong', lines.length === 0 ? 'Nothing changed since the earlier audit' : 'Changed since the earlier audit');
+  return [title, ...shown, ...(more > 0 ? [`  and ${more} more; --verbose lists them`] : []), ''];
+}
+
+function nameOfSocket({ node, group, protocol, address, port, workload, unit, processes }: ObservedSocket): string {
+  const owner = workload
+    ? nameOfWorkload(workload)
+    : (unit ?? ([...new Set(processes.map(({ name }) => name))].join(', ') || 'nobody known'));
+  const where = node === null ? `pool ${group}` : `node ${node}`;
+  return escapeControls(`port ${port}/${protocol} on ${address ?? 'an unknown address'} of ${owner}, ${where}`);
+}
