@@ -307,10 +307,10 @@ function rowsOfOwners(result) {
     return known2;
   };
   const runsOn2 = new Map(result.audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
-  for (const { workload, port, protocol, nodes = runsOn2.get(keyOfMaker(workload)) ?? [] } of result.listeners) {
+  for (const { workload, port, protocol, nodes = [] } of result.listeners) {
     const owner = of(workload);
     owner.ports.add(`${port}/${protocol}`);
-    for (const node of nodes) owner.nodes.add(node);
+    for (const node of [...nodes, ...runsOn2.get(keyOfMaker(workload)) ?? []]) owner.nodes.add(node);
   }
   for (const finding of activeFindings(result)) if (finding.workload) of(finding.workload).findings.push(finding);
   return [...owners.values()].map(({ maker, ports: ports2, nodes, findings }) => ({

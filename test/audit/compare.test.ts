@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEarlierAudit } from '../../src/observe/compare.ts';
 import { json } from '../../src/report/json.ts';
+import { errorsAgainst } from '../report/closed-schema.ts';
 import { type Audited, audited, cgroupOfPod, listening, node, pod } from './build.ts';
 
 const WORKER = node('worker-0');
@@ -50,6 +51,16 @@ describe('compared with an earlier audit', () => {
     const { told } = await changes([listening('*:9555', 'agent', OLD)], [listening('*:22', 'sshd')], 'worker-1');
     expect([told?.new.length, told?.gone.length]).toEqual([1, 0]);
   });
+});
+
+test('the JSON is as its schema says, with what changed and without', async () => {
+  const { now } = await changes(
+    [listening('*:9555', 'agent', OLD), listening('127.0.0.1:9556', 'agent', OLD)],
+    [listening('*:9555', 'sshd'), listening('*:22', 'sshd')],
+  );
+  expect(errorsAgainst('audit.schema.json', JSON.parse(report(now)))).toEqual([]);
+  const alone = await audited([WORKER], { 'worker-0': listening('*:9876', 'mystery') });
+  expect(errorsAgainst('audit.schema.json', JSON.parse(report(alone)))).toEqual([]);
 });
 
 test.each(['{}', 'no JSON', '{"version": 1, "findings": []}'])('%s is no earlier audit', (text) => {

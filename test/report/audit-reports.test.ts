@@ -37,9 +37,9 @@ test('the page has a row for nodes that are alike, and tells sockets from declar
   const { result, options } = await example();
   const page = html(result, options);
   const [, map = ''] = page.split('<section id="nodes"');
-  expect([...map.matchAll(/<th scope="row">([\w-]+)/g)].map(([, name]) => name)).toEqual(['worker-0', 'worker-1', 'worker-2']);
+  expect([...map.matchAll(/<th scope="row">([\w-]+)/g)].map(([, name]) => name)).toEqual(['worker-0', 'worker-1', 'worker-10']);
   expect(map).toContain('and 17 more');
   expect(map).toContain('aria-label="9555/TCP: declared or implied, no socket seen; DaemonSet example/agent"');
   expect(map).toContain('aria-label="9876/TCP: listens, no pod says so; mystery; warning"');
-  expect(map).toContain('aria-label="9555/TCP: listens and is declared or implied; DaemonSet example/agent"');
+  expect(map).toContain('aria-label="9555/TCP: listens and is declared or implied; DaemonSet example/agent; info"');
 });
