@@ -5,6 +5,8 @@ export interface Run {
   readonly seconds: number;
   /** The most memory that the process ever had, in MB; null where the system does not tell. */
   readonly peak: number | null;
+  /** Seconds of processors, in all its threads; null where the system does not tell. */
+  readonly processor: number | null;
   readonly status: number | null;
 }
 
@@ -14,8 +16,10 @@ export function runOnce({ program, parameters, cwd }: Candidate): Promise<Run> {
     const start = process.hrtime.bigint();
     const child = spawn(program, parameters, { stdio: 'ignore', ...(cwd === undefined ? {} : { cwd }) });
     let peak: number | null = null;
+    let processor: number | null = null;
     const watch = setInterval(() => {
       peak = peakOf(child.pid) ?? peak;
+      processor = processorOf(child.pid) ?? processor;
     }, 5);
     child.on('error', (error) => {
       clearInterval(watch);
@@ -23,7 +27,7 @@ export function runOnce({ program, parameters, cwd }: Candidate): Promise<Run> {
     });
     child.on('exit', (status) => {
       clearInterval(watch);
-      resolve({ seconds: Number(process.hrtime.bigint() - start) / 1e9, peak, status });
+      resolve({ seconds: Number(process.hrtime.bigint() - start) / 1e9, peak, processor, status });
     });
   });
 }
@@ -33,6 +37,18 @@ function peakOf(pid: number | undefined): number | null {
   try {
     const found = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
     return found ? Number(found[1]) / 1000 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The kernel counts hundredths of seconds, for the process and in its name, which may hold spaces. */
+function processorOf(pid: number | undefined): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return null;
   }
@@ -50,6 +66,7 @@ export interface Measured {
   readonly name: string;
   readonly seconds: number;
   readonly peak: number | null;
+  readonly processor: number | null;
   readonly status: number | null;
 }
 
@@ -66,6 +83,7 @@ export async function measure(candidates: readonly Candidate[], rounds: number):
       name,
       seconds: median(own.map((run) => run.seconds)),
       peak: peaks.length > 0 ? Math.max(...peaks) : null,
+      processor: own.some((run) => run.processor === null) ? null : median(own.map((run) => run.processor ?? 0)),
       status: own[0]?.status ?? null,
     };
   });

@@ -1,11 +1,12 @@
 // Measures hostport-lint as people run it, beside its targets.
-// Usage: npm run bench [-- --rounds N] [--huge] [--former FILE] [--folder FOLDER] [--program FILE]
+// Usage: npm run bench [-- --rounds N] [--huge] [--audit [--pods N]] [--former FILE] [--folder FOLDER] [--program FILE]
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { realPart } from '../scripts/real-parts.ts';
+import { auditOfPods, manyCaptures } from './audit.ts';
 import { conflictTimes } from './conflicts.ts';
 import { MIXED, SCRIPTS, writeCorpus, writeHugeFile } from './corpus.ts';
 import { workload } from './documents.ts';
@@ -17,6 +18,9 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     huge: { type: 'boolean', default: false },
+    audit: { type: 'boolean', default: false },
+    pods: { type: 'string' },
+    only: { type: 'boolean', default: false },
     former: { type: 'string' },
     folder: { type: 'string' },
     program: { type: 'string', default: 'dist/cli.cjs' },
@@ -32,14 +36,35 @@ const own = (...parameters: readonly string[]): Candidate => node('hostport-lint
 
 console.log(`Node.js ${process.version}, ${cpus().length} cores, medians of ${rounds} runs\n`);
 const figures: Figures = {
-  ...(await manyObjects()),
-  ...(await shellScripts()),
-  ...(await smallFile()),
-  ...(await oneCommit()),
-  ...conflictSearch(),
+  ...(options.only ? {} : await lints()),
   ...(options.huge ? await hugeFile() : {}),
+  captures: await manyCaptures(folder, own, run),
+  ...(options.audit ? await audits() : {}),
 };
 console.log(tableOfTargets(figures, process.version));
+
+async function lints(): Promise<Figures> {
+  return {
+    ...(await manyObjects()),
+    ...(await shellScripts()),
+    ...(await smallFile()),
+    ...(await oneCommit()),
+    ...conflictSearch(),
+  };
+}
+
+/** Real API servers, for which the real parts must be there; `--pods` tries another number than the targets are for. */
+async function audits(): Promise<Figures> {
+  if (options.pods !== undefined) {
+    await auditOfPods(Number(options.pods), own, run);
+    return {};
+  }
+  const [small, large] = [await auditOfPods(10_000, own, run), await auditOfPods(50_000, own, run)];
+  return {
+    ...{ smallAudit: small.processor, smallAuditMemory: small.memory },
+    ...{ largeAudit: large.processor, largeAuditMemory: large.memory },
+  };
+}
 
 /** A folder of a platform's repositories, beside the least that a Node.js program must do. */
 async function manyObjects(): Promise<Figures> {
@@ -107,9 +132,10 @@ function kubeconform(path: string): Candidate[] {
 async function run(title: string, candidates: readonly Candidate[], times = rounds): Promise<Measured[]> {
   console.log(title);
   const results = await measure(candidates, times);
-  for (const { name, seconds, peak, status } of results) {
+  for (const { name, seconds, peak, processor, status } of results) {
     const memory = peak === null ? 'memory not known' : `${peak.toFixed(0).padStart(5)} MB peak`;
-    console.log(`  ${name.padEnd(32)} ${seconds.toFixed(3).padStart(8)} s ${memory}  status ${status}`);
+    const busy = processor === null ? '' : ` ${processor.toFixed(2).padStart(7)} s of processors`;
+    console.log(`  ${name.padEnd(32)} ${seconds.toFixed(3).padStart(8)} s${busy} ${memory}  status ${status}`);
   }
   console.log('');
   return results;

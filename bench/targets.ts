@@ -9,6 +9,11 @@ export const TARGETS = {
   commit: { title: 'one of 5,000 manifests changed: times kubeconform over all', most: { each: 0.4 } },
   growth: { title: 'conflict search: growth beyond n log n', most: { each: 1.5 } },
   huge: { title: '1 GB in one file: peak memory, MB (--huge)', most: { each: 150 } },
+  captures: { title: '1,000 captures: times reading and parsing as much JSON', most: { each: 10 } },
+  smallAudit: { title: 'audit of 10,000 pods: times the processor time of curl (--audit)', most: { each: 4 } },
+  smallAuditMemory: { title: 'audit of 10,000 pods: peak memory, MB (--audit)', most: { each: 150 } },
+  largeAudit: { title: 'audit of 50,000 pods: times the processor time of curl (--audit)', most: { each: 4 } },
+  largeAuditMemory: { title: 'audit of 50,000 pods: peak memory, MB (--audit)', most: { each: 150 } },
 } satisfies Record<string, { readonly title: string; readonly most: Readonly<Record<string, number>> }>;
 
 export type Figures = Partial<Record<keyof typeof TARGETS, number | null>>;
