@@ -24035,7 +24035,7 @@ var init_paired_hosts = __esm({
 function* observationsOfOptions(context, command2, options) {
   const siblings = options.map((other) => [other.name, other.value]);
   let known2;
-  const hostOf2 = (subject) => {
+  const hostOf3 = (subject) => {
     known2 ??= hostsBySubject(siblings);
     return known2.get(subject) ?? (MAIN2.test(subject) ? known2.get("") : void 0);
   };
@@ -24060,7 +24060,7 @@ function* observationsOfOptions(context, command2, options) {
         container: context.container.name,
         portText: socket.portText,
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
-        host: socket.host ?? hostOf2(subjectOfName(name)) ?? beside,
+        host: socket.host ?? hostOf3(subjectOfName(name)) ?? beside,
         protocol: socket.scheme === null ? protocolOfPort(context.container, socket.port) : protocolOfScheme(socket.scheme),
         confidence: leastSure(confidence, command2.confidence)
       });
@@ -76150,6 +76150,8 @@ async function connect(context, options) {
   const trust = {
     ...authority && { ca: authority },
     ...cluster["tls-server-name"] && { servername: cluster["tls-server-name"] },
+    // Through a proxy the connection no longer knows an address of which it asks a certificate.
+    checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(cluster["tls-server-name"] || hostOf2(server), certificate),
     ...cluster["insecure-skip-tls-verify"] === true && { rejectUnauthorized: false }
   };
   const keep = { keepAlive: true, maxSockets: MOST_REQUESTS };
@@ -76184,6 +76186,9 @@ async function connect(context, options) {
 function addressOf3(server, path34) {
   return new URL(server.pathname.replace(/\/$/, "") + path34, server);
 }
+function hostOf2(server) {
+  return server.hostname.replace(/^\[|\]$/g, "");
+}
 async function readBody(response) {
   const parts = [];
   let size = 0;
@@ -76208,12 +76213,13 @@ async function agentOfProxy(proxy, keep) {
 function withoutPassword(proxy) {
   return proxy.replace(/\/\/[^/@]*@/, "//");
 }
-var import_node_http, import_node_https, import_node_zlib4, MOST_REQUESTS, MOST_BYTES;
+var import_node_http, import_node_https, import_node_tls, import_node_zlib4, MOST_REQUESTS, MOST_BYTES;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
     import_node_http = __toESM(require("node:http"), 1);
     import_node_https = __toESM(require("node:https"), 1);
+    import_node_tls = require("node:tls");
     import_node_zlib4 = require("node:zlib");
     init_usage_error();
     init_credentials();
@@ -76560,10 +76566,10 @@ function createApi(connection, { requestTime, signal }) {
   const renew = (credential) => connection.credentials.renew(credential);
   const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
-    get: async (path34) => {
+    get: async (path34, parse2 = JSON.parse) => {
       if (failure !== null) throw failure;
       try {
-        return objectIn(await turn(() => ask2(path34)), connection.server);
+        return objectIn(await turn(() => ask2(path34)), connection.server, parse2);
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) failure ??= error;
         throw error;
@@ -76593,10 +76599,10 @@ function reasonOfFailure2(error) {
     return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
   return reasonOf(error) || code2;
 }
-function objectIn({ status, body }, server) {
+function objectIn({ status, body }, server, parse2) {
   let object;
   try {
-    object = JSON.parse(body.toString("utf8"));
+    object = (status === 200 ? parse2 : JSON.parse)(body.toString("utf8"));
   } catch {
     object = null;
   }
@@ -76654,11 +76660,25 @@ function pathOf3({ group, version, plural: plural2, namespace, name }) {
   const root = group === "" ? `/api/${version}` : `/apis/${group}/${version}`;
   return `${root}${namespace === void 0 ? "" : `/namespaces/${namespace}`}/${plural2}${name === void 0 ? "" : `/${name}`}`;
 }
-async function* pagesOf(api, resource) {
+function parseMatching(text3, wanted) {
+  const items = text3.indexOf('"items":[');
+  const end = text3.trimEnd();
+  if (items < 0 || !end.endsWith("]}")) return JSON.parse(text3);
+  try {
+    const list3 = JSON.parse(`${text3.slice(0, items)}"items":[]}`);
+    const parts = end.slice(items + '"items":['.length, -2).split(NEXT_ITEM);
+    const matching = parts.map((part, index) => index === 0 ? part : NEXT_ITEM.slice(1) + part).filter((part) => wanted.test(part));
+    return { ...list3, items: matching.map((part) => JSON.parse(part)), count: parts.length };
+  } catch {
+    return JSON.parse(text3);
+  }
+}
+async function* pagesOf(api, resource, wanted) {
+  const parse2 = wanted && ((text3) => parseMatching(text3, wanted));
   const apiVersion = resource.group === "" ? resource.version : `${resource.group}/${resource.version}`;
   const whole = (object) => ({ apiVersion, kind: resource.kind, ...object });
   if (resource.name !== void 0) {
-    yield { objects: [whole(await api.get(pathOf3(resource)))], left: 0, isMixed: false };
+    yield { objects: [whole(await api.get(pathOf3(resource)))], count: 1, left: 0, isMixed: false };
     return;
   }
   let token = "";
@@ -76668,26 +76688,28 @@ async function* pagesOf(api, resource) {
     const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...token && { continue: token } });
     let list3;
     try {
-      list3 = await api.get(`${pathOf3(resource)}?${query}`);
+      list3 = await api.get(`${pathOf3(resource)}?${query}`, parse2);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410 || token === "") throw error;
       const next2 = error.details.metadata?.continue ?? "";
       if (next2 === token || next2 === "" && isRestarted) throw error;
       [token, isMixed, isRestarted] = [next2, true, isRestarted || next2 === ""];
-      yield { objects: [], left: null, isMixed };
+      yield { objects: [], count: 0, left: null, isMixed };
       continue;
     }
     token = list3.metadata?.continue ?? "";
-    yield { objects: (list3.items ?? []).map(whole), left: list3.metadata?.remainingItemCount ?? (token ? null : 0), isMixed };
+    const { items = [], count: count3 = items.length } = list3;
+    yield { objects: items.map(whole), count: count3, left: list3.metadata?.remainingItemCount ?? (token ? null : 0), isMixed };
     if (token === "") return;
   }
 }
-var PAGE_SIZE;
+var PAGE_SIZE, NEXT_ITEM;
 var init_list = __esm({
   "src/source/cluster/list.ts"() {
     "use strict";
     init_request();
     PAGE_SIZE = 100;
+    NEXT_ITEM = ',{"metadata":{"name":"';
   }
 });
 
@@ -76705,8 +76727,8 @@ function readCluster(api, options) {
     let read4 = 0;
     let isMixed = false;
     try {
-      for await (const page of pagesOf(api, resource)) {
-        read4 += page.objects.length;
+      for await (const page of pagesOf(api, resource, resource.kind === "Pod" ? MAY_HOLD_HOST_PORTS : void 0)) {
+        read4 += page.count;
         isAnyRead = true;
         isMixed ||= page.isMixed;
         options.onProgress?.(resource.plural, read4, page.left);
@@ -76736,6 +76758,7 @@ function readCluster(api, options) {
         if (isPod && !holdsHostPorts(object)) continue;
         if (isPod) options.onPod?.(object);
         delete object.metadata?.managedFields;
+        if (one.resource.kind === "Node") forgetImages(object);
         if (options.configMaps && object.spec?.hostNetwork) for (const found2 of configMapsOf(object)) used.set(pathOf3(found2), found2);
         yield { path: options.prefix + shownPath(one.resource, object), object, isRepeat: isPod && isRepeat(object) };
       }
@@ -76749,6 +76772,9 @@ function containersOf2({ spec }) {
 }
 function holdsHostPorts(pod) {
   return pod.spec?.hostNetwork === true || containersOf2(pod).some(({ ports: ports2 }) => ports2?.some(({ hostPort }) => hostPort));
+}
+function forgetImages(node) {
+  delete node.status?.images;
 }
 function createRepeats() {
   const known2 = /* @__PURE__ */ new Set();
@@ -76819,7 +76845,7 @@ async function* together(all) {
     }
   }
 }
-var import_node_crypto5, LISTS2, CLUSTER_VERSION;
+var import_node_crypto5, LISTS2, CLUSTER_VERSION, MAY_HOLD_HOST_PORTS;
 var init_read3 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
@@ -76838,6 +76864,7 @@ var init_read3 = __esm({
       plural: "clusterversions",
       name: "version"
     };
+    MAY_HOLD_HOST_PORTS = /"hostNetwork": ?true|"hostPort": ?[1-9]/;
   }
 });
 
@@ -80511,7 +80538,12 @@ init_usage_error();
 init_run();
 init_paths2();
 function addChangeOptions(command2) {
-  return command2.optionsGroup("Only what a change has a part in:").addOption(new Option("--context <folder>", "read all of this folder, and tell only what the given files have a part in")).addOption(new Option("--changed-since <revision>", "tell only what changed lines touch or the change caused (git)")).addOption(new Option("--nearest-chart", "lint the Helm charts that hold the given files"));
+  return command2.optionsGroup("Only what a change has a part in:").addOption(
+    new Option(
+      "--context <folder>",
+      "read all of this folder, and tell only what the given files have a part in (of audit, --context is a cluster)"
+    )
+  ).addOption(new Option("--changed-since <revision>", "tell only what changed lines touch or the change caused (git)")).addOption(new Option("--nearest-chart", "lint the Helm charts that hold the given files"));
 }
 function pathsToRead(paths, flags, cwd) {
   const { context, changedSince: changedSince2, nearestChart } = flags;

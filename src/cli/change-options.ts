@@ -17,7 +17,12 @@ export interface ChangeFlags {
 export function addChangeOptions(command: Command): Command {
   return command
     .optionsGroup('Only what a change has a part in:')
-    .addOption(new Option('--context <folder>', 'read all of this folder, and tell only what the given files have a part in'))
+    .addOption(
+      new Option(
+        '--context <folder>',
+        'read all of this folder, and tell only what the given files have a part in (of audit, --context is a cluster)',
+      ),
+    )
     .addOption(new Option('--changed-since <revision>', 'tell only what changed lines touch or the change caused (git)'))
     .addOption(new Option('--nearest-chart', 'lint the Helm charts that hold the given files'));
 }

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { createGunzip } from 'node:zlib';
 import { UsageError } from '../../model/usage-error.ts';
 import type { Environment } from '../run-program.ts';
@@ -49,6 +50,9 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
   const trust = {
     ...(authority && { ca: authority }),
     ...(cluster['tls-server-name'] && { servername: cluster['tls-server-name'] }),
+    // Through a proxy the connection no longer knows an address of which it asks a certificate.
+    checkServerIdentity: (_: string, certificate: PeerCertificate) =>
+      checkServerIdentity(cluster['tls-server-name'] || hostOf(server), certificate),
     ...(cluster['insecure-skip-tls-verify'] === true && { rejectUnauthorized: false }),
   };
   const keep = { keepAlive: true, maxSockets: MOST_REQUESTS };
@@ -85,6 +89,11 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
 /** The server's own path comes first: proxies of many clusters tell these apart by it. */
 export function addressOf(server: URL, path: string): URL {
   return new URL(server.pathname.replace(/\/$/, '') + path, server);
+}
+
+/** IPv6 addresses stand in brackets in URLs only. */
+export function hostOf(server: URL): string {
+  return server.hostname.replace(/^\[|\]$/g, '');
 }
 
 async function readBody(response: http.IncomingMessage): Promise<Buffer> {

@@ -13,6 +13,8 @@ export interface Resource {
 
 export interface Page {
   readonly objects: readonly unknown[];
+  /** How many the page held, also those that nobody wants. */
+  readonly count: number;
   /** Objects that the server says are still to come; null where it does not say. */
   readonly left: number | null;
   /** The list is not of one moment, because the server forgot how it was when it began. */
@@ -26,12 +28,41 @@ export function pathOf({ group, version, plural, namespace, name }: Resource): s
   return `${root}${namespace === undefined ? '' : `/namespaces/${namespace}`}/${plural}${name === undefined ? '' : `/${name}`}`;
 }
 
+interface ApiList {
+  readonly items?: readonly unknown[];
+  readonly count?: number;
+  readonly metadata?: { readonly continue?: string; readonly remainingItemCount?: number };
+}
+
+/** Between two objects of a list, as API servers write it. */
+const NEXT_ITEM = ',{"metadata":{"name":"';
+
+/**
+ * Reads a list without the objects whose text does not match: parsing them all takes most of the time, and nearly none is wanted. Where
+ * the text is not written as API servers write it, it is read whole.
+ */
+export function parseMatching(text: string, wanted: RegExp): ApiList {
+  const items = text.indexOf('"items":[');
+  const end = text.trimEnd();
+  if (items < 0 || !end.endsWith(']}')) return JSON.parse(text);
+  try {
+    const list: ApiList = JSON.parse(`${text.slice(0, items)}"items":[]}`);
+    const parts = end.slice(items + '"items":['.length, -2).split(NEXT_ITEM);
+    // A part that is cut out of the middle of an object is no JSON.
+    const matching = parts.map((part, index) => (index === 0 ? part : NEXT_ITEM.slice(1) + part)).filter((part) => wanted.test(part));
+    return { ...list, items: matching.map((part) => JSON.parse(part)), count: parts.length };
+  } catch {
+    return JSON.parse(text);
+  }
+}
+
 /** The pages of a list, one after the other, or the one object that is named. Throws ApiError. */
-export async function* pagesOf(api: Api, resource: Resource): AsyncIterable<Page> {
+export async function* pagesOf(api: Api, resource: Resource, wanted?: RegExp): AsyncIterable<Page> {
+  const parse = wanted && ((text: string) => parseMatching(text, wanted));
   const apiVersion = resource.group === '' ? resource.version : `${resource.group}/${resource.version}`;
   const whole = (object: unknown): unknown => ({ apiVersion, kind: resource.kind, ...(object as object) });
   if (resource.name !== undefined) {
-    yield { objects: [whole(await api.get(pathOf(resource)))], left: 0, isMixed: false };
+    yield { objects: [whole(await api.get(pathOf(resource)))], count: 1, left: 0, isMixed: false };
     return;
   }
   let token = '';
@@ -39,20 +70,21 @@ export async function* pagesOf(api: Api, resource: Resource): AsyncIterable<Page
   let isRestarted = false;
   while (true) {
     const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(token && { continue: token }) });
-    let list: { items?: unknown[]; metadata?: { continue?: string; remainingItemCount?: number } };
+    let list: ApiList;
     try {
-      list = (await api.get(`${pathOf(resource)}?${query}`)) as typeof list;
+      list = (await api.get(`${pathOf(resource)}?${query}`, parse)) as ApiList;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410 || token === '') throw error;
       // A token that is too old comes back with one for the rest as it is now; without it the list begins anew.
       const next = error.details.metadata?.continue ?? '';
       if (next === token || (next === '' && isRestarted)) throw error;
       [token, isMixed, isRestarted] = [next, true, isRestarted || next === ''];
-      yield { objects: [], left: null, isMixed };
+      yield { objects: [], count: 0, left: null, isMixed };
       continue;
     }
     token = list.metadata?.continue ?? '';
-    yield { objects: (list.items ?? []).map(whole), left: list.metadata?.remainingItemCount ?? (token ? null : 0), isMixed };
+    const { items = [], count = items.length } = list;
+    yield { objects: items.map(whole), count, left: list.metadata?.remainingItemCount ?? (token ? null : 0), isMixed };
     if (token === '') return;
   }
 }

@@ -57,8 +57,8 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
     let read = 0;
     let isMixed = false;
     try {
-      for await (const page of pagesOf(api, resource)) {
-        read += page.objects.length;
+      for await (const page of pagesOf(api, resource, resource.kind === 'Pod' ? MAY_HOLD_HOST_PORTS : undefined)) {
+        read += page.count;
         isAnyRead = true;
         isMixed ||= page.isMixed;
         options.onProgress?.(resource.plural, read, page.left);
@@ -90,6 +90,7 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
         if (isPod && !holdsHostPorts(object)) continue;
         if (isPod) options.onPod?.(object);
         delete object.metadata?.managedFields;
+        if (one.resource.kind === 'Node') forgetImages(object);
         if (options.configMaps && object.spec?.hostNetwork) for (const found of configMapsOf(object)) used.set(pathOf(found), found);
         yield { path: options.prefix + shownPath(one.resource, object), object, isRepeat: isPod && isRepeat(object) };
       }
@@ -110,6 +111,7 @@ interface ApiObject {
     readonly ownerReferences?: readonly { readonly kind?: string; readonly name?: string }[];
     managedFields?: unknown;
   };
+  readonly status?: { images?: unknown };
   readonly spec?: {
     readonly hostNetwork?: boolean;
     readonly containers?: readonly ApiContainer[];
@@ -131,8 +133,16 @@ function containersOf({ spec }: ApiObject): ApiContainer[] {
   return [...(spec?.containers ?? []), ...(spec?.initContainers ?? [])];
 }
 
+/** Finds it in the text of a pod. */
+const MAY_HOLD_HOST_PORTS = /"hostNetwork": ?true|"hostPort": ?[1-9]/;
+
 function holdsHostPorts(pod: ApiObject): boolean {
   return pod.spec?.hostNetwork === true || containersOf(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));
+}
+
+/** A node lists dozens of images, which say nothing of ports. */
+function forgetImages(node: ApiObject): void {
+  delete node.status?.images;
 }
 
 /** Finds pods that differ from one before in name and place only. Tokens of service accounts are mounted under names of their own. */

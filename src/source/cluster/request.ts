@@ -19,8 +19,8 @@ export class ApiError extends Error {
 }
 
 export interface Api {
-  /** The object at a path. Rejects with ApiError, also when the time of the whole run is over. */
-  readonly get: (path: string) => Promise<unknown>;
+  /** The object at a path, read by `parse` where it is no failure. Rejects with ApiError, also when the time of the whole run is over. */
+  readonly get: (path: string, parse?: (text: string) => unknown) => Promise<unknown>;
 }
 
 export interface ApiOptions {
@@ -65,10 +65,10 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
   const renew = (credential: Credential): Promise<boolean> => connection.credentials.renew(credential);
   const wait = (time: number): Promise<unknown> => sleep(time, undefined, { signal }).catch(() => undefined);
   return {
-    get: async (path) => {
+    get: async (path, parse = JSON.parse) => {
       if (failure !== null) throw failure;
       try {
-        return objectIn(await turn(() => ask(path)), connection.server);
+        return objectIn(await turn(() => ask(path)), connection.server, parse);
       } catch (error) {
         // Who asks is the same for every path.
         if (error instanceof ApiError && error.status === 401) failure ??= error;
@@ -110,10 +110,10 @@ function reasonOfFailure(error: Error): string {
   return reasonOf(error) || code;
 }
 
-function objectIn({ status, body }: Answer, server: URL): unknown {
+function objectIn({ status, body }: Answer, server: URL, parse: (text: string) => unknown): unknown {
   let object: unknown;
   try {
-    object = JSON.parse(body.toString('utf8'));
+    object = (status === 200 ? parse : JSON.parse)(body.toString('utf8'));
   } catch {
     object = null;
   }

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadAll } from 'js-yaml';
@@ -33,6 +35,12 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       env: { PATH: process.env.PATH ?? '' },
     });
   const asAdmin = (...words: readonly string[]) => audit(cluster.controlPlane.kubeconfigOf('admin'), ...words);
+
+  const changed = (change: (text: string) => string): string => {
+    const file = path.join(folder, 'changed.kubeconfig');
+    writeFileSync(file, change(readFileSync(cluster.controlPlane.kubeconfigOf('admin'), 'utf8')));
+    return file;
+  };
 
   const PLANTED = [
     'declared-port-not-served DaemonSet agent 8766/TCP on worker-0',
@@ -149,6 +157,54 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
         .map(({ verb, objectRef: { resource, subresource } }) => `${verb} ${resource}${subresource ? `/${subresource}` : ''}`);
   });
 
+  describe('the kubeconfig', () => {
+    test('may name a proxy, through which few connections lead to the server and to pods', async () => {
+      const tunnels: string[] = [];
+      const proxy = http.createServer().on('connect', (request, socket) => {
+        const [host, port] = (request.url ?? '').split(':');
+        tunnels.push(request.url ?? '');
+        const upstream = connect(Number(port), host, () => {
+          socket.write('HTTP/1.1 200 OK\r\n\r\n');
+          socket.pipe(upstream).pipe(socket);
+        });
+        socket.on('error', () => upstream.destroy());
+        upstream.on('error', () => socket.destroy());
+      });
+      await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+      onTestFinished(() => new Promise<void>((resolve) => proxy.close(() => resolve())));
+      const { port } = proxy.address() as { port: number };
+      const kubeconfig = changed((text) => text.replace('"server"', `"proxy-url":"http://127.0.0.1:${port}","server"`));
+      const { stdout } = await audit(kubeconfig, '--sockets', 'exec');
+      expect(JSON.parse(stdout).findings.map(summary).toSorted()).toEqual(PLANTED);
+      // At most three for requests, and one for each node.
+      expect(tunnels.length).toBeLessThanOrEqual(6);
+      expect(new Set(tunnels)).toEqual(new Set([new URL(cluster.controlPlane.server).host]));
+    });
+
+    test('may name somebody else to ask as, and a file of a token', async () => {
+      const other = await audit(changed((text) => text.replace('"token"', '"as":"nobody","token"')));
+      expect(other.stdout).toContain('User \\"nobody\\" cannot list resource \\"pods\\"');
+      writeFileSync(
+        path.join(folder, 'token'),
+        /"token":"(\w+)"/.exec(readFileSync(cluster.controlPlane.kubeconfigOf('admin'), 'utf8'))?.[1] ?? '',
+      );
+      const { stdout } = await audit(changed((text) => text.replace(/"token":"\w+"/, '"token":"wrong","tokenFile":"token"')));
+      expect(JSON.parse(stdout).problems).toEqual([]);
+    });
+
+    test('may hold several clusters, which are told apart', async () => {
+      const kubeconfig = changed((text) =>
+        text.replace('"contexts":[', '"contexts":[{"name":"other","context":{"cluster":"test","user":"admin"}},'),
+      );
+      const { findings, nodes } = JSON.parse((await audit(kubeconfig, '--all-contexts', '--sockets', 'exec')).stdout);
+      expect(nodes.map(({ name }: { name: string }) => name)).toEqual(
+        ['other', 'test'].flatMap((one) => Object.keys(SAMPLE_NODES).map((node) => `${one}/${node}`)),
+      );
+      expect(findings).toHaveLength(2 * PLANTED.length);
+      expect(new Set(findings.map(({ path: place }: { path: string }) => place.split('/')[0]))).toEqual(new Set(['other', 'test']));
+    });
+  });
+
   describe('what can go wrong on nodes', () => {
     const NODE = 'worker-0';
     afterEach(() => cluster.behave(NODE, ''));
@@ -251,11 +307,6 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
     });
 
     test('a server that cannot be reached, a wrong token and a certificate that nobody trusts are told once, and at once', async () => {
-      const changed = (change: (text: string) => string): string => {
-        const file = path.join(folder, 'changed.kubeconfig');
-        writeFileSync(file, change(readFileSync(cluster.controlPlane.kubeconfigOf('admin'), 'utf8')));
-        return file;
-      };
       const messageOf = async (change: (text: string) => string): Promise<string[]> =>
         JSON.parse((await audit(changed(change))).stdout).problems.map((one: { message: string }) => one.message);
       expect(await messageOf((text) => text.replace(cluster.controlPlane.server, 'https://127.0.0.1:1'))).toEqual([

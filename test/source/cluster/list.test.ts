@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { parseMatching } from '../../../src/source/cluster/list.ts';
+
+const WANTED = /"hostNetwork":true/;
+const pod = (name: string, spec: object) => ({ metadata: { name, namespace: 'n' }, spec });
+const list = (...items: readonly object[]) => ({ kind: 'PodList', metadata: { continue: 'next' }, items });
+
+describe('a list is read without the objects that nobody wants', () => {
+  test('and says how many there were', () => {
+    const all = list(pod('a', {}), pod('b', { hostNetwork: true }), pod('c', {}), pod('d', { hostNetwork: true }));
+    const { items, count, metadata } = parseMatching(JSON.stringify(all), WANTED);
+    expect([items, count, metadata?.continue]).toEqual([[all.items[1], all.items[3]], 4, 'next']);
+  });
+
+  test.each<[string, string]>([
+    ['an object that holds others like it', JSON.stringify(list(pod('a', { of: [{}, pod('inner', {})], hostNetwork: true })))],
+    ['a text with spaces', JSON.stringify(list(pod('a', { hostNetwork: true })), null, 1)],
+    ['an empty list', JSON.stringify(list())],
+    ['no list', JSON.stringify({ kind: 'Status' })],
+  ])('but whole where that cannot be told: %s', (_, text) => {
+    expect(parseMatching(text, WANTED).items ?? null).toEqual(JSON.parse(text).items ?? null);
+  });
+
+  test('and what is no JSON is refused', () => {
+    expect(() => parseMatching('{"items":[{"metadata":{"name":"a","hostNetwork":true', WANTED)).toThrow(SyntaxError);
+  });
+});
