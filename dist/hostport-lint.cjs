@@ -257,8 +257,8 @@ function severitiesInWords(findings) {
 function plural(count3, noun, nouns = `${noun}s`) {
   return `${count3} ${count3 === 1 ? noun : nouns}`;
 }
-function placeOf(place) {
-  return `${escapeControls(place.path)}:${place.line}:${place.column}`;
+function placeOf(place2) {
+  return `${escapeControls(place2.path)}:${place2.line}:${place2.column}`;
 }
 var READING_ORDER, CONFLICT_RULE;
 var init_counts = __esm({
@@ -306,7 +306,7 @@ function rowsOfOwners(result) {
     owners.set(key, known2);
     return known2;
   };
-  const runsOn2 = new Map(result.audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
+  const runsOn2 = new Map(result.audit?.places.map((place2) => [keyOfMaker(place2), place2.nodes]));
   for (const { workload, port, protocol, nodes = [] } of result.listeners) {
     const owner = of(workload);
     owner.ports.add(`${port}/${protocol}`);
@@ -633,14 +633,14 @@ function blockOf(block, options, colorize) {
   const add3 = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
   const shown2 = /* @__PURE__ */ new Set();
   for (const finding of block) {
-    const place = placeOf(finding.span);
+    const place2 = placeOf(finding.span);
     if (finding !== first) {
-      const at2 = place === placeOf(first.span) ? "" : `${place} `;
+      const at2 = place2 === placeOf(first.span) ? "" : `${place2} `;
       add3("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, withoutSubject(finding))}`);
     }
-    if (!shown2.has(place))
+    if (!shown2.has(place2))
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
-    shown2.add(place);
+    shown2.add(place2);
     add3("fix:", escapeControls(finding.remedy) + howToFix(finding));
     const related = finding.related.map(({ span, message }) => `${placeOf(span)} ${escapeControls(message)}`);
     const fresh = related.filter((line) => !shown2.has(line));
@@ -1337,10 +1337,10 @@ function countsByRule(findings) {
   return [...byRule.values()].map((ofRule) => `- ${severitiesInWords(ofRule)}: ${ofRule[0] === void 0 ? "" : ruleOf(ofRule[0])}`);
 }
 function linked(span, { filesUrl }) {
-  const place = code(placeOf(span));
-  if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
+  const place2 = code(placeOf(span));
+  if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place2;
   const path34 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path34}#L${span.line})`;
+  return `[${place2}](${filesUrl}/${path34}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1572,7 +1572,7 @@ function createSides(listeners) {
     const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
     const own2 = inFile.length > 0 ? inFile : same2;
     if (!isConflict(finding)) return { own: own2, others: [] };
-    const named4 = related.flatMap((place) => [...byPlace2.get(keyOfPlace(port, protocol, place.span)) ?? []]);
+    const named4 = related.flatMap((place2) => [...byPlace2.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
     return { own: own2, others: [...new Set(named4)].filter((listener) => !own2.includes(listener)) };
   };
 }
@@ -1789,7 +1789,7 @@ function cellsOf2(result) {
     cell.socket = true;
     cell.owners.add(workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "nobody known");
   }
-  const places = new Map(audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
+  const places = new Map(audit?.places.map((place2) => [keyOfMaker(place2), place2.nodes]));
   for (const { workload, port, protocol, evidence } of listeners) {
     if (evidence.every(({ origin }) => origin === "observed")) continue;
     for (const node of places.get(keyOfMaker(workload)) ?? []) {
@@ -5328,7 +5328,7 @@ function csv2(clusters, _options) {
 function rowsOf(cluster) {
   const { namespace, name, platform, access, path: path34, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path34, line, null];
+  const place2 = [path34, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -5336,11 +5336,11 @@ function rowsOf(cluster) {
     ]),
     ...cluster.egress.map((one) => [
       ...[...head, "egress", null, one.from, one.through, one.to, one.port, one.protocol, null, null],
-      ...[...place, one.note === null ? one.purpose : `${one.purpose}; ${one.note}`]
+      ...[...place2, one.note === null ? one.purpose : `${one.purpose}; ${one.note}`]
     ]),
     ...cluster.nodeLocal.map((one) => [
       ...[...head, "nodeLocal", one.process, "worker", null, one.address, one.port, one.protocol, null, null],
-      ...[...place, one.implementation]
+      ...[...place2, one.implementation]
     ])
   ];
 }
@@ -5454,10 +5454,10 @@ function picture({ flows, controlPlaneNamespace }) {
   const sources = Object.keys(SOURCES).filter((source) => flows.some((flow) => flow.source === source));
   const heads = sources.map((source, index) => sourceItem(source, sources.slice(0, index))).join("");
   const items = ways.map((way, index) => wayItem(way, ways.slice(index), sources)).join("\n");
-  const place = controlPlaneNamespace === null ? "" : ` ${text2(controlPlaneNamespace)}`;
+  const place2 = controlPlaneNamespace === null ? "" : ` ${text2(controlPlaneNamespace)}`;
   return `<div class="picture">
 <ul class="sources" aria-label="Who dials">${heads}</ul>
-<div class="heads" aria-hidden="true">${sources.map((source) => trunk(source, "")).join("")}<span></span><span>dialled</span><span></span><span class="hub">Management cluster (hub), control plane${place}</span></div>
+<div class="heads" aria-hidden="true">${sources.map((source) => trunk(source, "")).join("")}<span></span><span>dialled</span><span></span><span class="hub">Management cluster (hub), control plane${place2}</span></div>
 <ul class="ways" aria-label="What is dialled">
 ${items}
 </ul>
@@ -5682,15 +5682,15 @@ var init_declaration = __esm({
 // rules/draft.ts
 function draftOf({ listener, others }, { collides = false, ...judgement }) {
   const { workload, container, port, protocol } = listener;
-  const place = placeOf2(listener);
-  const related = (place?.steps ?? []).slice(0, MAX_RELATED2).map((step) => ({ span: step.span, message: step.note }));
+  const place2 = placeOf2(listener);
+  const related = (place2?.steps ?? []).slice(0, MAX_RELATED2).map((step) => ({ span: step.span, message: step.note }));
   for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
     if (related.length >= MAX_RELATED2) break;
-    if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
+    if (evidence !== place2) related.push({ span: evidence.span, message: describeEvidence(evidence) });
   }
   const confidence = leastSure(judgement.confidence ?? "certain", listener.confidence);
   const severity = workload.custom && !collides ? { severity: "info" } : {};
-  return { related, ...judgement, ...severity, confidence, span: place?.span ?? workload.span, workload, container, port, protocol };
+  return { related, ...judgement, ...severity, confidence, span: place2?.span ?? workload.span, workload, container, port, protocol };
 }
 function draftOfDeclaration(declaration, judgement) {
   const { workload, container, portSpan: span } = declaration;
@@ -13570,10 +13570,10 @@ function templateDefaultOf(text3) {
   if (!action || second || action.start > 0 || action.end < text3.length) return null;
   for (const form of FORMS) {
     const found2 = form.exec(action.code);
-    const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
-    if (!found2 || !place) continue;
-    const value = action.code.slice(...place);
-    return SOCKET.test(value) ? { value, start: action.codeStart + place[0], of: found2.groups?.of ?? "" } : null;
+    const place2 = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
+    if (!found2 || !place2) continue;
+    const value = action.code.slice(...place2);
+    return SOCKET.test(value) ? { value, start: action.codeStart + place2[0], of: found2.groups?.of ?? "" } : null;
   }
   return null;
 }
@@ -16787,6 +16787,75 @@ var init_kind = __esm({
   }
 });
 
+// src/text/plain-yaml.ts
+function isPlainYaml(text3) {
+  if (!/^[\n\x20-\x7e]*$/.test(text3)) return false;
+  const open3 = [];
+  let mayNest2 = true;
+  let block = null;
+  for (const line of text3.replace(/^---\n/, "").split("\n")) {
+    const indent2 = line.search(/[^ ]/);
+    if (block !== null) {
+      const place2 = placeIn(block, line, indent2);
+      if (place2 === "broken") return false;
+      if (place2 === "inside") continue;
+      block = null;
+    }
+    if (indent2 < 0 || line[indent2] === "#") continue;
+    if (line.length > MAX_LINE) return false;
+    const entry3 = ENTRY.exec(line);
+    if (!entry3) return false;
+    const [, dashes = "", key, written, alone = ""] = entry3;
+    const value = written ?? alone;
+    for (let column = indent2; column < indent2 + dashes.length; column += 2) {
+      if (!place(open3, column, "list", mayNest2)) return false;
+      mayNest2 = true;
+    }
+    if (key !== void 0 && !place(open3, indent2 + dashes.length, "map", mayNest2)) return false;
+    if (key === void 0 && dashes === "") return false;
+    if (BLOCK_SCALAR.test(value)) block = { parent: open3.at(-1)?.column ?? 0, indent: null, blanks: 0 };
+    else if (value !== "" && !VALUE.test(value)) return false;
+    mayNest2 = key !== void 0 && value === "";
+  }
+  return open3.length > 0;
+}
+function place(open3, column, kind, mayNest2) {
+  const depth = open3.length;
+  while ((open3.at(-1)?.column ?? -1) > column) open3.pop();
+  if (kind === "map" && open3.at(-1)?.kind === "list" && open3.at(-1)?.column === column) open3.pop();
+  const last = open3.at(-1);
+  if (last?.column === column && last.kind === kind) return true;
+  const isBelow2 = last === void 0 || last.column < column || kind === "list";
+  const begins = isBelow2 && open3.length === depth && mayNest2 && depth < MAX_DEPTH2;
+  if (begins) open3.push({ column, kind });
+  return begins;
+}
+function placeIn(block, line, indent2) {
+  if (indent2 < 0) {
+    block.blanks = block.indent === null ? Math.max(block.blanks, line.length) : block.blanks;
+    return "inside";
+  }
+  if (indent2 <= block.parent) return "behind";
+  block.indent ??= indent2;
+  return indent2 < block.indent || block.blanks > block.indent ? "broken" : "inside";
+}
+var MAX_DEPTH2, MAX_LINE, ENTRY, BLOCK_SCALAR, WORD2, FLOW2, NESTED, QUOTED, PLAIN, VALUE;
+var init_plain_yaml = __esm({
+  "src/text/plain-yaml.ts"() {
+    "use strict";
+    MAX_DEPTH2 = 100;
+    MAX_LINE = 1e3;
+    ENTRY = /^ *((?:- )*)(?:([A-Za-z0-9_./][\w./-]{0,200}):(?: +(\S.*))? *$|([^ ].*))/;
+    BLOCK_SCALAR = /^[|>][+-]?(?: +#.*)? *$/;
+    WORD2 = String.raw`(?:[\w/][\w./-]*|"[^"\\]*"|'[^']*')`;
+    FLOW2 = String.raw`(?:\[(?:${WORD2}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD2}(?:, |(?=\})))*\})`;
+    NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD2}|${FLOW2})(?:, |(?=\})))*\}`;
+    QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
+    PLAIN = String.raw`(?:[\w./$+~^=<;(]|[-:](?=[^ ]))(?:[^:#]|:(?=[^ ])|(?<! )#)*(?<!:)`;
+    VALUE = new RegExp(`^(?:${PLAIN}|${QUOTED}|${FLOW2}|${NESTED})(?: +#.*)? *$`);
+  }
+});
+
 // src/text/reason.ts
 function reasonOf(error) {
   const { code: code2, message } = error;
@@ -17021,8 +17090,8 @@ function* scanSource(source) {
       const object = ofFolder ? { ...NOBODY, kind: ofFolder, namespace: folderOf(source.path) } : identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
       const own2 = isHost2 && end - start <= MAX_KEPT_SIZE ? Buffer.from(bytes.subarray(start, end)) : null;
-      const [place, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
-      const reference = { kind, namespace, name, source: kept, start, end, position: place, kept: own2, ...opened && { opened } };
+      const [place2, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
+      const reference = { kind, namespace, name, source: kept, start, end, position: place2, kept: own2, ...opened && { opened } };
       if (isHost2) yield { type: "host", reference, isRelated: isRelated || ofFolder !== null };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
     } else yield { type: "skipped" };
@@ -17049,14 +17118,14 @@ function keptOf({ bytes: _, explicit: __, ...kept }) {
 function readReference({ source, start, end, position, kept, opened }) {
   const { path: path34 } = source;
   let bytes;
-  let place;
+  let place2;
   try {
     bytes = kept ?? source.reread(start, end);
-    place = position ?? countTo(source, start);
+    place2 = position ?? countTo(source, start);
   } catch (error) {
     return problemOfFile(path34, `could be read before, but not again: ${reasonOf(error)}`);
   }
-  return parseSlice(bufferOf(bytes), { path: path34, source, ...place, ...opened && { opened } });
+  return parseSlice(bufferOf(bytes), { path: path34, source, ...place2, ...opened && { opened } });
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -17083,7 +17152,8 @@ function readComments(slice, origin) {
   return commentsIn({ root: parsed4?.root ?? null, text: text3, spanAt: parsed4?.spanAt ?? createLocator(text3, base) });
 }
 function problemIn(slice, origin) {
-  if (looksLikeTemplate(slice.toString("latin1"))) return null;
+  const text3 = slice.toString("latin1");
+  if (isPlainYaml(text3) || looksLikeTemplate(text3)) return null;
   const parsed4 = parseSlice(slice, origin());
   return parsed4 !== null && "message" in parsed4 ? parsed4 : null;
 }
@@ -17157,6 +17227,7 @@ var init_scan = __esm({
     init_source();
     init_document();
     init_lines();
+    init_plain_yaml();
     init_reason();
     init_split_documents();
     init_template_actions();
@@ -17832,7 +17903,7 @@ function directivesOf(tokens, roleOf5) {
     else if (role === "open") {
       const block = [];
       close(block);
-      if (open3.length < MAX_DEPTH2) open3.push(block);
+      if (open3.length < MAX_DEPTH3) open3.push(block);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
@@ -17855,13 +17926,13 @@ function roleInStatements(token) {
   if (token.kind === "line") return "nothing";
   return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
 }
-var MAX_DEPTH2;
+var MAX_DEPTH3;
 var init_directives = __esm({
   "src/listeners/formats/directives.ts"() {
     "use strict";
     init_text();
     init_tokens();
-    MAX_DEPTH2 = 100;
+    MAX_DEPTH3 = 100;
   }
 });
 
@@ -18002,16 +18073,16 @@ function* socketsOfSite(written, hosts, ports2) {
   const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
   for (const host of hosts.length > 0 ? hosts : [null]) yield* socketAt(host, port, portText3, facts);
 }
-function* socketsOfAdmin(options, place, environment) {
+function* socketsOfAdmin(options, place2, environment) {
   const admin = options.find((option) => nameOf4(option) === "admin");
   const address = admin?.words[1];
   if (address?.value === "off") yield switchedOff(ADMIN_PORT, address, "admin");
   else if (address) {
     const facts = { protocol: "TCP", confidence: "high", note: "admin" };
     yield* socketsOfEndpoint(readEndpoint(expandVariables(address, BRACE2, environment)), facts);
-  } else if (place) {
+  } else if (place2) {
     const facts = { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" };
-    for (const bind of socketAt(null, ADMIN_PORT, place, facts)) yield { ...bind, host: "localhost" };
+    for (const bind of socketAt(null, ADMIN_PORT, place2, facts)) yield { ...bind, host: "localhost" };
   }
 }
 var LEXICON2, ADMIN_PORT, caddyfileFormat;
@@ -18225,7 +18296,7 @@ function readYaml(text3, readable2 = text3.value) {
   const settings = [];
   let steps = 0;
   const visit = (node, key, depth, indents) => {
-    if (depth > MAX_DEPTH3 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
+    if (depth > MAX_DEPTH4 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
     else if (node.type === "mapping") {
       for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
@@ -18244,7 +18315,7 @@ function withoutComments(value) {
     return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
   });
 }
-var MAX_DEPTH3, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
+var MAX_DEPTH4, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
@@ -18252,7 +18323,7 @@ var init_yaml = __esm({
     init_yaml_offsets();
     init_yaml_tree();
     init_setting();
-    MAX_DEPTH3 = 100;
+    MAX_DEPTH4 = 100;
     MAX_STEPS2 = 4 * MAX_SETTINGS;
     MAX_VALUE_LENGTH = 2e4;
     yamlFormat = {
@@ -18444,7 +18515,7 @@ function keywordsOf(text3) {
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME2));
     if (!match) continue;
     const [head, opening, name = ""] = match;
-    if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
+    if (opening && blocks.length < MAX_DEPTH5) blocks = [...blocks, name];
     const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
     const value = /^(["']).*\1$/s.test(rest.value) ? rest.text(1, rest.value.length - 1) : rest.text();
     keywords.push({ name, value, blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
@@ -18457,13 +18528,13 @@ function readKeywords(text3) {
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-var MAX_DEPTH4, MAX_NAME2, keywordsFormat;
+var MAX_DEPTH5, MAX_NAME2, keywordsFormat;
 var init_keywords = __esm({
   "src/listeners/formats/keywords.ts"() {
     "use strict";
     init_text3();
     init_lines2();
-    MAX_DEPTH4 = 20;
+    MAX_DEPTH5 = 20;
     MAX_NAME2 = 200;
     keywordsFormat = {
       name: "keywords",
@@ -18916,18 +18987,18 @@ function* socketsOfOptions(name, options) {
   for (const listen2 of listens) yield* socketsOfListen(listen2, main);
 }
 function* socketsOfListen({ words, block }, main) {
-  const place = words[0];
+  const place2 = words[0];
   const at2 = words.findIndex((word) => word.value === "port");
-  const portText3 = (at2 > 0 ? words[at2 + 1] : void 0) ?? main ?? place;
-  if (!place || !portText3 || !block) return;
-  const port = portText3 === place ? DNS_PORT : Number(portText3.value);
+  const portText3 = (at2 > 0 ? words[at2 + 1] : void 0) ?? main ?? place2;
+  if (!place2 || !portText3 || !block) return;
+  const port = portText3 === place2 ? DNS_PORT : Number(portText3.value);
   const protocols = words.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
   const addresses = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
   for (const address of addresses) {
-    if (address.value === "none") yield switchedOff(port, address, place.value);
+    if (address.value === "none") yield switchedOff(port, address, place2.value);
     else
       for (const protocol of protocols) {
-        yield* socketAt(address.value === "any" ? null : address, port, portText3, { protocol, confidence: "high", note: place.value });
+        yield* socketAt(address.value === "any" ? null : address, port, portText3, { protocol, confidence: "high", note: place2.value });
       }
   }
 }
@@ -19214,15 +19285,15 @@ function withoutDash(path34) {
   return path34.value.startsWith("-") ? slicerOf(path34)(1, path34.value.length) : path34;
 }
 function wordsOfQuadlet(settings) {
-  const [section3, place] = settings.flatMap(({ key, value }) => {
+  const [section3, place2] = settings.flatMap(({ key, value }) => {
     const name = /^(Container|Pod|Kube)\./.exec(key)?.[1];
     return name === void 0 ? [] : [[name, value]];
   })[0] ?? ["", null];
-  if (place === null) return null;
+  if (place2 === null) return null;
   const given2 = (key) => valuesOf(settings, `${section3}.${key}`);
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
   if (section3 === "Container" && !image) return null;
-  const word = (text3) => replacedText(text3, place);
+  const word = (text3) => replacedText(text3, place2);
   const options = Object.entries(OPTIONS).flatMap(
     ([key, [option, isList3]]) => given2(key).flatMap((value) => (isList3 ? wordsOf(value, COMMAND_LINE) : [value]).flatMap((one) => [word(option), one]))
   );
@@ -19326,7 +19397,7 @@ function readKey(cursor) {
   }
 }
 function readValue(cursor, key, depth) {
-  if (depth > MAX_DEPTH5) return false;
+  if (depth > MAX_DEPTH6) return false;
   if (next(cursor) === "[") return readItems(cursor, "]", (index) => readValue(cursor, `${key}[${index}]`, depth + 1));
   if (next(cursor) === "{") return readItems(cursor, "}", () => readPair(cursor, key, depth + 1));
   const value = readScalar(cursor);
@@ -19363,13 +19434,13 @@ function decodeEscape(sequence2) {
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
+var MAX_DEPTH6, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
     init_text3();
     init_format();
-    MAX_DEPTH5 = 50;
+    MAX_DEPTH6 = 50;
     BLANKS = /[ \t]*/y;
     GAP2 = /(?:[ \t\r\n]|#[^\n]*)*/y;
     REST_OF_LINE = /[^\n]*\n?/y;
@@ -19389,8 +19460,8 @@ var init_toml = __esm({
 });
 
 // src/listeners/vocabulary.ts
-function classOf(word, place = "option") {
-  const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place);
+function classOf(word, place2 = "option") {
+  const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place2);
   return exception ? exception.means ?? void 0 : CLASSES.get(word);
 }
 var WORDS2, EXCEPTIONS, VOCABULARY, CLASSES;
@@ -19454,10 +19525,10 @@ var init_vocabulary = __esm({
 });
 
 // src/listeners/names.ts
-function meaningOfWords(words, place = "option") {
+function meaningOfWords(words, place2 = "option") {
   const last = words.at(-1);
   if (last === void 0) return "unclear";
-  const classes = words.map((word) => classOf(word, place));
+  const classes = words.map((word) => classOf(word, place2));
   const stem2 = classes.slice(0, -1);
   if (classes.includes("announced") || namesService(words)) return "dials";
   const kind = classes.at(-1);
@@ -19732,9 +19803,9 @@ function switchesOf(settings) {
     const stem2 = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
     off.add(placeOf5({ parent: levelAbove(key), stem: stem2 }));
   }
-  return (place) => {
-    if (off.size === 0 || off.has(placeOf5(place))) return off.size > 0;
-    for (let parent = place.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf5({ parent, stem: "" }))) return true;
+  return (place2) => {
+    if (off.size === 0 || off.has(placeOf5(place2))) return off.size > 0;
+    for (let parent = place2.parent; parent !== ""; parent = levelAbove(parent)) if (off.has(placeOf5({ parent, stem: "" }))) return true;
     return false;
   };
 }
@@ -20652,9 +20723,9 @@ var init_options2 = __esm({
 function* observationsOfProgram(context, command2, program2, input) {
   for (const listener of program2.listeners) {
     if (isSwitchedOff2(listener, input)) {
-      const place = command2.words[0];
-      if (place && listener.default?.port)
-        yield { detector: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place) };
+      const place2 = command2.words[0];
+      if (place2 && listener.default?.port)
+        yield { detector: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place2) };
       continue;
     }
     const host = hostOf(listener, input) ?? defaultHost(listener, command2);
@@ -20684,8 +20755,8 @@ function* observationsOfProgram(context, command2, program2, input) {
 }
 function* observationsOfArguments(context, command2, listener, input, host) {
   for (const { operand, groups } of argumentsOf(listener, input.operands)) {
-    const place = groups.port ?? groups.address;
-    const value = place && readAddress(sliceText(operand, place[0], place[1]));
+    const place2 = groups.port ?? groups.address;
+    const value = place2 && readAddress(sliceText(operand, place2[0], place2[1]));
     if (value?.type !== "sockets") continue;
     const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
     for (const socket of value.sockets) {
@@ -20786,9 +20857,9 @@ function givenHost(listener, input) {
 }
 function defaultHost(listener, command2) {
   const host = listener.default?.host;
-  const place = command2.words[0];
-  if (host === void 0 || place === void 0) return null;
-  const locate = () => spanOfText(place);
+  const place2 = command2.words[0];
+  if (host === void 0 || place2 === void 0) return null;
+  const locate = () => spanOfText(place2);
   const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
   return variable === void 0 ? knownText(host, locate) : unknownText(variable, locate);
 }
@@ -20948,11 +21019,11 @@ function createHandover() {
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
       for (const { path: path34, text: text3 } of files2) {
-        const place = placeOf6(container, path34);
-        if (!place) continue;
+        const place2 = placeOf6(container, path34);
+        if (!place2) continue;
         const step = { span: container.span, note: `container ${container.name} writes ${path34}` };
-        const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
-        volumes.set(place.volume, volume.set(place.rest, addStep(text3, step)));
+        const volume = volumes.get(place2.volume) ?? /* @__PURE__ */ new Map();
+        volumes.set(place2.volume, volume.set(place2.rest, addStep(text3, step)));
       }
     }
   };
@@ -21010,7 +21081,7 @@ function render(container, volumes) {
   });
 }
 function wordsOf3(text3) {
-  return /\s/.test(text3.value) ? [...text3.value.matchAll(WORD2)].map(({ 0: word, index }) => sliceText(text3, index, index + word.length)) : [text3];
+  return /\s/.test(text3.value) ? [...text3.value.matchAll(WORD3)].map(({ 0: word, index }) => sliceText(text3, index, index + word.length)) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeOf6(container, normalizePath(`${source.value}/${rest}`));
@@ -21021,8 +21092,8 @@ function copy(container, volumes, source, target, rest = "") {
   volumes.get(to.volume)?.set(to.rest, addStep(text3, step));
 }
 function below(container, volumes, folder) {
-  const place = placeOf6(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path34) => restBelow(place?.rest || "/", path34) ?? []);
+  const place2 = placeOf6(container, folder);
+  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path34) => restBelow(place2?.rest || "/", path34) ?? []);
 }
 function placeOf6(container, path34) {
   let best = null;
@@ -21032,14 +21103,14 @@ function placeOf6(container, path34) {
   }
   return best;
 }
-var TEMPLATE, WORD2, OUT_FOLDER;
+var TEMPLATE, WORD3, OUT_FOLDER;
 var init_files = __esm({
   "src/listeners/files.ts"() {
     "use strict";
     init_text3();
     init_programs();
     TEMPLATE = /\.(?:tmpl|template)$/;
-    WORD2 = /[^\s;&|'"()]+/g;
+    WORD3 = /[^\s;&|'"()]+/g;
     OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
   }
 });
@@ -21090,8 +21161,8 @@ function withoutParts(inferred) {
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.detector === "env" || one.role !== "listens") continue;
-    const place = placeOf14(one);
-    bound.set(place, (bound.get(place) ?? /* @__PURE__ */ new Set()).add(one.reach));
+    const place2 = placeOf14(one);
+    bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
     const reaches2 = one.detector === "env" ? bound.get(placeOf14(one)) : void 0;
@@ -22004,7 +22075,7 @@ function scopeOfComment(comment, knownRules) {
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
   const { path: path34 } = comment.span;
-  const holds3 = (place) => place.path === path34 && comment.from <= place.line && place.line <= comment.to;
+  const holds3 = (place2) => place2.path === path34 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
@@ -22203,11 +22274,11 @@ function filesListedIn(config) {
   return [...LISTS.flatMap((path34) => itemsAt(config, ...path34)), config];
 }
 function nodeFileOf(reader, file) {
-  const place = scalarAt(file, "path");
-  if (place === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
+  const place2 = scalarAt(file, "path");
+  if (place2 === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
   const source = scalarAt(file, "contents", "source");
   const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
-  return text3 ? [{ path: place.text, text: text3, place }] : [];
+  return text3 ? [{ path: place2.text, text: text3, place: place2 }] : [];
 }
 function textOfDataUrl(document, scalar2) {
   const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar2.text);
@@ -22599,15 +22670,15 @@ function textsAt(reader, node, field2) {
 function readVariable(reader, node) {
   const name = stringAt(node, "name");
   if (name === void 0) return [];
-  const place = () => reader.document.spanOf(node);
+  const place2 = () => reader.document.spanOf(node);
   const value = entryOf(node, "value");
   const fieldPath = stringAt(node, "valueFrom", "fieldRef", "fieldPath");
   const configMap = stringAt(node, "valueFrom", "configMapKeyRef", "name");
   const key = stringAt(node, "valueFrom", "configMapKeyRef", "key");
-  if (fieldPath !== void 0) return [{ name, place, from: "field", fieldPath }];
-  if (configMap !== void 0 && key !== void 0) return [{ name, place, from: "configMap", configMap, key }];
-  if (at(node, "valueFrom") !== void 0) return [{ name, place, from: "other" }];
-  return [{ name, place, from: "value", value: reader.text(value?.value) ?? knownText("", place) }];
+  if (fieldPath !== void 0) return [{ name, place: place2, from: "field", fieldPath }];
+  if (configMap !== void 0 && key !== void 0) return [{ name, place: place2, from: "configMap", configMap, key }];
+  if (at(node, "valueFrom") !== void 0) return [{ name, place: place2, from: "other" }];
+  return [{ name, place: place2, from: "value", value: reader.text(value?.value) ?? knownText("", place2) }];
 }
 function readVariableSource(reader, node) {
   const configMap = stringAt(node, "configMapRef", "name");
@@ -23005,13 +23076,13 @@ function listedUnits(reader, node, config) {
   const isUnit = OWN_NAME.test(stringAt(node, "name") ?? "");
   const units = isUnit ? [node] : [...itemsAt(config, "systemd", "units"), ...itemsAt(config, "coreos", "units")];
   return units.flatMap((unit) => {
-    const place = scalarAt(unit, "name");
+    const place2 = scalarAt(unit, "name");
     const isOff2 = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
-    if (!place || !(unit === node ? OWN_NAME : UNIT_NAME).test(place.text) || isOff2) return [];
+    if (!place2 || !(unit === node ? OWN_NAME : UNIT_NAME).test(place2.text) || isOff2) return [];
     const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
       (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
     );
-    return texts.length === 0 ? [] : [{ name: place.text, place, texts }];
+    return texts.length === 0 ? [] : [{ name: place2.text, place: place2, texts }];
   });
 }
 function unitsAmong(files2) {
@@ -23024,11 +23095,11 @@ function unitsAmong(files2) {
 }
 function presentUnits(files2, written, document) {
   return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds3 = "" }) => {
-    const place = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds3))?.place;
+    const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds3))?.place;
     const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
-    if (!place || isStarted2) return [];
-    return [{ name, place, texts: [knownText(`[Service]
-ExecStart=${command2}`, () => document.spanOf(place))] }];
+    if (!place2 || isStarted2) return [];
+    return [{ name, place: place2, texts: [knownText(`[Service]
+ExecStart=${command2}`, () => document.spanOf(place2))] }];
   });
 }
 function tellsUnit(path34) {
@@ -23521,8 +23592,8 @@ function stamp(rule, draft2, severity) {
 function withoutRepeats(related) {
   const told = /* @__PURE__ */ new Set();
   return related.filter(({ span, message }) => {
-    const place = `${span.path} ${span.start} ${span.end} ${message}`;
-    return !told.has(place) && told.add(place);
+    const place2 = `${span.path} ${span.start} ${span.end} ${message}`;
+    return !told.has(place2) && told.add(place2);
   });
 }
 function identityOf2({ apiVersion, kind, namespace, name }) {
@@ -23902,7 +23973,7 @@ function defaultDetector(findProgram2) {
 function* defaultsOf(context, command2, program2) {
   const input = inputOf(context, command2, program2);
   if (readsUnknownFile(context, input.options, program2) || isToldUnknown(command2)) return;
-  const place = command2.words[0];
+  const place2 = command2.words[0];
   const isFileKnown = program2.configurations?.some(
     (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0
   );
@@ -23910,8 +23981,8 @@ function* defaultsOf(context, command2, program2) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
     if (listener.variables && (context.hasHiddenVariables || command2.unresolved)) continue;
-    if (port === void 0 || !place || isTold(listener, input) || isSwitchedOff2(listener, input)) continue;
-    const locate = () => spanOfText(place);
+    if (port === void 0 || !place2 || isTold(listener, input) || isSwitchedOff2(listener, input)) continue;
+    const locate = () => spanOfText(place2);
     const told = givenHost(listener, input);
     const seen = {
       container: context.container.name,
@@ -24495,8 +24566,8 @@ var init_probes = __esm({
 // src/listeners/detectors/published.ts
 function* observationsOf2(value, container, confidence) {
   const match = PUBLISHED.exec(value.value);
-  const place = match?.indices?.groups?.first;
-  if (!match?.groups || !place) return;
+  const place2 = match?.indices?.groups?.first;
+  if (!match?.groups || !place2) return;
   const { first = "", last = first, protocol = "tcp" } = match.groups;
   const host = match.indices?.groups?.host;
   for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MAX_PORTS3); port++) {
@@ -24504,7 +24575,7 @@ function* observationsOf2(value, container, confidence) {
     yield observationOf({
       detector: "flag",
       container,
-      portText: sliceText(value, place[0], place[1]),
+      portText: sliceText(value, place2[0], place2[1]),
       port,
       around: value.value,
       host: host && host[0] < host[1] ? sliceText(value, host[0], host[1]) : null,
@@ -25056,7 +25127,7 @@ var init_variant_words = __esm({
 // src/placement/paths.ts
 function readPath(path34) {
   const all = path34.split("/").filter((segment) => segment !== "" && segment !== ".");
-  const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
+  const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
   return { path: path34, segments };
 }
 function endAt(path34, depth) {
@@ -25095,13 +25166,13 @@ function areVariants(a, b, rootDepth) {
 function areVersions(a, b) {
   return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
 }
-var MAX_DEPTH6, wordsOf4, knownEnds;
+var MAX_DEPTH7, wordsOf4, knownEnds;
 var init_paths = __esm({
   "src/placement/paths.ts"() {
     "use strict";
     init_once();
     init_variant_words();
-    MAX_DEPTH6 = 64;
+    MAX_DEPTH7 = 64;
     wordsOf4 = onceForObject(
       ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
     );
@@ -32398,10 +32469,10 @@ function knownHolders(registries, withOwners2) {
   return byPort;
 }
 function rowOfKnown({ registry, protocol, port, owner, presence, when }) {
-  const place = { registry, protocol, port, endPort: port, citation: { document: "", table: "", line: 0 } };
+  const place2 = { registry, protocol, port, endPort: port, citation: { document: "", table: "", line: 0 } };
   const unsaid = { applicationProtocol: null, controlPlaneOnly: null, team: null, since: null, removed: null, notes: null };
   const process2 = owner.name.replace(/\*$|\.service$/, "");
-  return { ...place, ...unsaid, process: process2, exposure: "external", owners: [owner], status: "active", presence, when };
+  return { ...place2, ...unsaid, process: process2, exposure: "external", owners: [owner], status: "active", presence, when };
 }
 function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) {
   const holders = seen.get(`${port}/${protocol}`) ?? [];
@@ -36997,8 +37068,8 @@ function openDocument(file, shown2) {
   const document = parseDocument(text3, { ...startOfFile(shown2), source: describeWritten(shown2) });
   if (document === null || !isSyntaxProblem(document)) return document;
   const before = text3.slice(0, document.offset);
-  const place = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;
-  throw new UsageError(`${shown2}:${place}: cannot be read as YAML: ${document.reason}`);
+  const place2 = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;
+  throw new UsageError(`${shown2}:${place2}: cannot be read as YAML: ${document.reason}`);
 }
 function* missingFiles(document, folder, usesRegistries) {
   for (const item of itemsAt(document.root, "programs")) {
@@ -37103,7 +37174,7 @@ function readWhole(descriptor, size, shared2) {
 }
 function* readChunks(file, descriptor, shared2, chunkSize) {
   let held = 0;
-  let place = { line: 1, offset: 0 };
+  let place2 = { line: 1, offset: 0 };
   let position = 0;
   for (; ; ) {
     const buffer = roomFor(shared2, held + chunkSize, held);
@@ -37114,8 +37185,8 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
     held = bytes.length;
     if (end > 0) {
       const done = bytes.subarray(0, end);
-      yield sourceOf(file, done, place.line, place.offset, position);
-      place = countBytes(done, 0, end, place);
+      yield sourceOf(file, done, place2.line, place2.offset, position);
+      place2 = countBytes(done, 0, end, place2);
       position += end;
       buffer.copyWithin(0, end, held);
       held -= end;
@@ -37123,7 +37194,7 @@ function* readChunks(file, descriptor, shared2, chunkSize) {
     if (length === 0) return;
     if (held > MAX_DOCUMENT_SIZE) {
       const message = `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`;
-      yield { path: file.path, line: place.line, column: 1, message };
+      yield { path: file.path, line: place2.line, column: 1, message };
       return;
     }
   }
@@ -37883,13 +37954,13 @@ async function walkFolder(walk3, folder, ignorers) {
       if (!isLink) await walkFolder(walk3, file, active);
       else if (!isWithin3(real, realpathOf(file))) walk3.links.push({ folder: file, ignorers: active });
     } else if ((matches4 ? matches4(file) : MANIFEST2.test(name) || isLoadBalancerFile(file)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
-      const place = isLink ? realpathOf(file) : import_node_path8.default.join(real, name);
+      const place2 = isLink ? realpathOf(file) : import_node_path8.default.join(real, name);
       if (kind === void 0 || "reason" in kind) tell(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
       else if (!kind.isFile()) tell(walk3, file, "is neither a file nor a folder");
       else if (matches4) {
         walk3.matched++;
-        addNamed(walk3.files, file, place);
-      } else addFound(walk3.files, file, place, root, options.cwd);
+        addNamed(walk3.files, file, place2);
+      } else addFound(walk3.files, file, place2, root, options.cwd);
     }
   }
 }
@@ -38049,7 +38120,7 @@ function contentOfFolder(folder, display, boundary) {
       if (entry3.isSymbolicLink()) checkLink(file, inner, border);
       const stat2 = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
       if (stat2?.isDirectory() && !HIDDEN.has(entry3.name)) {
-        if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
+        if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
         walk3(inner, depth + 1);
       } else if (stat2?.isFile()) {
         files2.push(inner);
@@ -38109,7 +38180,7 @@ function topFolder(files2) {
 function byName2(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs9, import_node_path9, MAX_FILES3, MAX_SIZE2, MAX_DEPTH7, HIDDEN;
+var import_node_fs9, import_node_path9, MAX_FILES3, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
@@ -38120,7 +38191,7 @@ var init_chart_content = __esm({
     init_paths2();
     MAX_FILES3 = 1e4;
     MAX_SIZE2 = 100 * 1024 * 1024;
-    MAX_DEPTH7 = 40;
+    MAX_DEPTH8 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
@@ -38134,7 +38205,7 @@ function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   const document = parseFile(content, "Chart.yaml");
   const dependencies = dependenciesOf(document, content);
   const inner = [];
-  if (depth < MAX_DEPTH8) for (const open3 of innerCharts(content)) inner.push(readChart(open3(), depth + 1, total));
+  if (depth < MAX_DEPTH9) for (const open3 of innerCharts(content)) inner.push(readChart(open3(), depth + 1, total));
   return {
     name: (document && stringAt(document.root, "name")) ?? "",
     isLibrary: (document && stringAt(document.root, "type")) === "library",
@@ -38198,14 +38269,14 @@ function asNamedBy(chart, dependencies) {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
 }
-var MAX_DEPTH8, MAX_CHARTS, MAX_SIZE3;
+var MAX_DEPTH9, MAX_CHARTS, MAX_SIZE3;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
     init_document();
     init_yaml_nodes();
     init_chart_content();
-    MAX_DEPTH8 = 10;
+    MAX_DEPTH9 = 10;
     MAX_CHARTS = 1e3;
     MAX_SIZE3 = 200 * 1024 * 1024;
   }
@@ -38351,16 +38422,16 @@ function releaseName(chart) {
   return /^[a-z0-9](?:[-a-z0-9]{0,51}[a-z0-9])?$/.test(chart) ? chart : "release-name";
 }
 function environmentOfHelm(env2, folder) {
-  const place = (name) => {
+  const place2 = (name) => {
     const own2 = import_node_path11.default.join(folder, name);
     (0, import_node_fs11.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   return closedEnvironment(env2, {
-    HELM_CACHE_HOME: place("cache"),
-    HELM_CONFIG_HOME: place("config"),
-    HELM_DATA_HOME: place("data"),
-    HELM_PLUGINS: place("plugins"),
+    HELM_CACHE_HOME: place2("cache"),
+    HELM_CONFIG_HOME: place2("config"),
+    HELM_DATA_HOME: place2("data"),
+    HELM_PLUGINS: place2("plugins"),
     HELM_NO_PLUGINS: "1",
     KUBECONFIG: import_node_path11.default.join(folder, "no-cluster")
   });
@@ -38392,10 +38463,10 @@ function hintOf(error) {
 }
 function placeOf9(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
-  const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
-  if (place) {
-    const found2 = findFile(chart, place[1] ?? "");
-    if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place[2]), column: Number(place[3] ?? 0) + 1 };
+  const place2 = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
+  if (place2) {
+    const found2 = findFile(chart, place2[1] ?? "");
+    if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place2[2]), column: Number(place2[3] ?? 0) + 1 };
   }
   const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(error)?.[1] ?? "");
   if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
@@ -39070,8 +39141,8 @@ function placeOfLine(index, text3, { locate }, prefers) {
   };
   const written = locate(span);
   if (!written || written.source !== void 0) return null;
-  const place = prefers === "template" ? written.template ?? written.span : written.span;
-  return { path: place.path, line: place.line - 1 };
+  const place2 = prefers === "template" ? written.template ?? written.span : written.span;
+  return { path: place2.path, line: place2.line - 1 };
 }
 function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, { origins, read: read4 }) {
   if (removed.length === 0) {
@@ -39085,12 +39156,12 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf6, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place = placeOf14(at2 + index);
-    const own2 = place && linesOf6(place.path)?.[place.line];
-    if (!place || typeof own2 !== "string") return null;
-    if (added.length === 0) return own2.trim() === from.trim() ? { ...place, count: 1, added: [] } : null;
+    const place2 = placeOf14(at2 + index);
+    const own2 = place2 && linesOf6(place2.path)?.[place2.line];
+    if (!place2 || typeof own2 !== "string") return null;
+    if (added.length === 0) return own2.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
     const parts = own2.split(from.trim());
-    return parts.length === 2 ? { ...place, count: 1, added: [parts.join((added[index] ?? "").trim())] } : null;
+    return parts.length === 2 ? { ...place2, count: 1, added: [parts.join((added[index] ?? "").trim())] } : null;
   });
   return changes.every((change) => change !== null) ? changes : null;
 }
@@ -39324,7 +39395,7 @@ function nearestLine(files2, likely, rendered, index) {
       if (tells && candidates2.length < MAX_CANDIDATES && matchLine(one, line)) candidates2.push({ file, line: at2 });
     }
   }
-  const scored = candidates2.map((place) => ({ place, score: scoreOf(place, rendered, index) + (place.file === likely ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
+  const scored = candidates2.map((place2) => ({ place: place2, score: scoreOf(place2, rendered, index) + (place2.file === likely ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
   const [first, second] = scored;
   return first && first.score !== second?.score ? first.place : null;
 }
@@ -39434,7 +39505,7 @@ function resolveAction(sources, file, action, wanted, depth = 0) {
   if (wanted.budget.left-- <= 0) return null;
   const reads = readsOf(action, file.template);
   for (const name of reads.templates) {
-    const found2 = depth < MAX_DEPTH9 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
+    const found2 = depth < MAX_DEPTH10 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
     if (found2) return found2;
   }
   const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
@@ -39467,10 +39538,10 @@ function valueRead(sources, chart, reads, wanted, depth) {
     const candidates2 = /* @__PURE__ */ new Map();
     const exact = /* @__PURE__ */ new Map();
     for (const value of reads.flatMap((read4) => [...valuesOfRead(layer, read4)])) {
-      const place = placeInValue(sources, chart, value, wanted, depth);
-      if (!place) continue;
-      candidates2.set(value.scalar, place);
-      if (isShownBy(value, wanted.line)) exact.set(value.scalar, place);
+      const place2 = placeInValue(sources, chart, value, wanted, depth);
+      if (!place2) continue;
+      candidates2.set(value.scalar, place2);
+      if (isShownBy(value, wanted.line)) exact.set(value.scalar, place2);
     }
     const [one] = exact.size === 1 ? exact.values() : candidates2.values();
     if (one && (exact.size === 1 || candidates2.size === 1)) return one;
@@ -39487,7 +39558,7 @@ function placeInValue(sources, chart, value, wanted, depth) {
   const { document } = value.layer;
   const { scalar: scalar2 } = value;
   const isTemplate2 = document.template && document.rawText(scalar2.start, scalar2.end).includes("{{");
-  if (isTemplate2 && depth < MAX_DEPTH9) return placeInTemplate(sources, chart, value, wanted, depth + 1);
+  if (isTemplate2 && depth < MAX_DEPTH10) return placeInTemplate(sources, chart, value, wanted, depth + 1);
   const at2 = wordAt(scalar2.text, wanted.token);
   return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar2), at2, at2 + wanted.token.length) };
 }
@@ -39521,7 +39592,7 @@ function onlyPlace(sources, file, sought) {
     const found3 = constantIn(file, 0, text3, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
-  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
+  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
 function isShownBy({ path: path34, scalar: scalar2 }, line) {
@@ -39552,7 +39623,7 @@ function sole(found2) {
   const distinct6 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
   return distinct6.size === 1 ? found2[0] ?? null : null;
 }
-var MAX_ACTIONS, MAX_DEPTH9;
+var MAX_ACTIONS, MAX_DEPTH10;
 var init_resolve = __esm({
   "src/source/helm/resolve.ts"() {
     "use strict";
@@ -39561,7 +39632,7 @@ var init_resolve = __esm({
     init_template();
     init_values();
     MAX_ACTIONS = 500;
-    MAX_DEPTH9 = 6;
+    MAX_DEPTH10 = 6;
   }
 });
 
@@ -39576,10 +39647,10 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent2 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent2, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text3.trim().length;
-  const place = placeOf10(sources, found2, text3.trim(), { from, to }, port);
-  if (place.isSure || port === null || !own2) return place;
+  const place2 = placeOf10(sources, found2, text3.trim(), { from, to }, port);
+  if (place2.isSure || port === null || !own2) return place2;
   const only = onlyPlace(sources, own2, lookFor(String(port), text3.trim()));
-  return only ? { span: only, template: place.span, option: null } : place;
+  return only ? { span: only, template: place2.span, option: null } : place2;
 }
 function onlySpan(sources, file, port, line) {
   const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
@@ -39590,22 +39661,22 @@ function ownTemplate(root, sources, { source }) {
   return found2 && sources.template(found2.chart, found2.file);
 }
 function tracedLine(document, trace, sources, index, text3) {
-  const place = trace.get(document)?.[index];
-  const file = place && sources.template(place.chart, place.file);
-  const line = file?.template.lines[place?.line ?? -1];
-  if (!place || !file || !line) return null;
+  const place2 = trace.get(document)?.[index];
+  const file = place2 && sources.template(place2.chart, place2.file);
+  const line = file?.template.lines[place2?.line ?? -1];
+  if (!place2 || !file || !line) return null;
   const matches4 = matchLine(line, text3.trim());
-  if (matches4) return { file, line: place.line, matches: matches4 };
+  if (matches4) return { file, line: place2.line, matches: matches4 };
   const action = line.segments.find(
     (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
   );
-  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text3.trim().length }] } : null;
+  return action ? { file, line: place2.line, matches: [{ segment: action, from: 0, to: text3.trim().length }] } : null;
 }
 function searchedLine(sources, own2, lines, index) {
-  const place = nearestLine(sources.templates(), own2, lines, index);
-  const line = place?.file.template.lines[place.line];
+  const place2 = nearestLine(sources.templates(), own2, lines, index);
+  const line = place2?.file.template.lines[place2.line];
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
-  return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
+  return place2 && matches4 ? { file: place2.file, line: place2.line, matches: matches4 } : null;
 }
 function placeOf10(sources, found2, text3, range2, port) {
   const { locate } = found2.file;
@@ -39909,7 +39980,7 @@ function contentWith(chart, { folder, display, around: around2 }, boundary) {
   const inner = /* @__PURE__ */ new Map();
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
-    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH10) continue;
+    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
     const other = import_node_path13.default.resolve(folder, given2);
     const real = realpathOf(other);
     const isChart2 = statOf(import_node_path13.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
@@ -39930,16 +40001,16 @@ function joined2(outer, inner) {
     size: outer.size,
     isArchive: false,
     read: (file) => {
-      const place = places.get(file);
-      return place?.content.read(place.file);
+      const place2 = places.get(file);
+      return place2?.content.read(place2.file);
     },
     display: (file) => {
-      const place = places.get(file);
-      return place ? place.content.display(place.file) : outer.display(file);
+      const place2 = places.get(file);
+      return place2 ? place2.content.display(place2.file) : outer.display(file);
     }
   };
 }
-var import_node_path13, MAX_FILES4, MAX_DEPTH10;
+var import_node_path13, MAX_FILES4, MAX_DEPTH11;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
@@ -39948,7 +40019,7 @@ var init_local_charts = __esm({
     init_chart_content();
     init_paths2();
     MAX_FILES4 = 1e4;
-    MAX_DEPTH10 = 10;
+    MAX_DEPTH11 = 10;
   }
 });
 
@@ -40633,7 +40704,7 @@ function openPiped(bytes, name, { cwd }) {
 function findChart(templates, cwd) {
   let folders = [""];
   let left = MAX_FOLDERS;
-  for (let depth = 0; depth <= MAX_DEPTH11 && left > 0 && folders.length > 0; depth++) {
+  for (let depth = 0; depth <= MAX_DEPTH12 && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = here.flatMap((folder) => {
@@ -40674,7 +40745,7 @@ function openWithoutChart(bytes, name) {
     files: () => null
   });
 }
-var import_node_fs17, import_node_path18, PIPED, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
+var import_node_fs17, import_node_path18, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
@@ -40688,7 +40759,7 @@ var init_piped_render = __esm({
     init_rendered_sources();
     PIPED = "the piped render";
     MAX_FOLDERS = 5e3;
-    MAX_DEPTH11 = 6;
+    MAX_DEPTH12 = 6;
     SKIPPED = /^(?:\.|node_modules$|vendor$)/;
   }
 });
@@ -41020,9 +41091,9 @@ function judgeBaseline(before, known2, shown2, { file, cwd }) {
     ranRule: (rule) => known2.ranRules.has(rule)
   });
 }
-function notesOnBaseline(before, known2, place) {
-  const { fixed: fixed2 } = judgeBaseline(before, known2, [], place);
-  const { file } = place;
+function notesOnBaseline(before, known2, place2) {
+  const { fixed: fixed2 } = judgeBaseline(before, known2, [], place2);
+  const { file } = place2;
   if (fixed2.length === 0) return [];
   const which = fixed2.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
   const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
@@ -41284,10 +41355,10 @@ function reportLimit(session, limit) {
   const message = `script is too tangled to follow completely: more than ${LIMITS[limit].most.toLocaleString("en")} ${LIMITS[limit].of}`;
   report(session, message, session.scope.source.text);
 }
-function report(session, message, place) {
+function report(session, message, place2) {
   const { problems } = session.found;
   if (problems.some((problem) => problem.message === message)) return;
-  problems.push({ message, span: spanOfText(place, 0, 0) });
+  problems.push({ message, span: spanOfText(place2, 0, 0) });
 }
 function sourceText(session, start, end) {
   return withSteps(session.scope.source.slice(start, end), session.scope.steps);
@@ -48390,8 +48461,8 @@ function withoutGaps(script) {
 function sourceOfSubstitution(outer, part, root) {
   if (root.source === void 0) return { ...outer, root };
   const value = root.source;
-  const place = outer.slice(part.pos, part.end);
-  const text3 = { value, pieces: [{ value, locate: () => spanOfText(place), steps: [] }] };
+  const place2 = outer.slice(part.pos, part.end);
+  const text3 = { value, pieces: [{ value, locate: () => spanOfText(place2), steps: [] }] };
   return { text: text3, root, slice: slicerOf(text3) };
 }
 function stepAt(text3, note) {
@@ -48463,15 +48534,15 @@ function decide(session, question) {
   if (decided === void 0) ask(session, choice);
   return (decided ?? 0) === 0;
 }
-function usedAt(session, name, value, place) {
+function usedAt(session, name, value, place2) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
   const path34 = value.pieces[0]?.steps ?? [];
-  return path34.length >= 10 ? value : addStep(value, stepAt(place, note));
+  return path34.length >= 10 ? value : addStep(value, stepAt(place2, note));
 }
-function parameter(session, name, place) {
+function parameter(session, name, place2) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
-  if (name === "#") return knownText(String(argumentsOf2(session).length), () => spanOfText(place));
+  if (name === "#") return knownText(String(argumentsOf2(session).length), () => spanOfText(place2));
   if (name === "0") return session.scope.name ?? void 0;
   if (/^[1-9]\d*$/.test(name)) return argumentsOf2(session)[Number(name) - 1] ?? null;
   return /^[A-Za-z_]/.test(name) ? lookUp(session, name) : void 0;
@@ -48484,8 +48555,8 @@ function separatorsOf(session) {
 function isName(text3) {
   return /^[A-Za-z_]\w*$/.test(text3);
 }
-function assignUnknown(session, name, place) {
-  const locate = () => spanOfText(place);
+function assignUnknown(session, name, place2) {
+  const locate = () => spanOfText(place2);
   if (isName(name)) assignText(session, name, unknownText(name, locate));
 }
 var ARGUMENTS;
@@ -48557,10 +48628,10 @@ function parseNumber(text3) {
   if (/^0x[0-9a-f]{1,12}$/i.test(digits)) return sign * Number.parseInt(digits, 16);
   return /^0[0-7]{1,15}$/.test(digits) ? sign * Number.parseInt(digits, 8) : void 0;
 }
-function compute(session, expression, place) {
+function compute(session, expression, place2) {
   const from = [];
   const numberText = (value2, name) => {
-    const locate = () => spanOfText(place);
+    const locate = () => spanOfText(place2);
     if (value2 === void 0) return unknownText(name, locate);
     const steps = from.slice(0, 4).flatMap((text3) => [stepAt(text3, "is computed from this"), ...stepsOfText(text3)]);
     return knownText(String(value2), locate, steps.slice(0, 8));
@@ -48568,7 +48639,7 @@ function compute(session, expression, place) {
   const value = evaluateArithmetic(expression, {
     read(word) {
       const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
-      const parameterText = simple === void 0 ? null : scalarOf2(parameter(session, simple, place));
+      const parameterText = simple === void 0 ? null : scalarOf2(parameter(session, simple, place2));
       if (simple !== void 0 && !parameterText) return parameterText === null ? 0 : void 0;
       const text3 = parameterText ?? (word.parts ? session.walker.expand(session, word) : null);
       const written = text3 ? text3.value : word.value;
@@ -48584,7 +48655,7 @@ function compute(session, expression, place) {
       if (isName(name)) assignText(session, name, numberText(written, name));
     }
   });
-  return { value, text: numberText(value, place.value.replace(/\s+/g, " ").slice(0, 60)) };
+  return { value, text: numberText(value, place2.value.replace(/\s+/g, " ").slice(0, 60)) };
 }
 function numberOfWord(session, word) {
   return numberOf2(session, session.walker.expand(session, word).value);
@@ -48839,76 +48910,76 @@ var init_pattern2 = __esm({
 });
 
 // src/listeners/shell/parameters.ts
-function simpleExpansion(session, name, place) {
-  return asExpansion(session, name, parameter(session, name, place), place);
+function simpleExpansion(session, name, place2) {
+  return asExpansion(session, name, parameter(session, name, place2), place2);
 }
-function asExpansion(session, name, value, place) {
+function asExpansion(session, name, value, place2) {
   if (isList2(value) && (name === "@" || name === "*")) {
-    return { kind: "list", items: usedItems(session, value, (index) => String(index + 1), place), together: name === "*" };
+    return { kind: "list", items: usedItems(session, value, (index) => String(index + 1), place2), together: name === "*" };
   }
   const text3 = scalarOf2(value);
   if (text3 === null) return { kind: "nothing" };
-  return { kind: "text", text: text3 === void 0 ? unknown(name, place) : usedAt(session, name, text3, place) };
+  return { kind: "text", text: text3 === void 0 ? unknown(name, place2) : usedAt(session, name, text3, place2) };
 }
-function usedItems(session, items, nameOf14, place) {
+function usedItems(session, items, nameOf14, place2) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf14(index), item, place));
+  return items.map((item, index) => usedAt(session, nameOf14(index), item, place2));
 }
-function unknown(name, place) {
-  return unknownText(name, () => spanOfText(place), place.pieces[0]?.steps ?? []);
+function unknown(name, place2) {
+  return unknownText(name, () => spanOfText(place2), place2.pieces[0]?.steps ?? []);
 }
 function parameterExpansion(session, part) {
-  const place = sourceText(session, part.pos, part.end);
-  const { value, plain: plain2 } = selected(session, part, place);
-  if (part.prefix === "#") return { kind: "text", text: lengthOf(part, value, place) };
+  const place2 = sourceText(session, part.pos, part.end);
+  const { value, plain: plain2 } = selected(session, part, place2);
+  if (part.prefix === "#") return { kind: "text", text: lengthOf(part, value, place2) };
   const { operation } = part;
   if (operation === void 0) return plain2;
-  if (operation.type === "Default") return defaulted(session, part, operation, value, plain2, place);
+  if (operation.type === "Default") return defaulted(session, part, operation, value, plain2, place2);
   if (plain2.kind === "nothing") return plain2;
   if (plain2.kind === "list") {
-    if (operation.type === "Slice") return { ...plain2, items: sliceList(session, operation, plain2.items, part, place) };
-    return { ...plain2, items: plain2.items.map((item) => edited(session, operation, item, part.parameter, place)) };
+    if (operation.type === "Slice") return { ...plain2, items: sliceList(session, operation, plain2.items, part, place2) };
+    return { ...plain2, items: plain2.items.map((item) => edited(session, operation, item, part.parameter, place2)) };
   }
   if (plain2.kind === "operand") return plain2;
-  return { kind: "text", text: edited(session, operation, plain2.text, part.parameter, place) };
+  return { kind: "text", text: edited(session, operation, plain2.text, part.parameter, place2) };
 }
-function selected(session, part, place) {
+function selected(session, part, place2) {
   let name = part.parameter;
   if (part.prefix === "!") {
-    const pointer = scalarOf2(parameter(session, name, place));
-    if (!pointer || !/^\w+$/.test(pointer.value) || part.index) return missing(part.parameter, place);
+    const pointer = scalarOf2(parameter(session, name, place2));
+    if (!pointer || !/^\w+$/.test(pointer.value) || part.index) return missing(part.parameter, place2);
     name = pointer.value;
   }
-  const value = parameter(session, name, place);
-  if (!part.index) return { value, plain: asExpansion(session, name, value, place) };
+  const value = parameter(session, name, place2);
+  if (!part.index) return { value, plain: asExpansion(session, name, value, place2) };
   const index = session.walker.expand(session, part.index).value;
   const items = isList2(value) ? value : value === void 0 ? void 0 : value === null ? [] : [value];
-  if (items === void 0) return missing(name, place);
+  if (items === void 0) return missing(name, place2);
   if (index === "@" || index === "*") {
-    const used = usedItems(session, items, () => name, place);
+    const used = usedItems(session, items, () => name, place2);
     return { value: items, plain: { kind: "list", items: used, together: index === "*" } };
   }
   const number = numberOfWord(session, part.index);
-  if (number === void 0) return missing(name, place);
+  if (number === void 0) return missing(name, place2);
   const item = items.at(number) ?? null;
-  return { value: item, plain: asExpansion(session, name, item, place) };
+  return { value: item, plain: asExpansion(session, name, item, place2) };
 }
-function missing(name, place) {
-  return { value: void 0, plain: { kind: "text", text: unknown(name, place) } };
+function missing(name, place2) {
+  return { value: void 0, plain: { kind: "text", text: unknown(name, place2) } };
 }
-function lengthOf(part, value, place) {
+function lengthOf(part, value, place2) {
   const all = part.index !== void 0 || part.parameter === "@" || part.parameter === "*";
   const text3 = scalarOf2(value);
   const length = isList2(value) && all ? value.length : text3 === null ? 0 : text3 && isKnown(text3) ? text3.value.length : void 0;
-  return length === void 0 ? unknown(part.parameter, place) : knownText(String(length), () => spanOfText(place));
+  return length === void 0 ? unknown(part.parameter, place2) : knownText(String(length), () => spanOfText(place2));
 }
-function defaulted(session, part, operation, value, plain2, place) {
+function defaulted(session, part, operation, value, plain2, place2) {
   const operand = { kind: "operand", word: operation.operand };
   const operator = operation.operator.replace(":", "");
   const present = isPresent(session, part.parameter, value, operation.operator.startsWith(":"), operator);
   if (operator === "+") return present ? operand : { kind: "nothing" };
   if (present) return plain2;
-  if (operator === "?") return { kind: "text", text: unknown(part.parameter, place) };
+  if (operator === "?") return { kind: "text", text: unknown(part.parameter, place2) };
   if (operator === "=" && !part.index) {
     const text3 = session.walker.expand(session, operation.operand);
     assignText(session, part.parameter, text3);
@@ -48929,35 +49000,35 @@ function isPresent(session, name, value, alsoNotEmpty, operator) {
   if (!isOpen3(text3) || session.context.environment.get(name) === text3) return true;
   return decide(session, `set ${name}`);
 }
-function sliceList(session, operation, items, part, place) {
+function sliceList(session, operation, items, part, place2) {
   const offset = numberOfWord(session, operation.offset);
   const length = operation.length ? numberOfWord(session, operation.length) : items.length;
-  if (offset === void 0 || length === void 0) return [unknown(part.parameter, place)];
+  if (offset === void 0 || length === void 0) return [unknown(part.parameter, place2)];
   const start = part.index ? offset : Math.max(offset - 1, 0);
   return items.slice(start, start + length);
 }
-function edited(session, operation, text3, name, place) {
-  if (!isKnown(text3)) return unknown(name, place);
+function edited(session, operation, text3, name, place2) {
+  if (!isKnown(text3)) return unknown(name, place2);
   switch (operation.type) {
     case "Remove": {
       const pattern = patternOf2(session, operation.operand, text3);
-      return pattern ? removeMatch(text3, operation.operator, pattern) : unknown(name, place);
+      return pattern ? removeMatch(text3, operation.operator, pattern) : unknown(name, place2);
     }
     case "Replace": {
       const pattern = text3.value.length > MAX_REPLACED ? null : patternOf2(session, operation.pattern, text3);
-      if (!pattern) return unknown(name, place);
+      if (!pattern) return unknown(name, place2);
       return replaceMatch(text3, operation.operator, pattern, session.walker.expand(session, operation.replacement));
     }
     case "Slice": {
       const offset = numberOfWord(session, operation.offset);
       const length = operation.length && numberOfWord(session, operation.length);
-      if (offset === void 0 || operation.length && length === void 0) return unknown(name, place);
+      if (offset === void 0 || operation.length && length === void 0) return unknown(name, place2);
       return sliceValue(text3, offset, length);
     }
     case "CaseModification":
-      return operation.operand ? unknown(name, place) : changeCase(text3, operation.operator);
+      return operation.operand ? unknown(name, place2) : changeCase(text3, operation.operator);
     default:
-      return unknown(name, place);
+      return unknown(name, place2);
   }
 }
 function patternOf2(session, word, text3) {
@@ -48966,8 +49037,8 @@ function patternOf2(session, word, text3) {
   const work = text3.value.length * (pattern.length + 1);
   return session.budget.spend("characters", work) ? compilePattern2(pattern) : null;
 }
-function joinedList(items, place) {
-  const space = knownText(" ", () => spanOfText(place));
+function joinedList(items, place2) {
+  const space = knownText(" ", () => spanOfText(place2));
   const parts = items.flatMap((item, index) => index === 0 ? [item] : [space, item]);
   return parts.length === 0 ? null : joinTexts(parts);
 }
@@ -49109,8 +49180,8 @@ function addPart(session, fields, part, style) {
       nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add3), void 0);
       return;
     case "ArithmeticExpansion": {
-      const place = sourceText(session, part.pos, part.end);
-      add3(part.expression ? compute(session, part.expression, place).text : unknownAt(place));
+      const place2 = sourceText(session, part.pos, part.end);
+      add3(part.expression ? compute(session, part.expression, place2).text : unknownAt(place2));
       return;
     }
     case "CommandExpansion":
@@ -49163,8 +49234,8 @@ function addExpansion(session, fields, expansion, part, style, add3) {
       if (quoted6) addTogether(session, fields, sourceText(session, part.pos, part.pos));
   }
 }
-function unknownAt(place) {
-  return unknownText(place.value.replace(/\s+/g, " ").slice(0, 60), () => spanOfText(place));
+function unknownAt(place2) {
+  return unknownText(place2.value.replace(/\s+/g, " ").slice(0, 60), () => spanOfText(place2));
 }
 function chosenOptions(session, parts) {
   let chosen = [/* @__PURE__ */ new Map()];
@@ -49221,14 +49292,14 @@ function absolutePath(session, path34) {
   const folder = scalarOf2(lookUp(session, "PWD"));
   return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path21.posix.join(folder.value, path34) : null;
 }
-function print(session, text3, place) {
+function print(session, text3, place2) {
   const { capture } = session;
   if (!capture) return;
   if (text3 === null) {
     capture.known = false;
     capture.texts.push(
-      unknownText(place.value.slice(0, 60), () => spanOfText(place)),
-      knownText("\n", () => spanOfText(place))
+      unknownText(place2.value.slice(0, 60), () => spanOfText(place2)),
+      knownText("\n", () => spanOfText(place2))
     );
   } else if (text3.value !== "") capture.texts.push(text3);
 }
@@ -49261,17 +49332,17 @@ function keyOfRedirections({ input, output }) {
   const read4 = input === void 0 ? "" : "path" in input ? `<${input.path.value}` : `<<${input.text?.value ?? ""}`;
   return `${read4}\0${output?.path.value ?? ""}`;
 }
-function withRedirections(session, { input, output }, place, run3) {
+function withRedirections(session, { input, output }, place2, run3) {
   if (!input && !output) return run3();
   const stdin = session.stdin;
   if (input) session.stdin = "path" in input ? readableFile(session, input.path.value)?.text ?? null : input.text;
-  const completion = output ? withOutput(session, output, place, run3) : run3();
+  const completion = output ? withOutput(session, output, place2, run3) : run3();
   session.stdin = stdin;
   return completion;
 }
-function withOutput(session, output, place, run3) {
+function withOutput(session, output, place2, run3) {
   const { completion, capture } = captured(session, run3);
-  if (output.path.value === "/dev/stdout") for (const text3 of capture.texts) print(session, text3, place());
+  if (output.path.value === "/dev/stdout") for (const text3 of capture.texts) print(session, text3, place2());
   else writeFile(session, output.path, capture, output.append);
   return completion;
 }
@@ -49356,14 +49427,14 @@ function enter(session, body, scope, run3) {
   session.scope = outer;
   return completion;
 }
-function stepsTo(session, place, note) {
-  return [stepAt(place, note), ...session.scope.steps].slice(0, MAX_CALLS_TOLD);
+function stepsTo(session, place2, note) {
+  return [stepAt(place2, note), ...session.scope.steps].slice(0, MAX_CALLS_TOLD);
 }
-function callFunction(session, { name, body, source }, words, place) {
+function callFunction(session, { name, body, source }, words, place2) {
   const outerArguments = session.variables.get(ARGUMENTS);
   const scope = {
     source,
-    steps: stepsTo(session, place, `function ${name} is called here`),
+    steps: stepsTo(session, place2, `function ${name} is called here`),
     name: session.scope.name,
     callee: `function ${name}`,
     hidden: /* @__PURE__ */ new Map()
@@ -49374,7 +49445,7 @@ function callFunction(session, { name, body, source }, words, place) {
   if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
-function sourceFile(session, words, place) {
+function sourceFile(session, words, place2) {
   const path34 = words[1];
   if (!path34) return ENDED;
   return forEachVariant(session, fileVariants(session, path34), (file) => {
@@ -49389,7 +49460,7 @@ function sourceFile(session, words, place) {
     const scope = {
       ...session.scope,
       source,
-      steps: stepsTo(session, place, `${file.path} is sourced here`)
+      steps: stepsTo(session, place2, `${file.path} is sourced here`)
     };
     const completion = enter(session, source.root, scope, () => session.walker.runAll(session, source.root.commands));
     if (given2 && outer) session.variables.set(ARGUMENTS, outer);
@@ -49415,7 +49486,7 @@ function runScript(session, script) {
     inherited
   );
 }
-function runFile(session, path34, given2, place) {
+function runFile(session, path34, given2, place2) {
   const variants = fileVariants(session, path34);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
@@ -49425,12 +49496,12 @@ function runFile(session, path34, given2, place) {
       text: file.text,
       name: path34,
       arguments: given2,
-      steps: stepsTo(session, place, `${file.path} is run here`)
+      steps: stepsTo(session, place2, `${file.path} is run here`)
     });
   });
 }
-function runShell(session, invocation, place) {
-  if (invocation.kind === "file") return runFile(session, invocation.path, invocation.arguments, place);
+function runShell(session, invocation, place2) {
+  if (invocation.kind === "file") return runFile(session, invocation.path, invocation.arguments, place2);
   const text3 = invocation.kind === "text" ? invocation.script : session.stdin;
   if (!text3) return null;
   const name = invocation.kind === "text" ? invocation.name : null;
@@ -50129,12 +50200,12 @@ var init_emit = __esm({
 });
 
 // src/listeners/shell/printing.ts
-function printInput(session, place) {
-  print(session, session.stdin, place);
+function printInput(session, place2) {
+  print(session, session.stdin, place2);
   return ENDED;
 }
-function mark(character, place) {
-  return knownText(character, () => spanOfText(place));
+function mark(character, place2) {
+  return knownText(character, () => spanOfText(place2));
 }
 function formatted(format, values) {
   const texts = [];
@@ -50211,20 +50282,20 @@ var init_printing = __esm({
           if (options.includes("n")) newline2 = false;
           if (options.includes("e")) escapes = true;
         }
-        const place = words[0];
-        const texts = words.slice(from).flatMap((word, index) => [...index > 0 ? [mark(" ", place)] : [], escapes ? unescapedText(word) : word]);
-        if (newline2) texts.push(mark("\n", words.at(-1) ?? place));
-        print(session, texts.length === 0 ? null : joinTexts(texts), place);
+        const place2 = words[0];
+        const texts = words.slice(from).flatMap((word, index) => [...index > 0 ? [mark(" ", place2)] : [], escapes ? unescapedText(word) : word]);
+        if (newline2) texts.push(mark("\n", words.at(-1) ?? place2));
+        print(session, texts.length === 0 ? null : joinTexts(texts), place2);
         return SUCCEEDED;
       },
       printf(session, words) {
-        const place = words[0];
+        const place2 = words[0];
         const toVariable = words[1]?.value === "-v" ? words[2] : void 0;
         const rest = words.slice(toVariable ? 3 : 1).filter((word, index) => index > 0 || word.value !== "--");
         const [format, ...values] = rest;
         const text3 = format ? formatted(format, values) : null;
-        if (toVariable) assignText(session, toVariable.value, text3 ?? place);
-        else print(session, text3, place);
+        if (toVariable) assignText(session, toVariable.value, text3 ?? place2);
+        else print(session, text3, place2);
         return SUCCEEDED;
       },
       cat(session, words) {
@@ -50246,12 +50317,12 @@ var init_printing = __esm({
         return printInput(session, words[0]);
       },
       envsubst(session, words) {
-        const place = words[0];
+        const place2 = words[0];
         if (!session.stdin || words.length > 1) {
-          print(session, null, place);
+          print(session, null, place2);
           return ENDED;
         }
-        print(session, substituted(session, session.stdin), place);
+        print(session, substituted(session, session.stdin), place2);
         return SUCCEEDED;
       },
       cp: copy2,
@@ -50410,9 +50481,9 @@ function trap(session, words) {
   });
   return SUCCEEDED;
 }
-function evaluateWords(session, words, place) {
+function evaluateWords(session, words, place2) {
   session.budget.spend("characters", words.length);
-  const text3 = joinedList(words, place);
+  const text3 = joinedList(words, place2);
   return text3 ? evaluateText(session, text3) : SUCCEEDED;
 }
 function assignmentCell(session, assignment) {
@@ -50506,9 +50577,9 @@ function runWhile(session, node) {
   });
 }
 function runArithmeticFor(session, node) {
-  const place = sourceText(session, node.pos, node.body.pos);
+  const place2 = sourceText(session, node.pos, node.body.pos);
   const evaluate = (expression) => {
-    const values = perDecision(session, () => expression ? compute(session, expression, place).value : 1, String);
+    const values = perDecision(session, () => expression ? compute(session, expression, place2).value : 1, String);
     return values.length === 1 ? values[0]?.value : void 0;
   };
   evaluate(node.initialize);
@@ -50656,27 +50727,27 @@ function runNode(session, node) {
   }
 }
 function runRedirected(session, node) {
-  const place = () => sourceText(session, node.pos, node.end);
+  const place2 = () => sourceText(session, node.pos, node.end);
   const variants = perDecision(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
   return forEachVariant(
     session,
     variants,
-    (redirections) => withRedirections(session, redirections, place, () => run(session, node.command))
+    (redirections) => withRedirections(session, redirections, place2, () => run(session, node.command))
   );
 }
 function substitute(session, part) {
-  const place = sourceText(session, part.pos, part.end);
+  const place2 = sourceText(session, part.pos, part.end);
   const variable = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(part.text)?.[1];
-  if (variable !== void 0) return unknownText(variable, () => spanOfText(place));
+  if (variable !== void 0) return unknownText(variable, () => spanOfText(place2));
   const { script } = part;
   const name = part.text.replace(/\s+/g, " ").slice(0, 60);
-  if (!script) return unknownText(name, () => spanOfText(place));
+  if (!script) return unknownText(name, () => spanOfText(place2));
   const { scope } = session;
   session.scope = { ...scope, source: sourceOfSubstitution(scope.source, part, script) };
   const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
   session.scope = scope;
-  if (!capture.known || session.budget.isExhausted()) return unknownText(name, () => spanOfText(place));
-  const text3 = capture.texts.length === 0 ? sliceText(place, 0, 0) : joinTexts(capture.texts);
+  if (!capture.known || session.budget.isExhausted()) return unknownText(name, () => spanOfText(place2));
+  const text3 = capture.texts.length === 0 ? sliceText(place2, 0, 0) : joinTexts(capture.texts);
   return sliceText(text3, 0, text3.value.replace(/\n+$/, "").length);
 }
 var WALKER;
@@ -67607,9 +67678,9 @@ function namesIn2({ findings, listeners, problems, audit }, notes) {
   }
   for (const { path: path34 } of problems) add3("path", path34);
   for (const { name } of audit?.nodes ?? []) add3("node", name);
-  for (const place of audit?.places ?? []) {
-    addOwner(place);
-    for (const node of place.nodes) add3("node", node);
+  for (const place2 of audit?.places ?? []) {
+    addOwner(place2);
+    for (const node of place2.nodes) add3("node", node);
   }
   const { changes } = audit ?? {};
   const moved = changes?.moved.flatMap(({ from, to }) => [from, to]) ?? [];
@@ -74846,8 +74917,8 @@ function nodeProcess(kind, name, span, install) {
 function confirm(before, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
-    const place = before.length === 1 ? placeOf12(seen) : { reach: listener.reach, address: listener.address };
-    const known2 = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
+    const place2 = before.length === 1 ? placeOf12(seen) : { reach: listener.reach, address: listener.address };
+    const known2 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
     return { ...changed, registration: facts.registry.registrationOf(changed) };
@@ -76351,14 +76422,14 @@ async function captureNode(connection, node, targets, { time, signal, prefix }) 
   const limit = AbortSignal.any([signal, AbortSignal.timeout(time)]);
   const failures = [];
   for (const target of targets) {
-    const place = `${target.namespace}/${target.pod}`;
+    const place2 = `${target.namespace}/${target.pod}`;
     for (const { name, words } of COMMANDS2) {
       const result = await execInPod(connection, { ...target, words }, limit);
       if (isUseful(result, name)) {
         const path34 = `${prefix}nodes/${node}/${name}.txt`;
         return { node, format: name, path: path34, files: [{ path: path34, name: `${name}.txt`, bytes: result.stdout }] };
       }
-      failures.push(`${words[0]} in ${place}: ${result.failure ?? "printed nothing"}`);
+      failures.push(`${words[0]} in ${place2}: ${result.failure ?? "printed nothing"}`);
       if (result.isFinal) break;
     }
     if (limit.aborted) break;
@@ -77783,8 +77854,8 @@ init_escape();
 init_product();
 function defectReport(error) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const place = /\n\s+at (.+)/.exec(stack ?? "")?.[1];
-  const what = `${message === "" ? "something failed" : message}${place === void 0 ? "" : ` (at ${place})`}`;
+  const place2 = /\n\s+at (.+)/.exec(stack ?? "")?.[1];
+  const what = `${message === "" ? "something failed" : message}${place2 === void 0 ? "" : ` (at ${place2})`}`;
   return `hostport-lint: a defect of version ${VERSION}, please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
 }
 
@@ -80580,7 +80651,7 @@ function narrowing(paths, flags, io, optionsBelow) {
   }
   if (flags.changedSince === void 0) return {};
   const comparison = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
-  const lintBase = async (place) => (await run2(await optionsBelow(place))).result;
+  const lintBase = async (place2) => (await run2(await optionsBelow(place2))).result;
   return {
     filter: async (whole) => {
       const { filterByChanges: filterByChanges2 } = await Promise.resolve().then(() => (init_since(), since_exports));
@@ -80678,10 +80749,10 @@ async function lintPaths2(named4, flags, io, program2, complete) {
     onProgress: progress.update
   });
   if (flags.dryRun && !flags.fix) throw new UsageError("--dry-run goes with --fix");
-  const optionsBelow = async (place) => ({
+  const optionsBelow = async (place2) => ({
     ...options,
-    ...await settingsOf(program2, flags, place.paths, place),
-    ...place,
+    ...await settingsOf(program2, flags, place2.paths, place2),
+    ...place2,
     baseline: null
   });
   const part = { ...options, ...narrowing(given2, flags, io, optionsBelow) };
@@ -81197,10 +81268,10 @@ function diffRegistries(before, after) {
         changes.push({ kind: kind === "changed" && fields.includes("table") ? "moved" : kind, before: row2, after: other, fields });
     }
   };
-  const place = (row2) => `${row2.protocol} ${row2.port} ${row2.endPort}`;
-  pair((row2) => `${place(row2)} ${processKey(row2.process)} ${tableOf3(row2)}`, "changed");
-  pair((row2) => `${place(row2)} ${processKey(row2.process)}`, "changed");
-  pair((row2) => `${place(row2)} ${tableOf3(row2)}`, "owner-changed");
+  const place2 = (row2) => `${row2.protocol} ${row2.port} ${row2.endPort}`;
+  pair((row2) => `${place2(row2)} ${processKey(row2.process)} ${tableOf3(row2)}`, "changed");
+  pair((row2) => `${place2(row2)} ${processKey(row2.process)}`, "changed");
+  pair((row2) => `${place2(row2)} ${tableOf3(row2)}`, "owner-changed");
   for (const [row2, range2] of absorbed(left, after)) {
     left.delete(row2);
     right.delete(range2);
@@ -81870,9 +81941,9 @@ function readEvent(name, text3) {
     throw new UsageError("the event file (GITHUB_EVENT_PATH) is no JSON, so it does not tell what changed");
   }
   const [base, head] = [valueAt2(payload, places.base), valueAt2(payload, places.head)];
-  for (const [place, value] of [[places.base, base], [places.head, head]]) {
+  for (const [place2, value] of [[places.base, base], [places.head, head]]) {
     if (typeof value !== "string" || !COMMIT.test(value)) {
-      throw new UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place.join(".")}, so it is none of a ${name} event`);
+      throw new UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place2.join(".")}, so it is none of a ${name} event`);
     }
   }
   return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };
@@ -82030,8 +82101,8 @@ async function lintWorkspace() {
   const { settings, options } = await optionsOf2(inputs, inputs.paths, cwd);
   const comparison = inputs.changedOnly ? comparisonOf() : null;
   const filtered = comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
-  const lintBase = async (place) => {
-    const then = await optionsOf2(inputs, place.paths, place.cwd);
+  const lintBase = async (place2) => {
+    const then = await optionsOf2(inputs, place2.paths, place2.cwd);
     return (await run2({ ...then.options, baseline: null })).result;
   };
   const outcome2 = await run2({ ...options, ...filtered });

@@ -6,6 +6,7 @@ import { isProblem, type Problem, problemOfFile, type Source } from '../model/so
 import type { Comment } from '../model/suppression.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../text/document.ts';
 import { countBytes, createLocator, newlinesOf, type Position } from '../text/lines.ts';
+import { isPlainYaml } from '../text/plain-yaml.ts';
 import { reasonOf } from '../text/reason.ts';
 import { splitDocuments } from '../text/split-documents.ts';
 import { OPENINGS } from '../text/template-actions.ts';
@@ -163,7 +164,8 @@ function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
 
 /** What keeps the bytes of one document from being read; null where nothing does, and for a template, which is no YAML yet. */
 function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null {
-  if (looksLikeTemplate(slice.toString('latin1'))) return null;
+  const text = slice.toString('latin1');
+  if (isPlainYaml(text) || looksLikeTemplate(text)) return null;
   const parsed = parseSlice(slice, origin());
   return parsed !== null && 'message' in parsed ? parsed : null;
 }
