@@ -4050,10 +4050,10 @@ var require_ipv6 = __commonJS({
       }
       /**
        * Return the scope of the address. The 4-bit scope field
-       * ([RFC 4291 §2.7](https://datatracker.ietf.org/doc/html/rfc4291#section-2.7))
+       * ([RFC 4291 \u00a72.7](https://datatracker.ietf.org/doc/html/rfc4291#section-2.7))
        * is only defined for multicast addresses; for unicast addresses the scope
        * is derived from the address type per
-       * [RFC 4007 §6](https://datatracker.ietf.org/doc/html/rfc4007#section-6).
+       * [RFC 4007 \u00a76](https://datatracker.ietf.org/doc/html/rfc4007#section-6).
        * @returns {String}
        */
       getScope() {
@@ -4413,7 +4413,7 @@ var require_ipv6 = __commonJS({
        * defined by [RFC 6052](https://datatracker.ietf.org/doc/html/rfc6052).
        * The default prefix is the well-known prefix `64:ff9b::/96`. The prefix
        * length must be one of 32, 40, 48, 56, 64, or 96; for prefixes shorter
-       * than /64 the IPv4 octets are split around the reserved bits 64–71.
+       * than /64 the IPv4 octets are split around the reserved bits 64\u201371.
        * @example
        * Address6.fromAddress4Nat64('192.0.2.33').correctForm(); // '64:ff9b::c000:221'
        * Address6.fromAddress4Nat64('192.0.2.33', '2001:db8::/32').correctForm(); // '2001:db8:c000:221::'
@@ -4545,7 +4545,7 @@ var require_ipv6 = __commonJS({
       }
       /**
        * Returns true if the address is a link-local unicast address in `fe80::/10`
-       * ([RFC 4291 §2.4](https://datatracker.ietf.org/doc/html/rfc4291#section-2.4))
+       * ([RFC 4291 \u00a72.4](https://datatracker.ietf.org/doc/html/rfc4291#section-2.4))
        * or an IPv4-mapped / NAT64 address whose embedded IPv4 address is link-local
        * (`169.254.0.0/16`, e.g. `::ffff:169.254.169.254`), false otherwise.
        * @returns {boolean}
@@ -4573,7 +4573,7 @@ var require_ipv6 = __commonJS({
        * Returns true if the address was written in v4-in-v6 dotted-quad notation
        * (e.g. `::ffff:127.0.0.1`), false otherwise. This is a notation-level flag
        * and does not reflect whether the address bits lie in the IPv4-mapped
-       * (`::ffff:0:0/96`) subnet — for that, see {@link isMapped4}.
+       * (`::ffff:0:0/96`) subnet \u2014 for that, see {@link isMapped4}.
        * @returns {boolean}
        */
       is4() {
@@ -4581,7 +4581,7 @@ var require_ipv6 = __commonJS({
       }
       /**
        * Returns true if the address is an IPv4-mapped IPv6 address in
-       * `::ffff:0:0/96` ([RFC 4291 §2.5.5.2](https://datatracker.ietf.org/doc/html/rfc4291#section-2.5.5.2)),
+       * `::ffff:0:0/96` ([RFC 4291 \u00a72.5.5.2](https://datatracker.ietf.org/doc/html/rfc4291#section-2.5.5.2)),
        * false otherwise. Unlike {@link is4}, this checks the underlying address
        * bits rather than the textual notation, so `::ffff:127.0.0.1` and
        * `::ffff:7f00:1` both return true.
@@ -4591,9 +4591,9 @@ var require_ipv6 = __commonJS({
         return this.isHostInSubnet(IPV4_MAPPED_SUBNET);
       }
       /**
-       * If this address embeds a routable IPv4 address — i.e. it is IPv4-mapped
+       * If this address embeds a routable IPv4 address \u2014 i.e. it is IPv4-mapped
        * (`::ffff:0:0/96`) or sits in the NAT64 well-known prefix (`64:ff9b::/96`,
-       * [RFC 6052](https://datatracker.ietf.org/doc/html/rfc6052)) — return that
+       * [RFC 6052](https://datatracker.ietf.org/doc/html/rfc6052)) \u2014 return that
        * embedded address as an {@link Address4}; otherwise return null.
        *
        * The special-property checks (`isLoopback`, `isLinkLocal`, `isMulticast`,

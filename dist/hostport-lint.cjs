@@ -5075,7 +5075,7 @@ function csvText(heading, rows) {
 }
 function fieldOf(field2) {
   if (typeof field2 !== "string") return String(field2 ?? "");
-  const text3 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@＝＋－＠]/, "'$&");
+  const text3 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
   return /[",]|^\s|\s$/.test(text3) ? `"${text3.replaceAll('"', '""')}"` : text3;
 }
 var COLUMNS;
@@ -9428,7 +9428,7 @@ var init_hcp_ignition_stub = __esm({
       },
       check: check35
     };
-    PLACEHOLDER3 = /\.\.\.|…|[<>{}$*]/;
+    PLACEHOLDER3 = /\.\.\.|\u2026|[<>{}$*]/;
     BEARER = /^Bearer [\w+/.=-]+$/;
   }
 });
@@ -12722,7 +12722,7 @@ var init_trust_bundle = __esm({
     init_identity();
     BUNDLE = "ca-bundle.crt";
     CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
-    PLACEHOLDER4 = /\.\.\.|…|[<{$*]|xxxx/i;
+    PLACEHOLDER4 = /\.\.\.|\u2026|[<{$*]|xxxx/i;
     MOST_CERTIFICATES = 1e3;
   }
 });
@@ -22033,7 +22033,7 @@ function readAnnotation(text3, knownRules) {
 }
 function readRequest(text3, knownRules) {
   const cut = text3.slice(0, MAX_LENGTH3);
-  const dashes = /(?:^|\s)(?:--|—|–)(?=\s|$)/.exec(cut);
+  const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
   const request = { rules: [...new Set(names)], reason, until };
@@ -30147,7 +30147,7 @@ var init_ownership = __esm({
 
 // src/registry/cells.ts
 function readPorts2(text3) {
-  const plain2 = text3.replace(/[`*_†]/g, "");
+  const plain2 = text3.replace(/[`*_\u2020]/g, "");
   if (plain2.trim() === "") return "the row names no port";
   const ranges = [];
   const protocols = /* @__PURE__ */ new Set();
@@ -30168,11 +30168,11 @@ function readPorts2(text3) {
   return { ranges, protocols: [...protocols] };
 }
 function isBlank5(text3) {
-  return /^(|[-–—?]|n\/a|none|unknown|tbd)$/i.test(text3.trim());
+  return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text3.trim());
 }
 function readYesNo(text3) {
   if (isBlank5(text3)) return null;
-  if (/^(yes|y|true|x|✓)$/i.test(text3)) return true;
+  if (/^(yes|y|true|x|\u2713)$/i.test(text3)) return true;
   if (/^(no|n|false)$/i.test(text3)) return false;
   return void 0;
 }
@@ -30194,7 +30194,7 @@ var init_cells2 = __esm({
   "src/registry/cells.ts"() {
     "use strict";
     init_address();
-    PORT_TOKEN = /\s+|(\d+)(?:\s*(?:-|–|—|\.\.|\bto\b)\s*(\d+))?|\b(tcp|udp|sctp)\b|[,;/&+]|\b(?:and|or)\b|<br\s{0,9}\/?>/iy;
+    PORT_TOKEN = /\s+|(\d+)(?:\s*(?:-|\u2013|\u2014|\.\.|\bto\b)\s*(\d+))?|\b(tcp|udp|sctp)\b|[,;/&+]|\b(?:and|or)\b|<br\s{0,9}\/?>/iy;
   }
 });
 
@@ -42604,7 +42604,7 @@ var init_lexer = __esm({
       targetPos = 0;
       targetEnd = 0;
       assignmentOperatorPos = -1;
-      // True when `value` is exactly the raw source span [pos, end) — lets consumers
+      // True when `value` is exactly the raw source span [pos, end) \u2014 lets consumers
       // reuse the string instead of slicing the source again.
       raw = false;
       // True when a word contains no quoting, escaped characters, or expansions.
@@ -42754,7 +42754,7 @@ var init_lexer = __esm({
       ArrayElement: 5,
       FunctionName: 6,
       CasePattern: 7,
-      // Arguments of eval and let: ordinary words, but `name=(…)` keeps its array value as in Bash.
+      // Arguments of eval and let: ordinary words, but `name=(\u2026)` keeps its array value as in Bash.
       EvalArgument: 8
     };
     Lexer = class _Lexer {
@@ -42778,7 +42778,7 @@ var init_lexer = __esm({
       // scripts), sharing the MAX_SYNTAX_NESTING budget across lazily created lexers.
       _nestingDepth = 0;
       // `start`/`end` bound the lexer to a window of `src` so substitution scripts can be
-      // parsed in place against the original source — every position is then absolute, with
+      // parsed in place against the original source \u2014 every position is then absolute, with
       // no slicing or re-basing. Defaults cover the whole string (the common top-level parse).
       constructor(src, start = 0, end = src.length, parenBoundary = false, context = createSubstitutionContext()) {
         this.src = src;
@@ -42901,7 +42901,7 @@ var init_lexer = __esm({
         }
         return close;
       }
-      /** Find the closing bracket of `$[ … ]`, which unlike a subscript does not recurse into `${ }`. */
+      /** Find the closing bracket of `$[ \u2026 ]`, which unlike a subscript does not recurse into `${ }`. */
       findClosingArithmeticBracket(start, end = this.srcEnd) {
         const limit = Math.min(end, this.srcEnd);
         let window = this._arithmeticBracketWindow;
@@ -43583,8 +43583,8 @@ var init_lexer = __esm({
       // Read the right-hand operand of =~ in [[ ]]. Bash ends the operand at
       // depth-zero whitespace, `)`, `;`, `&`, `<`, or `>` (but `<(`/`>(` open a
       // process substitution and `|` never delimits). An unquoted `(` opens a
-      // group that consumes everything — `]]`, newlines, and metacharacters
-      // included — until its matching `)`; inside a group only quotes stay opaque
+      // group that consumes everything \u2014 `]]`, newlines, and metacharacters
+      // included \u2014 until its matching `)`; inside a group only quotes stay opaque
       // and expansion parens count naively, matching bash. Quotes and expansions
       // at depth zero skip via the same readers normal words use, so their errors
       // and spans stay identical. The token is the raw source span; value and
@@ -44110,7 +44110,7 @@ var init_lexer = __esm({
       // Advance past the heredoc body and its delimiter line; return the body end
       // (start of the delimiter line, or srcEnd when delimited by end-of-input).
       // With parenEnds (inside $(...)), a line starting with the delimiter directly
-      // followed by ")" also terminates the body, resuming at the ")" — bash treats
+      // followed by ")" also terminates the body, resuming at the ")" \u2014 bash treats
       // the substitution's closing paren as end-of-file for its heredocs.
       // `join` crosses `\`+newline pairs, which an unquoted delimiter may straddle.
       matchHereDocDelimiter(delimiter, lineStart2, end, join4) {
@@ -44990,8 +44990,8 @@ var init_lexer = __esm({
         return hasEmbeddedWordStructure(this.src, start, end) ? this.parseSubFieldWord(start, end).parts : parseGlobParts(this.src, start, end, void 0);
       }
       // Parse a parameter-expansion sub-field (operand, slice bound, replacement pattern) over
-      // the window [start, end) of the original source. Parsing in place — rather than against a
-      // detached slice — gives the word and any nested substitutions absolute offsets, and
+      // the window [start, end) of the original source. Parsing in place \u2014 rather than against a
+      // detached slice \u2014 gives the word and any nested substitutions absolute offsets, and
       // composes through nested ${...}. The `${...}` inner is a verbatim substring of the
       // source, so every sub-field offset maps straight back.
       parseSubFieldWord(start, end, context = "word", arithmetic = false) {

@@ -59,7 +59,12 @@ export async function compile(
   const result = await run(root, contents, 'cjs', plugins);
   const [warning] = result.warnings;
   if (warning) throw new Error(`${warning.location?.file ?? 'bundle'}:${warning.location?.line ?? 0}: ${warning.text}`);
-  return { text: result.outputFiles?.[0]?.text ?? '', packages: packagesOf(result) };
+  return { text: inAscii(result.outputFiles?.[0]?.text ?? ''), packages: packagesOf(result) };
+}
+
+/** The compiler escapes texts only. One wider character in a pattern or comment makes Node.js keep two bytes for each of the file. */
+function inAscii(text: string): string {
+  return text.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The library. Each name stands by itself, so that Node.js sees it where an ES module imports the file. */
