@@ -5185,6 +5185,9 @@ var init_columns = __esm({
 function portOf({ port, portRange }) {
   return port === null ? portRange === null ? "?" : `${portRange.from}-${portRange.to}` : String(port);
 }
+function hostOf({ host, source }) {
+  return host ?? (source === "external-load-balancer" ? "nodes of the hub" : "not known here");
+}
 function explanationOf({ reason, note }) {
   return note === null ? reason : `${reason}; ${note}`;
 }
@@ -5237,14 +5240,9 @@ function flowLines({ flows }, explain4) {
   if (flows.length === 0) return ["  No flow is known."];
   const groups = bySources(flows);
   const rows = groups.map(
-    ({ flow, sources }) => [
-      `  ${sources.join(", ")}`,
-      flow.service,
-      flow.host ?? "not known here",
-      `${portOf(flow)}/${flow.protocol}`,
-      flow.via,
-      placeOf(flow.evidence)
-    ].map(escapeControls)
+    ({ flow, sources }) => [`  ${sources.join(", ")}`, flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)].map(
+      escapeControls
+    )
   );
   const [heading = "", ...lines] = columns([["  FROM", "SERVICE", "TO", "PORT", "THROUGH", "WHERE"], ...rows]);
   if (!explain4) return [heading, ...lines];
@@ -5369,14 +5367,7 @@ function markdown2(clusters, options) {
 function partsOf(cluster, { explain: explain4 }) {
   const { platform, access, path: path34, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
-    ...[
-      sources.join(", "),
-      flow.service,
-      flow.host ?? "not known here",
-      `${portOf(flow)}/${flow.protocol}`,
-      flow.via,
-      placeOf(flow.evidence)
-    ],
+    ...[sources.join(", "), flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...explain4 ? [explanationOf(flow)] : []
   ]);
   const egressRows = egress.map((one) => [
@@ -5482,7 +5473,7 @@ function wayItem({ flow, sources }, rest, all) {
   );
   const { servicePort, object, pod } = flow;
   return `<li class="way">${trunks.join("")}<div>${arms.join("")}</div>
-<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text2(flow.host ?? "name not known here")}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
+<div class="ways-in"><div class="node"><h4>${flow.service}</h4><strong>${text2(hostOf(flow))}</strong><span>${WAYS_IN[flow.via]}</span>${marksOf(flow)}</div>
 <p class="why">${text2(explanationOf(flow))}<span class="path">${text2(placeOf(flow.evidence))}</span></p></div>
 <div class="inner"><b><span class="hidden">which leads to port </span>${servicePort ?? "?"}</b></div>
 <div class="hub"><div class="node"><strong>${text2(pod.app)}</strong><span>${object.kind} ${text2(object.name)}</span><span>listens on ${pod.port ?? "?"} in its pod</span></div></div></li>`;
@@ -5604,7 +5595,7 @@ function subgraphOf(cluster, index) {
   return [
     `  subgraph c${index}[${label(`${nameOfCluster(cluster)}: ${platform}, ${access}`)}]`,
     ...sources.map((source) => `    ${idOf(source)}([${label(SOURCES[source].name)}])`),
-    ...ways.map(({ flow, entry: entry3 }) => `    ${entry3}[${label(flow.service, flow.host ?? "name not known here", WAYS_IN[flow.via])}]`),
+    ...ways.map(({ flow, entry: entry3 }) => `    ${entry3}[${label(flow.service, hostOf(flow), WAYS_IN[flow.via])}]`),
     `    subgraph c${index}hub[${label(`hub, control plane ${controlPlaneNamespace ?? ""}`.trim())}]`,
     ...ways.map(({ flow, pod }) => `      ${pod}[${servedBy(flow)}]`),
     "    end",
@@ -20728,7 +20719,7 @@ function* observationsOfProgram(context, command2, program2, input) {
         yield { detector: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place2) };
       continue;
     }
-    const host = hostOf(listener, input) ?? defaultHost(listener, command2);
+    const host = hostOf2(listener, input) ?? defaultHost(listener, command2);
     const confidence = leastSure(isSurelyOn(listener, input) ? "high" : "medium", command2.confidence);
     yield* observationsOfArguments(context, command2, listener, input, host);
     for (const { kind, ...one } of portsGiven(listener, input)) {
@@ -20842,7 +20833,7 @@ function variablesNamed(variables, pattern) {
   const value = variables.get(pattern);
   return value ? [[pattern, value]] : [];
 }
-function hostOf(listener, input) {
+function hostOf2(listener, input) {
   return givenHost(listener, input)?.host ?? null;
 }
 function givenHost(listener, input) {
@@ -24106,7 +24097,7 @@ var init_paired_hosts = __esm({
 function* observationsOfOptions(context, command2, options) {
   const siblings = options.map((other) => [other.name, other.value]);
   let known2;
-  const hostOf3 = (subject) => {
+  const hostOf4 = (subject) => {
     known2 ??= hostsBySubject(siblings);
     return known2.get(subject) ?? (MAIN2.test(subject) ? known2.get("") : void 0);
   };
@@ -24131,7 +24122,7 @@ function* observationsOfOptions(context, command2, options) {
         container: context.container.name,
         portText: socket.portText,
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
-        host: socket.host ?? hostOf3(subjectOfName(name)) ?? beside,
+        host: socket.host ?? hostOf4(subjectOfName(name)) ?? beside,
         protocol: socket.scheme === null ? protocolOfPort(context.container, socket.port) : protocolOfScheme(socket.scheme),
         confidence: leastSure(confidence, command2.confidence)
       });
@@ -76222,7 +76213,7 @@ async function connect(context, options) {
     ...authority && { ca: authority },
     ...cluster["tls-server-name"] && { servername: cluster["tls-server-name"] },
     // Through a proxy the connection no longer knows an address of which it asks a certificate.
-    checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(cluster["tls-server-name"] || hostOf2(server), certificate),
+    checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(cluster["tls-server-name"] || hostOf3(server), certificate),
     ...cluster["insecure-skip-tls-verify"] === true && { rejectUnauthorized: false }
   };
   const keep = { keepAlive: true, maxSockets: MOST_REQUESTS };
@@ -76257,7 +76248,7 @@ async function connect(context, options) {
 function addressOf3(server, path34) {
   return new URL(server.pathname.replace(/\/$/, "") + path34, server);
 }
-function hostOf2(server) {
+function hostOf3(server) {
   return server.hostname.replace(/^\[|\]$/g, "");
 }
 async function readBody(response) {
@@ -78907,8 +78898,9 @@ function withKnownNodePort(flow, flows, services) {
   const note = `not pinned: the node port that the Service ${found2.service.name} of the input has`;
   return { ...flow, port: found2.port.nodePort.value, portRange: null, note, evidence: found2.port.nodePort.span };
 }
+var BY_OWN_SERVICE = ["load-balancer", "internal-load-balancer", "router", "private-router"];
 function ownService(flow, flows, services) {
-  if (flow.via !== "load-balancer" && flow.via !== "internal-load-balancer") return null;
+  if (!BY_OWN_SERVICE.includes(flow.via)) return null;
   const found2 = portOf4(flow, flows, services);
   return found2 && { ...found2, pod: flow.pod };
 }
@@ -80319,7 +80311,10 @@ ${lines.join("\n")}
         return { source, networks: sourcesOf2(rule, sources), destination, port, protocol, services: servicesOf(flows), remark };
       })
     }));
-    return { text: jsonText(withPlaceholdersIn({ version: 1, clusters: asJson2, ...remarks })), notes: [] };
+    return {
+      text: jsonText(withPlaceholdersIn({ version: 1, clusters: asJson2, problems: remarks.problems, notes: [...remarks.notes, FROM_HUB] })),
+      notes: []
+    };
   },
   nft(clusters, sources) {
     const { text: text3, setsToFill } = nftables(

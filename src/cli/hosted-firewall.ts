@@ -99,7 +99,10 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
         return { source, networks: sourcesOf(rule, sources), destination, port, protocol, services: servicesOf(flows), remark };
       }),
     }));
-    return { text: jsonText(withPlaceholdersIn({ version: 1, clusters: asJson, ...remarks })), notes: [] };
+    return {
+      text: jsonText(withPlaceholdersIn({ version: 1, clusters: asJson, problems: remarks.problems, notes: [...remarks.notes, FROM_HUB] })),
+      notes: [],
+    };
   },
   nft(clusters, sources) {
     const { text, setsToFill } = nftables(

@@ -59,6 +59,15 @@ describe('a load balancer outside of the hub', () => {
     ]);
   });
 
+  test("dials the node port of the control plane's own router", async () => {
+    const services = { APIServer: byName('api.example.com'), OAuthServer: byName('oauth.example.com') };
+    const router = service('clusters-own', 'router', { 443: 30500 });
+    expect(await forwarded({ name: 'own', services }, router)).toEqual([
+      'APIServer node-port null 30500 router:443',
+      'OAuthServer node-port null 30500 router:443',
+    ]);
+  });
+
   test('takes the only shard where no controller is shown', async () => {
     const other = service('openshift-ingress', 'router-nodeport-tenant-b', { 443: 32500 });
     expect(await forwarded(TENANT, SHARD)).toHaveLength(3);

@@ -1,4 +1,4 @@
-import type { ClusterFlows, Flow } from '../../model/flow.ts';
+import type { ClusterFlows, Flow, FlowEntry } from '../../model/flow.ts';
 import type { HostedCluster } from '../../model/hosted-cluster.ts';
 import { besideOf, type HubFacts, type HubService, liesIn, type ServicePort } from '../../model/hub.ts';
 
@@ -38,9 +38,12 @@ function withKnownNodePort(flow: Flow, flows: ClusterFlows, services: readonly H
   return { ...flow, port: found.port.nodePort.value, portRange: null, note, evidence: found.port.nodePort.span };
 }
 
-/** The component's own Service, where a load balancer that is not the hub's stands before its node ports. */
+/** Ways in by a Service of type LoadBalancer in the namespace of the control plane. */
+const BY_OWN_SERVICE: readonly FlowEntry[] = ['load-balancer', 'internal-load-balancer', 'router', 'private-router'];
+
+/** The control plane's own Service, where a load balancer that is not the hub's stands before its node ports. */
 function ownService(flow: Flow, flows: ClusterFlows, services: readonly HubService[]): Exposed | null {
-  if (flow.via !== 'load-balancer' && flow.via !== 'internal-load-balancer') return null;
+  if (!BY_OWN_SERVICE.includes(flow.via)) return null;
   const found = portOf(flow, flows, services);
   return found && { ...found, pod: flow.pod };
 }

@@ -1,7 +1,7 @@
 import type { ClusterFlows } from '../../model/flow.ts';
 import { placeOf } from '../counts.ts';
 import { code, escapeMarkdown, row } from '../markdown.ts';
-import { bySources, explanationOf, type FlowReportOptions, nameOfCluster, portOf } from './options.ts';
+import { bySources, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf } from './options.ts';
 
 /** For a ticket or a pull request: tables for each cluster. */
 export function markdown(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
@@ -11,14 +11,7 @@ export function markdown(clusters: readonly ClusterFlows[], options: FlowReportO
 function partsOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[] {
   const { platform, access, path, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
-    ...[
-      sources.join(', '),
-      flow.service,
-      flow.host ?? 'not known here',
-      `${portOf(flow)}/${flow.protocol}`,
-      flow.via,
-      placeOf(flow.evidence),
-    ],
+    ...[sources.join(', '), flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...(explain ? [explanationOf(flow)] : []),
   ]);
   const egressRows = egress.map((one) => [

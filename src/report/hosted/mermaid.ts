@@ -1,6 +1,6 @@
 import type { ClusterFlows, Flow, FlowSource } from '../../model/flow.ts';
 import { escapeControls } from '../escape.ts';
-import { bySources, type FlowReportOptions, nameOfCluster, portOf } from './options.ts';
+import { bySources, type FlowReportOptions, hostOf, nameOfCluster, portOf } from './options.ts';
 import { SOURCES, WAYS_IN } from './words.ts';
 
 /** A flowchart for Mermaid with a subgraph for each cluster: who dials, on which port, what serves it on the management cluster. */
@@ -17,7 +17,7 @@ function subgraphOf(cluster: ClusterFlows, index: number): string[] {
   return [
     `  subgraph c${index}[${label(`${nameOfCluster(cluster)}: ${platform}, ${access}`)}]`,
     ...sources.map((source) => `    ${idOf(source)}([${label(SOURCES[source].name)}])`),
-    ...ways.map(({ flow, entry }) => `    ${entry}[${label(flow.service, flow.host ?? 'name not known here', WAYS_IN[flow.via])}]`),
+    ...ways.map(({ flow, entry }) => `    ${entry}[${label(flow.service, hostOf(flow), WAYS_IN[flow.via])}]`),
     `    subgraph c${index}hub[${label(`hub, control plane ${controlPlaneNamespace ?? ''}`.trim())}]`,
     ...ways.map(({ flow, pod }) => `      ${pod}[${servedBy(flow)}]`),
     '    end',

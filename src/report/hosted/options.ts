@@ -17,6 +17,11 @@ export function portOf({ port, portRange }: Pick<Flow, 'port' | 'portRange'>): s
   return port === null ? (portRange === null ? '?' : `${portRange.from}-${portRange.to}`) : String(port);
 }
 
+/** The published name or address, or in words what is dialled instead. */
+export function hostOf({ host, source }: Pick<Flow, 'host' | 'source'>): string {
+  return host ?? (source === 'external-load-balancer' ? 'nodes of the hub' : 'not known here');
+}
+
 /** Why a flow is as it is, then what to know about it. */
 export function explanationOf({ reason, note }: Flow): string {
   return note === null ? reason : `${reason}; ${note}`;

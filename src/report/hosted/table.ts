@@ -2,7 +2,7 @@ import type { ClusterFlows, Egress } from '../../model/flow.ts';
 import { placeOf } from '../counts.ts';
 import { escapeControls, withoutLogCommands } from '../escape.ts';
 import { columns } from './columns.ts';
-import { bySources, explanationOf, type FlowReportOptions, nameOfCluster, portOf } from './options.ts';
+import { bySources, explanationOf, type FlowReportOptions, hostOf, nameOfCluster, portOf } from './options.ts';
 
 /** The flows for people: for each cluster who must reach what, what leaves, and what stays on the nodes. */
 export function table(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
@@ -30,14 +30,9 @@ function flowLines({ flows }: ClusterFlows, explain: boolean): string[] {
   if (flows.length === 0) return ['  No flow is known.'];
   const groups = bySources(flows);
   const rows = groups.map(({ flow, sources }) =>
-    [
-      `  ${sources.join(', ')}`,
-      flow.service,
-      flow.host ?? 'not known here',
-      `${portOf(flow)}/${flow.protocol}`,
-      flow.via,
-      placeOf(flow.evidence),
-    ].map(escapeControls),
+    [`  ${sources.join(', ')}`, flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)].map(
+      escapeControls,
+    ),
   );
   const [heading = '', ...lines] = columns([['  FROM', 'SERVICE', 'TO', 'PORT', 'THROUGH', 'WHERE'], ...rows]);
   if (!explain) return [heading, ...lines];

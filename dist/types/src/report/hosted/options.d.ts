@@ -11,6 +11,8 @@ export interface FlowReportOptions {
 export type FlowReporter = (clusters: readonly ClusterFlows[], options: FlowReportOptions) => string;
 /** `31000`, or `30000-32767` for a node port that is not pinned. */
 export declare function portOf({ port, portRange }: Pick<Flow, 'port' | 'portRange'>): string;
+/** The published name or address, or in words what is dialled instead. */
+export declare function hostOf({ host, source }: Pick<Flow, 'host' | 'source'>): string;
 /** Why a flow is as it is, then what to know about it. */
 export declare function explanationOf({ reason, note }: Flow): string;
 export declare function nameOfCluster({ namespace, name }: Pick<ClusterFlows, 'namespace' | 'name'>): string;
