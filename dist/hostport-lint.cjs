@@ -21131,8 +21131,8 @@ function listenersOf(workload, all, registry) {
 }
 function byAddress(some) {
   const addressOf4 = ({ address }) => address?.replace(/^\[|\]$/g, "");
-  const told = some.filter((one) => one.role === "listens" && one.origin !== "declared");
-  const addresses = new Set(told.map(addressOf4).filter((address) => address !== void 0));
+  const listening = some.filter((one) => one.role === "listens" && one.origin !== "declared");
+  const addresses = new Set(listening.map(addressOf4).filter((address) => address !== void 0));
   if (addresses.size < 2) return [some];
   return [...addresses].map(
     (address) => some.filter((one) => {
@@ -21142,10 +21142,10 @@ function byAddress(some) {
   );
 }
 function withoutGuesses(group) {
-  const told = group.filter((observation) => observation.detector !== "default");
-  const isAsked = told.some(({ role }) => role === "answers");
-  const isTold2 = ({ role, reach, origin }) => role === "listens" && (origin !== "declared" || reach !== "unknown" || !isAsked) || role === "answers" && reach !== "unknown" && reach !== "localhost";
-  return told.some(isTold2) ? told : group;
+  const shown2 = group.filter((observation) => observation.detector !== "default");
+  const isAsked = shown2.some(({ role }) => role === "answers");
+  const isEnough = ({ role, reach, origin }) => role === "listens" && (origin !== "declared" || reach !== "unknown" || !isAsked) || role === "answers" && reach !== "unknown" && reach !== "localhost";
+  return shown2.some(isEnough) ? shown2 : group;
 }
 function withoutParts(inferred) {
   const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
@@ -21345,7 +21345,7 @@ function contextOf(workload, pod, container, handover, options, problems) {
     container,
     commands: commands.filter((command2) => !asksForHelp(command2)),
     environment,
-    hasHiddenVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
+    hasUnknownVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
     readFile: readFile3,
     filesBelow,
     registry: options.registry,
@@ -23868,8 +23868,8 @@ function filesOfConfiguration(context, options, configuration) {
 function filesNamedBy(context, options, configuration) {
   const named4 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
   if (named4.length > 0) return named4.flatMap((option) => option.value ? filesAt(context, option.value) : []);
-  const told = pathsInVariables(context, configuration);
-  if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
+  const inVariables = pathsInVariables(context, configuration);
+  if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
     (path34) => context.filesBelow("/").filter((file) => matchesWildcard(path34, file.path)).map((file) => ({ file, word: null }))
   );
@@ -23963,7 +23963,7 @@ function defaultDetector(findProgram2) {
 }
 function* defaultsOf(context, command2, program2) {
   const input = inputOf(context, command2, program2);
-  if (readsUnknownFile(context, input.options, program2) || isToldUnknown(command2)) return;
+  if (readsUnknownFile(context, input.options, program2) || hasOnlyUnknownWords(command2)) return;
   const place2 = command2.words[0];
   const isFileKnown = program2.configurations?.some(
     (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0
@@ -23971,30 +23971,30 @@ function* defaultsOf(context, command2, program2) {
   for (const listener of program2.listeners) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
-    if (listener.variables && (context.hasHiddenVariables || command2.unresolved)) continue;
-    if (port === void 0 || !place2 || isTold(listener, input) || isSwitchedOff2(listener, input)) continue;
+    if (listener.variables && (context.hasUnknownVariables || command2.unresolved)) continue;
+    if (port === void 0 || !place2 || givesPort(listener, input) || isSwitchedOff2(listener, input)) continue;
     const locate = () => spanOfText(place2);
-    const told = givenHost(listener, input);
+    const given2 = givenHost(listener, input);
     const seen = {
       container: context.container.name,
-      host: told?.host ?? defaultHost(listener, command2),
+      host: given2?.host ?? defaultHost(listener, command2),
       ...listener.protocol ? { protocol: listener.protocol } : {}
     };
-    if (told && told.kind !== "env" && showsPort(context.container, port)) {
-      const portText3 = knownText(String(port), () => spanOfText(told.host));
+    if (given2 && given2.kind !== "env" && showsPort(context.container, port)) {
+      const portText3 = knownText(String(port), () => spanOfText(given2.host));
       const confidence = leastSure("high", command2.confidence);
-      yield observationOf({ ...seen, detector: told.kind, portText: portText3, around: told.around, confidence });
+      yield observationOf({ ...seen, detector: given2.kind, portText: portText3, around: given2.around, confidence });
     } else {
       const around2 = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
       yield observationOf({ ...seen, detector: "default", portText: knownText(String(port), locate), around: around2, confidence: "low" });
     }
   }
 }
-function isToldUnknown(command2) {
+function hasOnlyUnknownWords(command2) {
   const given2 = command2.words.slice(1);
   return given2.length > 0 && given2.every((word) => UNKNOWN_WORD.test(word.value));
 }
-function isTold(listener, input) {
+function givesPort(listener, input) {
   return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
 }
 var UNKNOWN_WORD;
@@ -76799,9 +76799,9 @@ function readCluster(api, options) {
     } catch (error) {
       if (isAbsent(error, resource)) return;
       const message = isOfEveryone(error) && !isAnyRead ? `nothing could be read: ${error.message}` : denied(error, resource, read4);
-      const isTold2 = told.has(message);
+      const isTold = told.has(message);
       told.add(message);
-      if (!isTold2) yield { problem: problem(message) };
+      if (!isTold) yield { problem: problem(message) };
       return;
     }
     if (resource.kind === "Pod") hasAllPods = true;

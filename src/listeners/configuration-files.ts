@@ -31,8 +31,8 @@ export function filesOfConfiguration(context: DetectorContext, options: readonly
 function filesNamedBy(context: DetectorContext, options: readonly Option[], configuration: ConfigurationFile): FileRead[] {
   const named = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
   if (named.length > 0) return named.flatMap((option) => (option.value ? filesAt(context, option.value) : []));
-  const told = pathsInVariables(context, configuration);
-  if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
+  const inVariables = pathsInVariables(context, configuration);
+  if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap((path) =>
     context
       .filesBelow('/')

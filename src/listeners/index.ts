@@ -149,7 +149,7 @@ function contextOf(
     container,
     commands: commands.filter((command) => !asksForHelp(command)),
     environment,
-    hasHiddenVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === undefined),
+    hasUnknownVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === undefined),
     readFile,
     filesBelow,
     registry: options.registry,

@@ -36,8 +36,8 @@ function listenersOf(workload: Workload, all: readonly Observation[], registry: 
 /** One group for each address that the manifest states; an observation without an address belongs to every group. */
 function byAddress(some: readonly Observation[]): (readonly Observation[])[] {
   const addressOf = ({ address }: Observation): string | undefined => address?.replace(/^\[|\]$/g, '');
-  const told = some.filter((one) => one.role === 'listens' && one.origin !== 'declared');
-  const addresses = new Set(told.map(addressOf).filter((address) => address !== undefined));
+  const listening = some.filter((one) => one.role === 'listens' && one.origin !== 'declared');
+  const addresses = new Set(listening.map(addressOf).filter((address) => address !== undefined));
   if (addresses.size < 2) return [some];
   return [...addresses].map((address) =>
     some.filter((one) => {
@@ -52,12 +52,12 @@ function byAddress(some: readonly Observation[]): (readonly Observation[])[] {
  * the program may still listen on every address, as its default says.
  */
 function withoutGuesses(group: readonly Observation[]): readonly Observation[] {
-  const told = group.filter((observation) => observation.detector !== 'default');
-  const isAsked = told.some(({ role }) => role === 'answers');
-  const isTold = ({ role, reach, origin }: Observation): boolean =>
+  const shown = group.filter((observation) => observation.detector !== 'default');
+  const isAsked = shown.some(({ role }) => role === 'answers');
+  const isEnough = ({ role, reach, origin }: Observation): boolean =>
     (role === 'listens' && (origin !== 'declared' || reach !== 'unknown' || !isAsked)) ||
     (role === 'answers' && reach !== 'unknown' && reach !== 'localhost');
-  return told.some(isTold) ? told : group;
+  return shown.some(isEnough) ? shown : group;
 }
 
 /** Without variables whose value is used in another observation: in `--listen=$(POD_IP):$(PORT)`, `PORT` adds no listener of its own. */

@@ -49,7 +49,7 @@ export interface DetectorContext {
   /** The container's variables as the kubelet sets them; unknown values are unknown texts. */
   readonly environment: ReadonlyMap<string, Text>;
   /** More variables are set, by a ConfigMap that the input does not show. */
-  readonly hasHiddenVariables: boolean;
+  readonly hasUnknownVariables: boolean;
   /** The file at an absolute path, when the input shows what stands in it. */
   readonly readFile: (path: string) => MountedFile | undefined;
   /** All files below a folder (or the one at the path). */

@@ -25,7 +25,7 @@ export function defaultDetector(findProgram: ProgramFinder): Detector {
 /** Nothing is said where a variable sets the port that a file or ConfigMap outside of the input may hold. */
 function* defaultsOf(context: DetectorContext, command: CommandLine, program: Program): Iterable<Observation> {
   const input = inputOf(context, command, program);
-  if (readsUnknownFile(context, input.options, program) || isToldUnknown(command)) return;
+  if (readsUnknownFile(context, input.options, program) || hasOnlyUnknownWords(command)) return;
   const place = command.words[0];
   const isFileKnown = program.configurations?.some(
     (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0,
@@ -33,20 +33,20 @@ function* defaultsOf(context: DetectorContext, command: CommandLine, program: Pr
   for (const listener of program.listeners) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
-    if (listener.variables && (context.hasHiddenVariables || command.unresolved)) continue;
-    if (port === undefined || !place || isTold(listener, input) || isSwitchedOff(listener, input)) continue;
+    if (listener.variables && (context.hasUnknownVariables || command.unresolved)) continue;
+    if (port === undefined || !place || givesPort(listener, input) || isSwitchedOff(listener, input)) continue;
     const locate = () => spanOfText(place);
-    const told = givenHost(listener, input);
+    const given = givenHost(listener, input);
     const seen = {
       container: context.container.name,
-      host: told?.host ?? defaultHost(listener, command),
+      host: given?.host ?? defaultHost(listener, command),
       ...(listener.protocol ? { protocol: listener.protocol } : {}),
     };
     // An address in a variable is often set although its listener is not opened.
-    if (told && told.kind !== 'env' && showsPort(context.container, port)) {
-      const portText = knownText(String(port), () => spanOfText(told.host));
+    if (given && given.kind !== 'env' && showsPort(context.container, port)) {
+      const portText = knownText(String(port), () => spanOfText(given.host));
       const confidence = leastSure('high', command.confidence);
-      yield observationOf({ ...seen, detector: told.kind, portText, around: told.around, confidence });
+      yield observationOf({ ...seen, detector: given.kind, portText, around: given.around, confidence });
     } else {
       const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;
       yield observationOf({ ...seen, detector: 'default', portText: knownText(String(port), locate), around, confidence: 'low' });
@@ -58,12 +58,12 @@ function* defaultsOf(context: DetectorContext, command: CommandLine, program: Pr
 const UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
 
 /** Whether nobody can know what the program is told, such as `etcd $(cat arguments)`. */
-function isToldUnknown(command: CommandLine): boolean {
+function hasOnlyUnknownWords(command: CommandLine): boolean {
   const given = command.words.slice(1);
   return given.length > 0 && given.every((word) => UNKNOWN_WORD.test(word.value));
 }
 
 /** Whether the input sets the port, even to something that cannot be read. */
-function isTold(listener: ProgramListener, input: ProgramInput): boolean {
+function givesPort(listener: ProgramListener, input: ProgramInput): boolean {
   return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
 }
