@@ -67772,6 +67772,30 @@ var init_audit_input = __esm({
   }
 });
 
+// src/observe/capture-names.ts
+function nodeByPath(path34, nodeOf, nodes) {
+  const segments = path34.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+  const [own2 = path34, ...folders] = segments.toReversed().map(stemOf);
+  const named4 = [own2, ...folders].find((name) => nodeOf(name) !== null) ?? nodeWithin(own2, nodes);
+  return named4 ?? (COMMAND2.test(own2) ? folders[0] ?? own2 : own2);
+}
+function nodeWithin(name, nodes) {
+  const padded = `-${name.replaceAll(/[_.]/g, "-")}-`;
+  const found2 = nodes.filter((node) => padded.includes(`-${node.replaceAll(/[_.]/g, "-")}-`));
+  return found2.toSorted((a, b) => b.length - a.length)[0];
+}
+function stemOf(name) {
+  const last = name.split("/").at(-1) ?? name;
+  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|gz)$/, "") || last;
+}
+var COMMAND2;
+var init_capture_names = __esm({
+  "src/observe/capture-names.ts"() {
+    "use strict";
+    COMMAND2 = /^(?:ss|netstat|lsof|sockets|ports)(?:[-_]-?[tuln]\w*)?$/i;
+  }
+});
+
 // src/observe/lines.ts
 function* linesOf5(text3) {
   let number = 0;
@@ -67909,11 +67933,11 @@ function readSocketAddress(text3) {
   const written = text3.slice(0, separator);
   const end = text3.slice(separator + 1);
   const { host, zone } = withoutZone(written);
-  const address = normalAddress(host);
+  const address = normalAddress(host) ?? (HOST_NAME2.test(host) ? null : void 0);
   if (address === void 0) return void 0;
   if (/^\d{1,5}$/.test(end)) return Number(end) > 65535 ? void 0 : { address, zone, port: Number(end), service: null };
   if (end === "*") return { address, zone, port: null, service: null };
-  return /^[A-Za-z][\w.+-]*$/.test(end) ? { address, zone, port: null, service: end } : void 0;
+  return /^[\w.+-]*[A-Za-z][\w.+-]*$/.test(end) ? { address, zone, port: null, service: end } : void 0;
 }
 function withoutZone(written) {
   const [, inner = written] = /^\[(.*)\](?:%.*)?$/.exec(written) ?? [];
@@ -67926,7 +67950,8 @@ function normalAddress(host) {
   const family = (0, import_node_net5.isIP)(host);
   if (family === 4) return host;
   if (family === 6) return normalIPv6(host);
-  return host === "localhost" || host === "ip6-localhost" ? "127.0.0.1" : void 0;
+  if (host === "localhost") return "127.0.0.1";
+  return host === "ip6-localhost" || host === "localhost6" ? "::1" : void 0;
 }
 function normalIPv6(host) {
   const short = new URL(`http://[${host}]`).hostname.slice(1, -1);
@@ -67940,11 +67965,12 @@ function normalIPv6(host) {
   const address = bytes.join(".");
   return address === "0.0.0.0" ? "*" : address;
 }
-var import_node_net5, WILDCARDS;
+var import_node_net5, HOST_NAME2, WILDCARDS;
 var init_address3 = __esm({
   "src/observe/address.ts"() {
     "use strict";
     import_node_net5 = require("node:net");
+    HOST_NAME2 = /^(?=[\w.-]*[g-zG-Z_])\w[\w.-]*$/;
     WILDCARDS = /* @__PURE__ */ new Set(["*", "0.0.0.0", "::", "[::]", ""]);
   }
 });
@@ -68081,12 +68107,12 @@ function addressOf(name, local) {
   return { address: null, zone: null, port: Number(port), service: null };
 }
 function processesOf(rest) {
-  const [, pid, name = ""] = /\s(\d+)\/(\S.*?)\s*$/.exec(rest) ?? [];
+  const [, pid, name = ""] = /\s(\d+)\/(\S.*?)\s*$/.exec(rest.replace(TIMER, "")) ?? [];
   if (pid === void 0) return [];
   const [own2 = name] = name.split(/: |\s{2,}/);
   return [{ name: own2.replace(/:$/, ""), pid: Number(pid) }];
 }
-var PROTOCOLS2, LINE, SOCKET_WITHOUT_PEER, NARROW;
+var PROTOCOLS2, LINE, SOCKET_WITHOUT_PEER, NARROW, TIMER;
 var init_netstat = __esm({
   "src/observe/netstat.ts"() {
     "use strict";
@@ -68106,6 +68132,7 @@ var init_netstat = __esm({
     LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
     SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
     NARROW = 23;
+    TIMER = /\s+\w[\w-]*\s+\([\d./]+\)\s*$/;
   }
 });
 
@@ -74731,7 +74758,7 @@ function readLoose({ path: path34, name, bytes }, options, into, isAlone) {
   }
   let found2 = false;
   for (const part of partsOf3(text3)) {
-    const node = options.node ?? part.node ?? stemOf(name);
+    const node = options.node ?? part.node ?? nodeByPath(path34, options.nodeOf ?? (() => null), options.nodes ?? []);
     const read4 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read4 === null || read4.seen.length === 0 && read4.sockets.length === 0) continue;
     found2 = true;
@@ -74762,11 +74789,16 @@ function readSosreport(files2, root, options) {
   const services = textOf7(/^etc\/services$/);
   const sources = files2.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
   const isBig = /\bs390x\b/.test(textOf7(/uname/) ?? "");
-  const capture = joined4(sources, named4 || stemOf(root.replace(/\/$/, "")), options.node === null && !named4, {
-    ...options,
-    ...services !== null && { services: readServices2(services) },
-    isBigEndian: (node) => isBig || options.isBigEndian(node)
-  });
+  const capture = joined4(
+    sources,
+    named4 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
+    options.node === null && !named4,
+    {
+      ...options,
+      ...services !== null && { services: readServices2(services) },
+      isBigEndian: (node) => isBig || options.isBigEndian(node)
+    }
+  );
   const inspected = files2.filter(({ name }) => /\/crio\/containers\//.test(name)).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
   return {
     ...capture,
@@ -74798,14 +74830,11 @@ function withPath(capture, reads) {
 function emptyCapture(node, group) {
   return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
 }
-function stemOf(name) {
-  const last = name.split("/").at(-1) ?? name;
-  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|gz)$/, "") || last;
-}
 var SOS_FILE, SOS_ROOT, USELESS, PROC_NET;
 var init_captures = __esm({
   "src/observe/captures.ts"() {
     "use strict";
+    init_capture_names();
     init_commatrix();
     init_processes();
     init_recognise();
@@ -75121,6 +75150,33 @@ var init_nodes_of = __esm({
     init_span();
     init_pending();
     CONTROL_PLANE = ["node-role.kubernetes.io/control-plane", "node-role.kubernetes.io/master"];
+  }
+});
+
+// src/observe/notes.ts
+function notesOnFit(cluster, sockets, coversAllPods) {
+  const { pods, namespaces } = cluster;
+  if (pods.length === 0) return [];
+  const notes = [];
+  if (!coversAllPods) {
+    const named4 = namespaces.slice(0, MAX_NAMED2).join(", ");
+    const more = namespaces.length > MAX_NAMED2 ? ` and ${namespaces.length - MAX_NAMED2} more` : "";
+    notes.push(`the objects cover some namespaces only (${named4}${more}), so a listener that nobody explains may be of a pod elsewhere`);
+  }
+  const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
+  if (strangers.length > 0) {
+    const why = coversAllPods ? "they may be of another cluster, or of another hour than the captures" : "they may be of other namespaces, of another cluster, or of another hour than the captures";
+    notes.push(
+      `${strangers.length === 1 ? "a socket is" : `${strangers.length} sockets are`} of pods that the objects do not hold: ${why}`
+    );
+  }
+  return notes;
+}
+var MAX_NAMED2;
+var init_notes = __esm({
+  "src/observe/notes.ts"() {
+    "use strict";
+    MAX_NAMED2 = 5;
   }
 });
 
@@ -75610,6 +75666,7 @@ async function auditCluster(options, input) {
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
+        notes.push(...notesOnFit(cluster, sockets, facts.coversAllPods));
         return observed2;
       },
       placement: (base) => realPlacement(base, known2().cluster)
@@ -75664,6 +75721,7 @@ async function readAllCaptures(given2, cluster, nameOf14) {
   const all = [];
   const problems = [];
   const notes = [];
+  const nodes = cluster.nodes.map(({ name }) => name);
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
   const isBigEndian = (node) => bigEndian.has(nameOf14(node) ?? node);
   for await (const one of given2) {
@@ -75671,7 +75729,7 @@ async function readAllCaptures(given2, cluster, nameOf14) {
       problems.push(one);
       continue;
     }
-    const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian });
+    const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf: nameOf14, nodes });
     all.push(...read4.captures.map((capture) => withPodNode(capture, cluster)));
     notes.push(...read4.notes);
     for (const { path: path34, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
@@ -75763,6 +75821,7 @@ var init_audit = __esm({
     init_evidence();
     init_merge_pods();
     init_nodes_of();
+    init_notes();
     init_observe();
     init_owners();
     init_pending();

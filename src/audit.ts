@@ -17,6 +17,7 @@ import { changedSince, type EarlierAudit } from './observe/compare.ts';
 import { withSockets } from './observe/evidence.ts';
 import { mergePods } from './observe/merge-pods.ts';
 import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
+import { notesOnFit } from './observe/notes.ts';
 import { auditedNodes, createNodeNames, joinCaptures, type NodeSockets } from './observe/observe.ts';
 import { explainSockets } from './observe/owners.ts';
 import { pendingWorkloads } from './observe/pending.ts';
@@ -73,6 +74,7 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed.observed?.sockets ?? [];
+        notes.push(...notesOnFit(cluster, sockets, facts.coversAllPods));
         return observed;
       },
       placement: (base) => realPlacement(base, known().cluster),
@@ -154,6 +156,7 @@ async function readAllCaptures(
   const all: NodeCapture[] = [];
   const problems: Problem[] = [];
   const notes: string[] = [];
+  const nodes = cluster.nodes.map(({ name }) => name);
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian }) => isBigEndian).map(({ name }) => name));
   const isBigEndian = (node: string): boolean => bigEndian.has(nameOf(node) ?? node);
   for await (const one of given) {
@@ -161,7 +164,7 @@ async function readAllCaptures(
       problems.push(one);
       continue;
     }
-    const read = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian });
+    const read = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf: nameOf, nodes });
     all.push(...read.captures.map((capture) => withPodNode(capture, cluster)));
     notes.push(...read.notes);
     for (const { path, line, message } of [...read.problems, ...read.captures.flatMap((capture) => capture.problems)])

@@ -9,6 +9,8 @@ export interface SocketAddress {
   readonly service: string | null;
 }
 
+/** As DNS and `/etc/hosts` have names: not of digits, and so no address that is cut off. */
+const HOST_NAME = /^(?=[\w.-]*[g-zG-Z_])\w[\w.-]*$/;
 const WILDCARDS = new Set(['*', '0.0.0.0', '::', '[::]', '']);
 
 /**
@@ -21,11 +23,12 @@ export function readSocketAddress(text: string): SocketAddress | undefined {
   const written = text.slice(0, separator);
   const end = text.slice(separator + 1);
   const { host, zone } = withoutZone(written);
-  const address = normalAddress(host);
+  // A name that somebody let look up tells no address.
+  const address = normalAddress(host) ?? (HOST_NAME.test(host) ? null : undefined);
   if (address === undefined) return undefined;
   if (/^\d{1,5}$/.test(end)) return Number(end) > 65535 ? undefined : { address, zone, port: Number(end), service: null };
   if (end === '*') return { address, zone, port: null, service: null };
-  return /^[A-Za-z][\w.+-]*$/.test(end) ? { address, zone, port: null, service: end } : undefined;
+  return /^[\w.+-]*[A-Za-z][\w.+-]*$/.test(end) ? { address, zone, port: null, service: end } : undefined;
 }
 
 function withoutZone(written: string): { readonly host: string; readonly zone: string | null } {
@@ -41,7 +44,8 @@ export function normalAddress(host: string): string | undefined {
   const family = isIP(host);
   if (family === 4) return host;
   if (family === 6) return normalIPv6(host);
-  return host === 'localhost' || host === 'ip6-localhost' ? '127.0.0.1' : undefined;
+  if (host === 'localhost') return '127.0.0.1';
+  return host === 'ip6-localhost' || host === 'localhost6' ? '::1' : undefined;
 }
 
 /** The URL parser of Node.js writes addresses by RFC 5952, but for mapped ones, which it writes in hexadecimal. */

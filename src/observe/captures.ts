@@ -1,5 +1,6 @@
 import type { CaptureFile } from '../model/audit-input.ts';
 import type { Capture, NodeCapture } from '../model/socket.ts';
+import { type NodeOf, nodeByPath, stemOf } from './capture-names.ts';
 import { readMatrix } from './commatrix.ts';
 import type { ServicePorts } from './draft.ts';
 import { readControlGroups } from './processes.ts';
@@ -14,6 +15,9 @@ export interface CaptureOptions {
   readonly format?: string | undefined;
   /** Whether the node of this name has a machine whose words begin with the highest byte. */
   readonly isBigEndian: (node: string) => boolean;
+  /** What the objects know of nodes, by which files may be called. */
+  readonly nodeOf?: NodeOf;
+  readonly nodes?: readonly string[];
 }
 
 /** What the files of one `--capture` hold. */
@@ -88,7 +92,7 @@ function readLoose(
   }
   let found = false;
   for (const part of partsOf(text)) {
-    const node = options.node ?? part.node ?? stemOf(name);
+    const node = options.node ?? part.node ?? nodeByPath(path, options.nodeOf ?? (() => null), options.nodes ?? []);
     const read = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
     if (read === null || (read.seen.length === 0 && read.sockets.length === 0)) continue;
     found = true;
@@ -122,11 +126,16 @@ function readSosreport(files: readonly CaptureFile[], root: string, options: Cap
   const services = textOf(/^etc\/services$/);
   const sources = files.filter(({ name }) => /(?:networking\/|proc\/net\/|lsof_)/.test(name.slice(root.length)));
   const isBig = /\bs390x\b/.test(textOf(/uname/) ?? '');
-  const capture = joined(sources, named || stemOf(root.replace(/\/$/, '')), options.node === null && !named, {
-    ...options,
-    ...(services !== null && { services: readServices(services) }),
-    isBigEndian: (node) => isBig || options.isBigEndian(node),
-  });
+  const capture = joined(
+    sources,
+    named || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []),
+    options.node === null && !named,
+    {
+      ...options,
+      ...(services !== null && { services: readServices(services) }),
+      isBigEndian: (node) => isBig || options.isBigEndian(node),
+    },
+  );
   const inspected = files
     .filter(({ name }) => /\/crio\/containers\//.test(name))
     .flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
@@ -168,10 +177,4 @@ function withPath(capture: NodeCapture, reads: readonly { read: Capture; path: s
 
 function emptyCapture(node: string | null, group: string | null): NodeCapture {
   return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: new Map(), containers: new Map() };
-}
-
-/** The name of a file or folder without its extensions. */
-function stemOf(name: string): string {
-  const last = name.split('/').at(-1) ?? name;
-  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|ss|lsof|netstat)(?=\.|$)/g, '').replace(/\.(?:tar|txt|out|log|gz)$/, '') || last;
 }

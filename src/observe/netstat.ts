@@ -57,9 +57,12 @@ function addressOf(name: string, local: string): SocketAddress | undefined {
   return { address: null, zone: null, port: Number(port), service: null };
 }
 
+/** What `-o` adds. */
+const TIMER = /\s+\w[\w-]*\s+\([\d./]+\)\s*$/;
+
 /** `912/sshd: /usr/sbin/` names the process sshd; `-` stands where the caller may not see it. */
 function processesOf(rest: string): SocketProcess[] {
-  const [, pid, name = ''] = /\s(\d+)\/(\S.*?)\s*$/.exec(rest) ?? [];
+  const [, pid, name = ''] = /\s(\d+)\/(\S.*?)\s*$/.exec(rest.replace(TIMER, '')) ?? [];
   if (pid === undefined) return [];
   const [own = name] = name.split(/: |\s{2,}/);
   return [{ name: own.replace(/:$/, ''), pid: Number(pid) }];

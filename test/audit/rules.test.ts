@@ -280,3 +280,25 @@ describe('pod-pending-for-host-port', () => {
     expect(findings).toEqual(nodes.map((name) => `pod-pending-for-host-port error certain 9555 ${name}`));
   });
 });
+
+describe('objects and captures that do not fit are told', () => {
+  const strange = { 'worker-0': listening('*:9555', 'x', cgroupOfPod(77)) };
+  const one = agent(1, 'worker-0');
+
+  test('sockets of pods that nobody knows, and namespaces that are missing', async () => {
+    const { outcome } = await audited([...NODES, one], strange);
+    expect(outcome.notes.join('\n')).toContain('a socket is of pods that the objects do not hold');
+    const partly = await audited([...NODES, one], strange, { coversAllPods: false });
+    expect(partly.outcome.notes.join('\n')).toContain('cover some namespaces only (openshift-example)');
+  });
+
+  test('nodes of another cluster', async () => {
+    const { outcome } = await audited([...NODES, one], { 'elsewhere-0': strange['worker-0'] });
+    expect(outcome.notes.join('\n')).toContain('may be of another cluster');
+  });
+
+  test('not where all fits', async () => {
+    const { outcome } = await audited([...NODES, one], { 'worker-0': listening('*:9555', 'x', cgroupOfPod(1)) });
+    expect(outcome.notes.filter((note) => /objects|cluster,/.test(note))).toEqual([]);
+  });
+});

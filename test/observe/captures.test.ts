@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { NodeCapture } from '../../src/model/socket.ts';
+import { nodeByPath } from '../../src/observe/capture-names.ts';
 import { mayBeCapture, type ReadCaptures, readCaptures } from '../../src/observe/captures.ts';
 import { readControlGroup, readControlGroups } from '../../src/observe/processes.ts';
 import { readBundle } from '../../src/source/bundle.ts';
@@ -43,8 +44,12 @@ function told(captures: readonly NodeCapture[]): string[] {
 test('a file alone is of the node that its name tells, or that the user names', async () => {
   const folder = folderOf({ 'worker-0.example.com.txt': SS });
   const file = path.join(folder, 'worker-0.example.com.txt');
-  expect(told((await read(file, 'w.txt')).captures)).toEqual(['worker-0.example.com TCP * 9100 w.txt:2']);
-  expect(told((await read(file, 'w.txt', 'worker-9')).captures)).toEqual(['worker-9 TCP * 9100 w.txt:2']);
+  expect(told((await read(file, 'in/worker-0.example.com.txt')).captures)).toEqual([
+    'worker-0.example.com TCP * 9100 in/worker-0.example.com.txt:2',
+  ]);
+  expect(told((await read(file, 'in/worker-0.example.com.txt', 'worker-9')).captures)).toEqual([
+    'worker-9 TCP * 9100 in/worker-0.example.com.txt:2',
+  ]);
 });
 
 test.each([
@@ -218,4 +223,17 @@ test('containers of a sosreport name their pods and processes', async () => {
   const { captures } = await read(folderOf({ ...SOSREPORT, [`sos_commands/crio/containers/crictl_inspect_${id}`]: inspected }), 'sos');
   expect(captures[0]?.containers).toEqual(new Map([[id, { namespace: 'example', name: 'agent-abc', container: 'main' }]]));
   expect(readControlGroup(captures[0]?.controlGroups.get(52) ?? '')).toMatchObject({ containerId: id, isPod: true });
+});
+
+test.each([
+  ['worker-0.txt', 'worker-0'],
+  ['ss-worker-0.txt', 'worker-0'],
+  ['worker-10_ss.log', 'worker-10'],
+  ['captures/worker-0/ss.txt', 'worker-0'],
+  ['captures/other/ss_-tulpn', 'other'],
+  ['network/ss-agent-abc', 'ss-agent-abc'],
+  ['captures/elsewhere.txt', 'elsewhere'],
+])('%s is of node %s', (path, node) => {
+  const nodes = ['worker-0', 'worker-1', 'worker-10'];
+  expect(nodeByPath(path, (name) => (nodes.includes(name) ? name : null), nodes)).toBe(node);
 });

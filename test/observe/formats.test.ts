@@ -182,3 +182,20 @@ test('lsof of listening sockets alone, whose fields tell no states, and blanks i
     ['UDP', '::1', 323, [{ name: 'Web Content', pid: 4242 }], 6],
   ]);
 });
+
+test('names of hosts tell no address, names of services may begin with digits, and timers are no part of a name', () => {
+  const text = [
+    'tcp        0      0 worker-0.example.co:ssh 0.0.0.0:*               LISTEN      912/sshd',
+    'tcp        0      0 0.0.0.0:3com-tsmux      0.0.0.0:*               LISTEN      913/meter',
+    'tcp        0      0 0.0.0.0:9555            0.0.0.0:*               LISTEN      1234567/kube-rbac-pr off (0.00/0/0)',
+    'tcp6       0      0 localhost6:9556         [::]:*                  LISTEN      914/meter',
+  ].join('\n');
+  const { sockets, problems } = readNetstat(text, ianaServices);
+  expect(problems).toEqual([]);
+  expect(sockets.map(({ address, port, processes }) => [address, port, processes[0]?.name])).toEqual([
+    [null, 22, 'sshd'],
+    ['*', 106, 'meter'],
+    ['*', 9555, 'kube-rbac-pr'],
+    ['::1', 9556, 'meter'],
+  ]);
+});
