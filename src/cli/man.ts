@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { groupBy } from '../model/groups.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { optionsOf, subcommandsOf, wordsOfCommand } from './command-tree.ts';
 import { TOPICS } from './topics.ts';
@@ -64,10 +65,10 @@ function argumentsOf(command: Command): string[] {
 
 function options(command: Command): string[] {
   const help = command.createHelp();
-  return optionsOf(command).flatMap((option) => [
-    '.TP',
-    `\\fB${escaped(option.flags)}\\fR`,
-    line(sentence(help.optionDescription(option))),
+  const groups = groupBy(optionsOf(command), ({ helpGroupHeading = '' }) => helpGroupHeading);
+  return [...groups].flatMap(([heading, grouped]) => [
+    ...(heading === '' || groups.size === 1 ? [] : ['.PP', `\\fI${escaped(heading)}\\fR`]),
+    ...grouped.flatMap((option) => ['.TP', `\\fB${escaped(option.flags)}\\fR`, line(sentence(help.optionDescription(option)))]),
   ]);
 }
 
