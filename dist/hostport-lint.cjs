@@ -1494,9 +1494,9 @@ function nameOfAssignment(assignment) {
   return `${assignment.citation.document}, line ${assignment.citation.line}`;
 }
 function nameOfKnownListener({ owner: { kind, namespace, name, container } }) {
-  const plain2 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
-  const shown2 = plain2(name) || plain2(container) || "a component of the platform";
-  return [plain2(kind), [plain2(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
+  const plain3 = (pattern) => /^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, "") : "";
+  const shown2 = plain3(name) || plain3(container) || "a component of the platform";
+  return [plain3(kind), [plain3(namespace), shown2].filter((part) => part !== "").join("/")].filter((part) => part !== "").join(" ");
 }
 var init_registry = __esm({
   "src/model/registry.ts"() {
@@ -8380,12 +8380,16 @@ function readsAllServices({ services, template }) {
 function* exposedClusters(clusters) {
   for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
 }
-function poolsOf(cluster, pools) {
-  return pools.filter(({ namespace, clusterName }) => namespace === cluster.namespace && clusterName?.value === cluster.name);
+function indexPools(pools) {
+  const byCluster = /* @__PURE__ */ new Map();
+  const keyOf8 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf8(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf8(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
     "use strict";
+    init_groups();
   }
 });
 
@@ -8407,7 +8411,6 @@ var init_hub = __esm({
 function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, namespaces) {
   if (found2 === null) return true;
   if (found2.value === void 0) return null;
-  const shown2 = namespaces.find((namespace) => namespace.name === name);
   const { matchLabels, matchExpressions } = found2.selector;
   const wanted = Object.entries(matchLabels).map(([key, value]) => ({ key, operator: "In", values: [value] }));
   const verdicts = [...wanted, ...matchExpressions].map(meets);
@@ -8424,14 +8427,30 @@ function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, names
   function labelOf(key) {
     if (key === "kubernetes.io/metadata.name") return name;
     if (key === CONTROL_PLANE_LABEL && isControlPlane2) return "true";
+    const shown2 = namespaces.find((namespace) => namespace.name === name);
     if (shown2?.labels[key] !== void 0) return shown2.labels[key];
     return shown2 === void 0 || shown2.template || SET_BY_OPERATORS.test(key) ? null : void 0;
   }
+}
+function indexDomains(controllers) {
+  const byDomain = /* @__PURE__ */ new Map();
+  for (const controller of controllers) if (controller.domain?.value) addTo(byDomain, plain2(controller.domain.value), controller);
+  return (name) => {
+    const labels = plain2(name).split(".");
+    return labels.flatMap((_, index) => {
+      const found2 = byDomain.get(labels.slice(index).join("."));
+      return found2 ? [found2] : [];
+    });
+  };
+}
+function plain2(name) {
+  return name.toLowerCase().replace(/\.$/, "");
 }
 var CONTROL_PLANE_LABEL, SET_BY_OPERATORS;
 var init_hosted_hub = __esm({
   "rules/hosted-hub.ts"() {
     "use strict";
+    init_groups();
     init_text();
     init_hub();
     CONTROL_PLANE_LABEL = "hypershift.openshift.io/hosted-control-plane";
@@ -8461,8 +8480,9 @@ spec:
 `;
 }
 function* check24({ hosted }) {
+  const poolsOf = indexPools(hosted.nodePools);
   const clusters = /* @__PURE__ */ new Map();
-  for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster, hosted.nodePools)) clusters.set(pool, cluster);
+  for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster)) clusters.set(pool, cluster);
   for (const pool of hosted.nodePools) {
     if (pool.template) continue;
     for (const network of pool.kubevirt?.additionalNetworks ?? []) yield* judge2(pool, clusters.get(pool), network, hosted.hub);
@@ -8822,11 +8842,11 @@ services:
 
 // rules/hosted-control-planes/hcp-apps-domain.ts
 function* check28({ hosted }) {
-  const controllers = hosted.hub.ingressControllers.filter(({ domain }) => domain?.value);
+  const controllersOf = indexDomains(hosted.hub.ingressControllers);
   for (const cluster of hosted.clusters) {
     const { appsDomain } = cluster;
     if (!appsDomain?.value) continue;
-    const controller = besideOf(cluster, controllers).find(({ domain }) => liesIn(appsDomain.value ?? "", domain?.value ?? ""));
+    const [controller] = besideOf(cluster, controllersOf(appsDomain.value).flat());
     if (!controller?.domain) continue;
     yield draftOfField(cluster, appsDomain, {
       message: `applications of ${nameOfObject(cluster)} have names in ${appsDomain.value}, which lies in the domain ${controller.domain.value} of ${nameOfObject(controller)} of the hub`,
@@ -9018,6 +9038,7 @@ listen api
 `;
 }
 function* check31({ hosted }) {
+  if (hosted.loadBalancers.length === 0) return;
   const published2 = clustersByPort(hosted.clusters);
   for (const section3 of hosted.loadBalancers) {
     if (section3.mode?.value !== "http") continue;
@@ -9036,8 +9057,7 @@ function clustersByPort(clusters) {
   for (const cluster of clusters) {
     for (const { port, service, evidence } of cluster.flows.flows) {
       if (port === null) continue;
-      const known2 = byPort.get(port) ?? [];
-      byPort.set(port, [...known2, { cluster, install: cluster.install, service, port, span: evidence }]);
+      addTo(byPort, port, { cluster, install: cluster.install, service, port, span: evidence });
     }
   }
   return byPort;
@@ -9054,6 +9074,7 @@ var hcpHaproxyMode, LEAST_NODE_PORT;
 var init_hcp_haproxy_mode = __esm({
   "rules/hosted-control-planes/hcp-haproxy-mode.ts"() {
     "use strict";
+    init_groups();
     init_hub();
     init_hosted_draft();
     init_hosted_load_balancers();
@@ -10120,9 +10141,10 @@ ${SERVICES}`)
 
 // rules/hosted-control-planes/hcp-proxy-without-nodes.ts
 function* check44({ hosted }) {
+  const poolsOf = indexPools(hosted.nodePools);
   for (const cluster of hosted.clusters) {
     const { proxy } = cluster;
-    const pools = poolsOf(cluster, hosted.nodePools);
+    const pools = poolsOf(cluster);
     if (!proxy || !proxy.httpsProxy && !proxy.httpProxy || pools.length === 0) continue;
     if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
     yield draftOfField(cluster, proxy.block, {
@@ -10253,9 +10275,10 @@ spec:
 `;
 }
 function* check46({ hosted }) {
+  const poolsOf = indexPools(hosted.nodePools);
   const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
   for (const cluster of hosted.clusters) {
-    const [pool] = cluster.template ? [] : poolsOf(cluster, hosted.nodePools).filter(hasNoDefaultNetwork);
+    const [pool] = cluster.template ? [] : poolsOf(cluster).filter(hasNoDefaultNetwork);
     if (!pool || cluster.platform.value !== "KubeVirt") continue;
     yield* withoutMachineNetwork(cluster, pool);
     const [proxy, ...others] = besideOf(cluster, proxies);
@@ -10513,12 +10536,13 @@ ${SERVICES}`)
 // rules/hosted-control-planes/hcp-shard-misses.ts
 function* check50({ hosted }) {
   const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
+  const shardsOf = indexDomains(shards);
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const { controlPlaneNamespace } = cluster;
     if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) continue;
     const namespace = { name: controlPlaneNamespace, isControlPlane: true };
     for (const { service, hostname } of routesOf(cluster, exposure.isPrivate)) {
-      const serving = nearest(hostname.value ?? "", besideOf(cluster, shards));
+      const serving = shardsOf(hostname.value ?? "").map((found2) => besideOf(cluster, found2)).find((found2) => found2.length > 0) ?? [];
       const [shard] = serving;
       const isMissed = serving.every(
         ({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hosted.hub.namespaces) === false
@@ -10538,11 +10562,6 @@ function* routesOf(cluster, isPrivate) {
     const { type, route } = serviceOf(cluster, service) ?? {};
     if (type?.value === "Route" && route?.hostname?.value) yield { service, hostname: route.hostname };
   }
-}
-function nearest(name, shards) {
-  const holding = shards.filter(({ domain }) => liesIn(name, domain?.value ?? ""));
-  const longest = Math.max(...holding.map(({ domain }) => domain?.value?.length ?? 0));
-  return holding.filter(({ domain }) => domain?.value?.length === longest);
 }
 var SPEC2, hcpShardMisses;
 var init_hcp_shard_misses = __esm({
@@ -21965,8 +21984,8 @@ function didYouMean(word, given2) {
     const distance = editDistance(word, candidate, least);
     if (distance < least) [best, least] = [candidate, distance];
   }
-  const nearest2 = best || beginningWith(word, candidates2);
-  return nearest2 === "" ? "" : `; did you mean ${nearest2}?`;
+  const nearest = best || beginningWith(word, candidates2);
+  return nearest === "" ? "" : `; did you mean ${nearest}?`;
 }
 function beginningWith(word, candidates2) {
   if (word.length < 4) return "";
@@ -24073,10 +24092,10 @@ function stemOfHost(name) {
   return words.length < length ? words.join("-") : null;
 }
 function isElsewhere(host) {
-  const plain2 = withoutPlaceholders(host);
-  const { value } = plain2;
+  const plain3 = withoutPlaceholders(host);
+  const { value } = plain3;
   const reach = reachOfAddress(value);
-  return isKnown(plain2) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
+  return isKnown(plain3) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
 }
 var HOST_OF_PORT;
 var init_paired_hosts = __esm({
@@ -25064,8 +25083,8 @@ function wordsOfSegment(segment) {
   const text3 = hyphenate(name.replace(VERSION2, ""));
   const whole = WHOLE.get(text3) ?? [];
   const variants = [...text3.matchAll(SPOKEN_PATTERN)].flatMap((match) => SPOKEN.get(match[0]) ?? []);
-  const plain2 = whole.length > 0 || SHARED_FOLDERS.test(text3) ? "" : text3.replace(SPOKEN_PATTERN, "");
-  return { variants: [...whole, ...variants], plain: plain2.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
+  const plain3 = whole.length > 0 || SHARED_FOLDERS.test(text3) ? "" : text3.replace(SPOKEN_PATTERN, "");
+  return { variants: [...whole, ...variants], plain: plain3.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
   return distinct2([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED.get(match[0]) ?? []));
@@ -25132,7 +25151,7 @@ function readEnd(segments, words) {
   return {
     variants: distinct2(words.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
-    plain: words.map((each) => each.plain).filter((plain2) => plain2 !== "").join("/")
+    plain: words.map((each) => each.plain).filter((plain3) => plain3 !== "").join("/")
   };
 }
 function stem(file) {
@@ -30138,15 +30157,15 @@ var init_ownership = __esm({
 
 // src/registry/cells.ts
 function readPorts2(text3) {
-  const plain2 = text3.replace(/[`*_\u2020]/g, "");
-  if (plain2.trim() === "") return "the row names no port";
+  const plain3 = text3.replace(/[`*_\u2020]/g, "");
+  if (plain3.trim() === "") return "the row names no port";
   const ranges = [];
   const protocols = /* @__PURE__ */ new Set();
   PORT_TOKEN.lastIndex = 0;
-  while (PORT_TOKEN.lastIndex < plain2.length) {
+  while (PORT_TOKEN.lastIndex < plain3.length) {
     const at2 = PORT_TOKEN.lastIndex;
-    const found2 = PORT_TOKEN.exec(plain2);
-    if (!found2) return `cannot read the port ${quote(text3)}: ${quote(plain2.slice(at2, at2 + 20))} is no port`;
+    const found2 = PORT_TOKEN.exec(plain3);
+    if (!found2) return `cannot read the port ${quote(text3)}: ${quote(plain3.slice(at2, at2 + 20))} is no port`;
     if (found2[3]) protocols.add(found2[3].toUpperCase());
     if (!found2[1]) continue;
     const port = Number(found2[1]);
@@ -30552,10 +30571,10 @@ var init_compile = __esm({
 
 // src/text/schema-problems.ts
 function schemaProblems(root, validate5) {
-  const plain2 = plainValue(root);
-  if (plain2 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
+  const plain3 = plainValue(root);
+  if (plain3 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
   const repeated2 = repeatedKeys(root);
-  if (validate5(plain2.value)) return repeated2;
+  if (validate5(plain3.value)) return repeated2;
   const errors = validate5.errors ?? [];
   const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
   return [...repeated2, ...problems].sort((a, b) => a.node.start - b.node.start);
@@ -30720,17 +30739,17 @@ var init_checked_file = __esm({
 function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
-  let plain2;
+  let plain3;
   let wildcards = [];
   return (name) => {
-    if (!plain2) {
+    if (!plain3) {
       const choices = pattern.slice(0, MAX_LENGTH4).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
-      plain2 = new Set(choices);
+      plain3 = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
     const subject = name.slice(0, MAX_LENGTH4);
-    if (subject.includes(UNKNOWN)) return [...plain2].some((choice) => mayMatchWildcard(choice, subject));
-    return plain2.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
+    if (subject.includes(UNKNOWN)) return [...plain3].some((choice) => mayMatchWildcard(choice, subject));
+    return plain3.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 function compileExpression(source, suffix) {
@@ -32283,9 +32302,9 @@ function wordsOf5(text3) {
   return text3.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
-  const plain2 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
-  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain2)?.[1] ?? null;
-  const choices = plain2.split(" / ").map((choice) => wordsOf5(choice.trim().replace(/[- ]operator$/, ""))).filter((words) => words.length > 0);
+  const plain3 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
+  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain3)?.[1] ?? null;
+  const choices = plain3.split(" / ").map((choice) => wordsOf5(choice.trim().replace(/[- ]operator$/, ""))).filter((words) => words.length > 0);
   return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
 }
 function isProxy(container) {
@@ -38048,10 +38067,10 @@ function unzip(bytes) {
 }
 function safeName(name, type) {
   if (type !== "0" && type !== "\0" && type !== "7") throw new Error(`holds ${KINDS[type] ?? "a special file"}, ${JSON.stringify(name)}`);
-  const plain2 = name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
-  const leaves = plain2.startsWith("/") || /^[A-Za-z]:/.test(plain2) || plain2.split("/").includes("..");
-  if (leaves || plain2 === "" || plain2.includes("\0")) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
-  return plain2;
+  const plain3 = name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+  const leaves = plain3.startsWith("/") || /^[A-Za-z]:/.test(plain3) || plain3.split("/").includes("..");
+  if (leaves || plain3 === "" || plain3.includes("\0")) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
+  return plain3;
 }
 function hasChecksum(header) {
   const told = Number.parseInt(textOf4(header.subarray(148, 156)).trim(), 8);
@@ -39588,8 +39607,8 @@ function onlyPlace(sources, file, sought) {
 }
 function isShownBy({ path: path34, scalar: scalar2 }, line) {
   const key = path34.at(-1) ?? "";
-  const plain2 = line.replace(/^- /, "").replace(/['"]/g, "");
-  return /^\d+$/.test(key) ? plain2 === scalar2.text : plain2 === `${key}: ${scalar2.text}`;
+  const plain3 = line.replace(/^- /, "").replace(/['"]/g, "");
+  return /^\d+$/.test(key) ? plain3 === scalar2.text : plain3 === `${key}: ${scalar2.text}`;
 }
 function isRead(set, reads, chart, sources) {
   const prefix = sources.keysTo(chart);
@@ -40476,10 +40495,10 @@ function readBuildFile(path34, text3) {
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
   const token = port !== null && wordAt(shown2, String(port)) >= 0 ? String(port) : shown2;
-  const plain2 = lines.map(plainLine);
-  const found2 = nearestLine(files2, resource, plain2, index);
+  const plain3 = lines.map(plainLine);
+  const found2 = nearestLine(files2, resource, plain3, index);
   if (found2) return { span: spanInLine(found2.file, found2.line, token), template: null, option: null };
-  const only = onlyScalar(files2, plain2[index] ?? "", token) ?? (port === null ? null : onlyPlace2(files2, String(port)));
+  const only = onlyScalar(files2, plain3[index] ?? "", token) ?? (port === null ? null : onlyPlace2(files2, String(port)));
   const fallback = resource ?? files2[0];
   const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? { span: at2, template: null, option: null } : null;
@@ -48921,18 +48940,18 @@ function unknown(name, place2) {
 }
 function parameterExpansion(session, part) {
   const place2 = sourceText(session, part.pos, part.end);
-  const { value, plain: plain2 } = selected(session, part, place2);
+  const { value, plain: plain3 } = selected(session, part, place2);
   if (part.prefix === "#") return { kind: "text", text: lengthOf(part, value, place2) };
   const { operation } = part;
-  if (operation === void 0) return plain2;
-  if (operation.type === "Default") return defaulted(session, part, operation, value, plain2, place2);
-  if (plain2.kind === "nothing") return plain2;
-  if (plain2.kind === "list") {
-    if (operation.type === "Slice") return { ...plain2, items: sliceList(session, operation, plain2.items, part, place2) };
-    return { ...plain2, items: plain2.items.map((item) => edited(session, operation, item, part.parameter, place2)) };
+  if (operation === void 0) return plain3;
+  if (operation.type === "Default") return defaulted(session, part, operation, value, plain3, place2);
+  if (plain3.kind === "nothing") return plain3;
+  if (plain3.kind === "list") {
+    if (operation.type === "Slice") return { ...plain3, items: sliceList(session, operation, plain3.items, part, place2) };
+    return { ...plain3, items: plain3.items.map((item) => edited(session, operation, item, part.parameter, place2)) };
   }
-  if (plain2.kind === "operand") return plain2;
-  return { kind: "text", text: edited(session, operation, plain2.text, part.parameter, place2) };
+  if (plain3.kind === "operand") return plain3;
+  return { kind: "text", text: edited(session, operation, plain3.text, part.parameter, place2) };
 }
 function selected(session, part, place2) {
   let name = part.parameter;
@@ -48964,12 +48983,12 @@ function lengthOf(part, value, place2) {
   const length = isList2(value) && all ? value.length : text3 === null ? 0 : text3 && isKnown(text3) ? text3.value.length : void 0;
   return length === void 0 ? unknown(part.parameter, place2) : knownText(String(length), () => spanOfText(place2));
 }
-function defaulted(session, part, operation, value, plain2, place2) {
+function defaulted(session, part, operation, value, plain3, place2) {
   const operand = { kind: "operand", word: operation.operand };
   const operator = operation.operator.replace(":", "");
   const present = isPresent(session, part.parameter, value, operation.operator.startsWith(":"), operator);
   if (operator === "+") return present ? operand : { kind: "nothing" };
-  if (present) return plain2;
+  if (present) return plain3;
   if (operator === "?") return { kind: "text", text: unknown(part.parameter, place2) };
   if (operator === "=" && !part.index) {
     const text3 = session.walker.expand(session, operation.operand);
@@ -76314,9 +76333,9 @@ async function readBody(response) {
   const parts = [];
   let size = 0;
   const isPacked2 = response.headers["content-encoding"] === "gzip";
-  const plain2 = isPacked2 ? response.pipe((0, import_node_zlib4.createGunzip)()) : response;
-  if (isPacked2) response.on("error", (error) => plain2.destroy(error));
-  for await (const part of plain2) {
+  const plain3 = isPacked2 ? response.pipe((0, import_node_zlib4.createGunzip)()) : response;
+  if (isPacked2) response.on("error", (error) => plain3.destroy(error));
+  for await (const part of plain3) {
     size += part.length;
     if (size > MOST_BYTES) throw new Error(`the answer holds more than ${MOST_BYTES / 1024 ** 2} MB`);
     parts.push(part);
@@ -78972,14 +78991,14 @@ function portOf4({ object, servicePort }, { controlPlaneNamespace }, services) {
 function shardOf({ host }, { controlPlaneNamespace }, cluster, hub) {
   if (host === null) return null;
   const controllers = besideOf(cluster, hub.ingressControllers).filter(({ domain }) => liesIn(host, domain?.value || "."));
-  const [nearest2] = controllers.toSorted((a, b) => (b.domain?.value?.length ?? 0) - (a.domain?.value?.length ?? 0));
-  const isForOthers = nearest2 && nearest2.namespaceNames.length > 0 && !nearest2.namespaceNames.some(({ value }) => value === controlPlaneNamespace);
+  const [nearest] = controllers.toSorted((a, b) => (b.domain?.value?.length ?? 0) - (a.domain?.value?.length ?? 0));
+  const isForOthers = nearest && nearest.namespaceNames.length > 0 && !nearest.namespaceNames.some(({ value }) => value === controlPlaneNamespace);
   const shards = besideOf(cluster, hub.services).flatMap((service) => {
     const name = shardNameOf(service);
     const port = service.ports.find((one) => one.port === HTTPS6);
     return name === null || port === void 0 ? [] : [{ name, service, port, pod: { app: "router", port: HTTPS6 } }];
   });
-  if (nearest2) return isForOthers ? null : shards.find(({ name }) => name === nearest2.name) ?? null;
+  if (nearest) return isForOthers ? null : shards.find(({ name }) => name === nearest.name) ?? null;
   return shards.length === 1 ? shards[0] ?? null : null;
 }
 function shardNameOf({ namespace, name }) {
@@ -80454,8 +80473,8 @@ function haproxyCommand(io) {
   });
 }
 function addBackend(text3, before = []) {
-  const [, bracketed, plain2, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
-  const address = (0, import_node_net11.isIP)(text3) === 6 ? text3 : bracketed ?? plain2;
+  const [, bracketed, plain3, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
+  const address = (0, import_node_net11.isIP)(text3) === 6 ? text3 : bracketed ?? plain3;
   if (address === void 0 || (0, import_node_net11.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text3} is no backend; write ADDRESS or ADDRESS:PORT.`);
   return [...before, { address, port: port === void 0 ? null : Number(port) }];

@@ -1,3 +1,4 @@
+import { addTo } from '../src/model/groups.ts';
 import type { Exposure, HostedNodePool, JudgedCluster, Located, ObjectIdentity } from '../src/model/hosted-cluster.ts';
 import type { Draft } from '../src/model/rule.ts';
 
@@ -29,7 +30,10 @@ export function* exposedClusters(
   for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
 }
 
-/** The hosted cluster of a NodePool: of its namespace, with the name that it gives. */
-export function poolsOf(cluster: JudgedCluster, pools: readonly HostedNodePool[]): readonly HostedNodePool[] {
-  return pools.filter(({ namespace, clusterName }) => namespace === cluster.namespace && clusterName?.value === cluster.name);
+/** Finds the NodePools of a cluster: those of its namespace that give its name. */
+export function indexPools(pools: readonly HostedNodePool[]): (cluster: JudgedCluster) => readonly HostedNodePool[] {
+  const byCluster = new Map<string, HostedNodePool[]>();
+  const keyOf = (namespace: string | null, name: string | undefined): string => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf(namespace, name)) ?? [];
 }

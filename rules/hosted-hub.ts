@@ -1,8 +1,9 @@
+import { addTo } from '../src/model/groups.ts';
 import type { HubFacts, LocatedSelector } from '../src/model/hub.ts';
 import type { Requirement } from '../src/model/label-selector.ts';
 import { UNKNOWN } from '../src/model/text.ts';
 
-export { besideOf, liesIn } from '../src/model/hub.ts';
+export { besideOf } from '../src/model/hub.ts';
 
 /** What is known of a namespace by its name. */
 export interface KnownNamespace {
@@ -25,7 +26,6 @@ export function takesNamespace(
 ): boolean | null {
   if (found === null) return true;
   if (found.value === undefined) return null;
-  const shown = namespaces.find((namespace) => namespace.name === name);
   const { matchLabels, matchExpressions } = found.selector;
   const wanted = Object.entries(matchLabels).map(([key, value]): Requirement => ({ key, operator: 'In', values: [value] }));
   const verdicts = [...wanted, ...matchExpressions].map(meets);
@@ -45,7 +45,27 @@ export function takesNamespace(
   function labelOf(key: string): string | undefined | null {
     if (key === 'kubernetes.io/metadata.name') return name;
     if (key === CONTROL_PLANE_LABEL && isControlPlane) return 'true';
+    const shown = namespaces.find((namespace) => namespace.name === name);
     if (shown?.labels[key] !== undefined) return shown.labels[key];
     return shown === undefined || shown.template || SET_BY_OPERATORS.test(key) ? null : undefined;
   }
+}
+
+/** Finds what has the domain in which a name lies, the nearest domain first. */
+export function indexDomains<Controller extends { readonly domain: { readonly value: string | undefined } | null }>(
+  controllers: readonly Controller[],
+): (name: string) => readonly Controller[][] {
+  const byDomain = new Map<string, Controller[]>();
+  for (const controller of controllers) if (controller.domain?.value) addTo(byDomain, plain(controller.domain.value), controller);
+  return (name) => {
+    const labels = plain(name).split('.');
+    return labels.flatMap((_, index) => {
+      const found = byDomain.get(labels.slice(index).join('.'));
+      return found ? [found] : [];
+    });
+  };
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/\.$/, '');
 }

@@ -1,7 +1,7 @@
 import type { HostedNodePool, JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import type { HubFacts, UserDefinedNetwork } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOfField, nameOfObject, poolsOf } from '../hosted-draft.ts';
+import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
 import { besideOf, takesNamespace } from '../hosted-hub.ts';
 
 function example(namespace: string, mark = ''): string {
@@ -50,8 +50,9 @@ export const hcpAdditionalNetwork: Rule<'hosted'> = {
 const GLOBAL_NAMESPACES = ['default', 'openshift-multus', 'openshift-sriov-network-operator', 'openshift-cnv'];
 
 function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const poolsOf = indexPools(hosted.nodePools);
   const clusters = new Map<HostedNodePool, JudgedCluster>();
-  for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster, hosted.nodePools)) clusters.set(pool, cluster);
+  for (const cluster of hosted.clusters) for (const pool of poolsOf(cluster)) clusters.set(pool, cluster);
   for (const pool of hosted.nodePools) {
     if (pool.template) continue;
     for (const network of pool.kubevirt?.additionalNetworks ?? []) yield* judge(pool, clusters.get(pool), network, hosted.hub);

@@ -1,7 +1,7 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 import { exampleCluster, exampleShard, SERVICES } from '../hosted-example.ts';
-import { besideOf, liesIn } from '../hosted-hub.ts';
+import { besideOf, indexDomains } from '../hosted-hub.ts';
 
 const SPEC = `platform: { type: Agent, agent: { agentNamespace: agents } }
 configuration:
@@ -32,11 +32,11 @@ ${exampleShard('clusters-demo')}`,
 };
 
 function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
-  const controllers = hosted.hub.ingressControllers.filter(({ domain }) => domain?.value);
+  const controllersOf = indexDomains(hosted.hub.ingressControllers);
   for (const cluster of hosted.clusters) {
     const { appsDomain } = cluster;
     if (!appsDomain?.value) continue;
-    const controller = besideOf(cluster, controllers).find(({ domain }) => liesIn(appsDomain.value ?? '', domain?.value ?? ''));
+    const [controller] = besideOf(cluster, controllersOf(appsDomain.value).flat());
     if (!controller?.domain) continue;
     yield draftOfField(cluster, appsDomain, {
       message: `applications of ${nameOfObject(cluster)} have names in ${appsDomain.value}, which lies in the domain ${controller.domain.value} of ${nameOfObject(controller)} of the hub`,

@@ -1,3 +1,4 @@
+import { addTo } from '../../src/model/groups.ts';
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
 import type { LoadBalancerSection } from '../../src/model/load-balancer.ts';
@@ -37,6 +38,7 @@ export const hcpHaproxyMode: Rule<'hosted'> = {
 };
 
 function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  if (hosted.loadBalancers.length === 0) return;
   const published = clustersByPort(hosted.clusters);
   for (const section of hosted.loadBalancers) {
     if (section.mode?.value !== 'http') continue;
@@ -65,8 +67,7 @@ function clustersByPort(clusters: readonly JudgedCluster[]): ReadonlyMap<number,
   for (const cluster of clusters) {
     for (const { port, service, evidence } of cluster.flows.flows) {
       if (port === null) continue;
-      const known = byPort.get(port) ?? [];
-      byPort.set(port, [...known, { cluster, install: cluster.install, service, port, span: evidence }]);
+      addTo(byPort, port, { cluster, install: cluster.install, service, port, span: evidence });
     }
   }
   return byPort;

@@ -1,5 +1,5 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOfField, nameOfObject, poolsOf } from '../hosted-draft.ts';
+import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
 import { exampleCluster, SERVICES } from '../hosted-example.ts';
 
 export const hcpProxyWithoutNodes: Rule<'hosted'> = {
@@ -41,9 +41,10 @@ spec: { clusterName: demo, replicas: 2, platform: { type: Agent } }
 };
 
 function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const poolsOf = indexPools(hosted.nodePools);
   for (const cluster of hosted.clusters) {
     const { proxy } = cluster;
-    const pools = poolsOf(cluster, hosted.nodePools);
+    const pools = poolsOf(cluster);
     if (!proxy || (!proxy.httpsProxy && !proxy.httpProxy) || pools.length === 0) continue;
     if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
     yield draftOfField(cluster, proxy.block, {

@@ -2,7 +2,7 @@ import type { HostedNodePool, JudgedCluster, Located } from '../../src/model/hos
 import type { HubProxy } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { type Network, readNetwork } from '../../src/text/network.ts';
-import { draftOfField, nameOfObject, poolsOf } from '../hosted-draft.ts';
+import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
 import { exampleCluster, SERVICES } from '../hosted-example.ts';
 import { besideOf } from '../hosted-hub.ts';
 
@@ -51,9 +51,10 @@ export const hcpSecondaryNetworkProxy: Rule<'hosted'> = {
 };
 
 function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
+  const poolsOf = indexPools(hosted.nodePools);
   const proxies = hosted.hub.proxies.filter(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
   for (const cluster of hosted.clusters) {
-    const [pool] = cluster.template ? [] : poolsOf(cluster, hosted.nodePools).filter(hasNoDefaultNetwork);
+    const [pool] = cluster.template ? [] : poolsOf(cluster).filter(hasNoDefaultNetwork);
     if (!pool || cluster.platform.value !== 'KubeVirt') continue;
     yield* withoutMachineNetwork(cluster, pool);
     const [proxy, ...others] = besideOf(cluster, proxies);

@@ -1,9 +1,8 @@
 import { hasOAuthServer, type JudgedCluster, type Located, serviceOf } from '../../src/model/hosted-cluster.ts';
-import type { HubIngressController } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 import { exampleCluster, exampleShard } from '../hosted-example.ts';
-import { besideOf, liesIn, takesNamespace } from '../hosted-hub.ts';
+import { besideOf, indexDomains, takesNamespace } from '../hosted-hub.ts';
 
 const SPEC = `platform: { type: Agent, agent: { agentNamespace: agents } }
 services:
@@ -44,12 +43,16 @@ ${exampleShard('clusters-demo')}`,
 
 function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
   const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== 'default' && domain?.value && !template);
+  const shardsOf = indexDomains(shards);
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
     const { controlPlaneNamespace } = cluster;
     if (controlPlaneNamespace === null || cluster.template || exposure.hasOwnRouter) continue;
     const namespace = { name: controlPlaneNamespace, isControlPlane: true };
     for (const { service, hostname } of routesOf(cluster, exposure.isPrivate)) {
-      const serving = nearest(hostname.value ?? '', besideOf(cluster, shards));
+      const serving =
+        shardsOf(hostname.value ?? '')
+          .map((found) => besideOf(cluster, found))
+          .find((found) => found.length > 0) ?? [];
       const [shard] = serving;
       const isMissed = serving.every(
         ({ namespaceSelector }) => takesNamespace(namespaceSelector, namespace, hosted.hub.namespaces) === false,
@@ -71,11 +74,4 @@ function* routesOf(cluster: JudgedCluster, isPrivate: boolean): Iterable<{ reado
     const { type, route } = serviceOf(cluster, service) ?? {};
     if (type?.value === 'Route' && route?.hostname?.value) yield { service, hostname: route.hostname };
   }
-}
-
-/** The controllers with the longest domain that holds a name. */
-function nearest(name: string, shards: readonly HubIngressController[]): readonly HubIngressController[] {
-  const holding = shards.filter(({ domain }) => liesIn(name, domain?.value ?? ''));
-  const longest = Math.max(...holding.map(({ domain }) => domain?.value?.length ?? 0));
-  return holding.filter(({ domain }) => domain?.value?.length === longest);
 }
