@@ -136,6 +136,25 @@ var init_workload = __esm({
   }
 });
 
+// src/text/words.ts
+function wordsOfName(name) {
+  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+}
+function folderOf(path34) {
+  return path34.slice(0, Math.max(path34.lastIndexOf("/"), 0));
+}
+function shortened(text3, length) {
+  return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
+}
+function plural(count3, noun, nouns = `${noun}s`) {
+  return `${count3} ${count3 === 1 ? noun : nouns}`;
+}
+var init_words = __esm({
+  "src/text/words.ts"() {
+    "use strict";
+  }
+});
+
 // src/report/cells.ts
 function cellsOfCharacter(character) {
   const code2 = character.codePointAt(0) ?? 0;
@@ -254,9 +273,6 @@ function severitiesInWords(findings) {
   const named4 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
   return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named4[severity]).join(", ");
 }
-function plural(count3, noun, nouns = `${noun}s`) {
-  return `${count3} ${count3 === 1 ? noun : nouns}`;
-}
 function placeOf(place2) {
   return `${escapeControls(place2.path)}:${place2.line}:${place2.column}`;
 }
@@ -265,6 +281,7 @@ var init_counts = __esm({
   "src/report/counts.ts"() {
     "use strict";
     init_span();
+    init_words();
     init_escape();
     READING_ORDER = ["error", "warning", "info"];
     CONFLICT_RULE = "host-port-conflict";
@@ -365,6 +382,7 @@ var init_audit_summary = __esm({
     init_cluster();
     init_span();
     init_workload();
+    init_words();
     init_cells();
     init_counts();
     init_escape();
@@ -567,6 +585,7 @@ var init_summary = __esm({
   "src/report/summary.ts"() {
     "use strict";
     init_groups();
+    init_words();
     init_blocks();
     init_cells();
     init_counts();
@@ -1844,6 +1863,7 @@ var init_nodes = __esm({
     init_groups();
     init_span();
     init_workload();
+    init_words();
     init_counts();
     init_escape();
     init_parts();
@@ -4923,6 +4943,7 @@ var MAX_PLAIN, MAX_PATHS;
 var init_html = __esm({
   "src/report/html/index.ts"() {
     "use strict";
+    init_words();
     init_counts();
     init_escape();
     init_summary();
@@ -4996,6 +5017,7 @@ var init_table = __esm({
     "use strict";
     init_registry();
     init_workload();
+    init_words();
     init_cells();
     init_color();
     init_counts();
@@ -5419,7 +5441,7 @@ var init_product = __esm({
 
 // src/report/hosted/words.ts
 var SOURCES, WAYS_IN;
-var init_words = __esm({
+var init_words2 = __esm({
   "src/report/hosted/words.ts"() {
     "use strict";
     SOURCES = {
@@ -5497,7 +5519,7 @@ var init_picture = __esm({
     init_escape();
     init_parts();
     init_options();
-    init_words();
+    init_words2();
   }
 });
 
@@ -5566,6 +5588,7 @@ var TITLE, MAX_LINKS;
 var init_html2 = __esm({
   "src/report/hosted/html.ts"() {
     "use strict";
+    init_words();
     init_counts();
     init_page_assets();
     init_parts();
@@ -5615,7 +5638,7 @@ var init_mermaid = __esm({
     "use strict";
     init_escape();
     init_options();
-    init_words();
+    init_words2();
   }
 });
 
@@ -6915,10 +6938,10 @@ status:
 
 // src/text/lines.ts
 function countBytes(bytes, from, to, before) {
-  const counted3 = bytes.subarray(from, to);
+  const counted2 = bytes.subarray(from, to);
   let { line } = before;
-  for (let at2 = counted3.indexOf(NEWLINE); at2 >= 0; at2 = counted3.indexOf(NEWLINE, at2 + 1)) line++;
-  return { line, offset: before.offset + ((0, import_node_buffer.isAscii)(counted3) ? counted3.length : unitsIn(counted3)) };
+  for (let at2 = counted2.indexOf(NEWLINE); at2 >= 0; at2 = counted2.indexOf(NEWLINE, at2 + 1)) line++;
+  return { line, offset: before.offset + ((0, import_node_buffer.isAscii)(counted2) ? counted2.length : unitsIn(counted2)) };
 }
 function unitsIn(bytes) {
   let units = 0;
@@ -13508,22 +13531,6 @@ var init_template_blanks = __esm({
   }
 });
 
-// src/text/words.ts
-function wordsOfName(name) {
-  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-}
-function folderOf(path34) {
-  return path34.slice(0, Math.max(path34.lastIndexOf("/"), 0));
-}
-function shortened(text3, length) {
-  return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
-}
-var init_words2 = __esm({
-  "src/text/words.ts"() {
-    "use strict";
-  }
-});
-
 // src/text/template-branches.ts
 function readBranches(text3, before) {
   const starts = [0];
@@ -13565,7 +13572,7 @@ var init_template_branches = __esm({
     "use strict";
     init_lines();
     init_template_actions();
-    init_words2();
+    init_words();
     NOTHING_OPENED = { count: 0, innermost: null };
     MAX_NAMED = 16;
     MAX_CONDITION_LENGTH = 200;
@@ -17243,7 +17250,7 @@ var init_scan = __esm({
     init_template_actions();
     init_template_blanks();
     init_template_branches();
-    init_words2();
+    init_words();
     init_comments();
     init_find_words();
     init_identify();
@@ -19607,7 +19614,7 @@ var init_names = __esm({
   "src/listeners/names.ts"() {
     "use strict";
     init_once();
-    init_words2();
+    init_words();
     init_vocabulary();
     FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
     NEVER_BOUND = ["announced", "outside", "destination"];
@@ -23383,7 +23390,7 @@ var init_facts = __esm({
     init_cluster2();
     init_scope();
     init_once();
-    init_words2();
+    init_words();
     init_yaml_nodes();
     init_embedded();
     init_find();
@@ -24105,7 +24112,7 @@ var init_paired_hosts = __esm({
     init_address2();
     init_placeholders();
     init_text3();
-    init_words2();
+    init_words();
     init_names();
     init_vocabulary();
     HOST_OF_PORT = /^(?:host|hostname|ip|addr|address)$/;
@@ -25309,7 +25316,7 @@ var init_alternatives = __esm({
   "src/placement/alternatives.ts"() {
     "use strict";
     init_branch();
-    init_words2();
+    init_words();
     init_same_objects();
     init_variant_words();
     PROFILE = "include.release.openshift.io/";
@@ -25355,7 +25362,7 @@ var PART_OF, SHORT_LIVED, MIN_COMMON_CONTAINERS, SHARED_NAMESPACES;
 var init_co_installation = __esm({
   "src/placement/co-installation.ts"() {
     "use strict";
-    init_words2();
+    init_words();
     PART_OF = "app.kubernetes.io/part-of";
     SHORT_LIVED = /* @__PURE__ */ new Set(["Job", "CronJob"]);
     MIN_COMMON_CONTAINERS = 3;
@@ -38381,7 +38388,7 @@ var init_run_program = __esm({
     import_node_child_process = require("node:child_process");
     import_node_fs10 = require("node:fs");
     import_node_path10 = __toESM(require("node:path"), 1);
-    init_words2();
+    init_words();
     MAX_CALL = { time: 6e4, output: 64 * 1024 * 1024 };
     MAX_ERROR_OUTPUT = 256 * 1024;
     MAX_MESSAGE_LENGTH = 1e3;
@@ -41108,7 +41115,7 @@ function notesOnBaseline(before, known2, place2) {
   const which = fixed2.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
   const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
   return [
-    `${fixed2.length === 1 ? "1 finding" : `${fixed2.length} findings`} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
+    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
 var import_node_fs19, import_node_path20;
@@ -41120,6 +41127,7 @@ var init_baseline_file = __esm({
     init_usage_error();
     init_problem();
     init_reason();
+    init_words();
     init_baseline();
   }
 });
@@ -63905,7 +63913,7 @@ var init_map_to_source = __esm({
   "src/source/map-to-source.ts"() {
     "use strict";
     init_once();
-    init_words2();
+    init_words();
     init_run_program();
     MAX_SHOWN3 = 100;
   }
@@ -77261,7 +77269,7 @@ function filterResult(whole, wanted) {
   const problems = result.problems.filter((problem) => !paths.has(problem.path) || wanted.problem(problem));
   const other = result.problems.find((problem) => !problems.includes(problem));
   const count3 = result.problems.length - problems.length;
-  const notes = other === void 0 ? [] : [`${count3 === 1 ? "1 problem" : `${count3} problems`} in files beside the change (${other.path}:${other.line}: ${other.message})`];
+  const notes = other === void 0 ? [] : [`${plural(count3, "problem")} in files beside the change (${other.path}:${other.line}: ${other.message})`];
   return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
 }
 function countElsewhere(everything, told, minimum) {
@@ -77295,6 +77303,7 @@ var init_filter = __esm({
     "use strict";
     init_groups();
     init_listener();
+    init_words();
   }
 });
 
@@ -78222,6 +78231,7 @@ init_baseline();
 init_baseline_file();
 init_problem();
 init_reason();
+init_words();
 
 // src/cli/source-options.ts
 var import_node_path29 = __toESM(require("node:path"), 1);
@@ -78308,7 +78318,7 @@ async function createBaseline(command2, words, flags, io) {
   if (refuseIncomplete(outcome2, io)) return;
   const { added } = judgeBaseline([], outcome2.known, outcome2.result.findings, { file: named4.file, cwd: io.cwd });
   write(named4.file, added, io);
-  io.stdout(`${escapeControls(named4.file)}: ${counted2(added.length)}
+  io.stdout(`${escapeControls(named4.file)}: ${plural(added.length, "known finding")}
 `);
   if (named4.isConfigured) return;
   io.stdout(`A run heeds it with --baseline ${escapeControls(named4.file)}, or always with this line in .hostport-lint.yaml:
@@ -78326,11 +78336,10 @@ async function updateBaseline(command2, words, flags, io) {
   write(file, [...kept, ...fresh], io);
   for (const entry3 of fixed2) io.stdout(escapeControls(`fixed: ${entry3.rule} in ${entry3.path}: ${entry3.message}`).concat("\n"));
   for (const entry3 of fresh) io.stdout(escapeControls(`added: ${entry3.rule} in ${entry3.path}: ${entry3.message}`).concat("\n"));
-  io.stdout(`${escapeControls(file)}: ${counted2(kept.length + fresh.length)}; ${fixed2.length} fixed, ${fresh.length} added
-`);
-}
-function counted2(count3) {
-  return count3 === 1 ? "1 known finding" : `${count3} known findings`;
+  io.stdout(
+    `${escapeControls(file)}: ${plural(kept.length + fresh.length, "known finding")}; ${fixed2.length} fixed, ${fresh.length} added
+`
+  );
 }
 async function targetOf(command2, words, flags, io) {
   const [first = "", ...rest] = words;
@@ -80673,6 +80682,7 @@ init_product();
 init_run();
 init_stamp();
 init_problem();
+init_words();
 
 // src/cli/change-options.ts
 var import_node_fs31 = require("node:fs");
@@ -80887,19 +80897,16 @@ async function fixAndTell(options, flags, io, printsData) {
   }
   if (flags.quiet) return outcome2;
   if (findings + shown2 + failed2 === 0) io.stderr("nothing to fix\n");
-  const where = `${countOf5(findings, "finding")} in ${countOf5(files2.length, "file")}`;
+  const where = `${plural(findings, "finding")} in ${plural(files2.length, "file")}`;
   if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written
 ` : `fixed ${where}
 `);
   if (shown2 > 0) {
-    const more = countOf5(shown2, findings > 0 ? "more finding" : "finding");
+    const more = plural(shown2, findings > 0 ? "more finding" : "finding");
     io.stderr(`the diff shows how to fix ${more} in templates or renders, which are never written
 `);
   }
   return outcome2;
-}
-function countOf5(count3, what) {
-  return count3 === 1 ? `1 ${what}` : `${count3} ${what}s`;
 }
 function reportOptions3(io, flags, toFile, exitCode, rules) {
   return {
@@ -81110,6 +81117,7 @@ init_ownership();
 init_taken();
 
 // src/registry/operations/table.ts
+init_words();
 function textTable(headings, rows) {
   const lines = [headings, ...rows].map((row2) => row2.map((cell) => cell.replace(/[\r\n]+/g, " ")));
   const widths = headings.map((_, column) => lines.reduce((widest, row2) => Math.max(widest, row2[column]?.length ?? 0), 0));
@@ -81142,9 +81150,8 @@ function rowName(row2) {
   return `${portText2(row2)}/${row2.protocol} ${row2.process}`;
 }
 function compiledText(registry) {
-  const count3 = registry.assignments.length;
   return `${rowsText(registry.assignments)}
-${registry.title}: ${count3} ${count3 === 1 ? "row" : "rows"}
+${registry.title}: ${plural(registry.assignments.length, "row")}
 `;
 }
 
@@ -81323,6 +81330,7 @@ function isOwner(row2, known2) {
 // src/registry/operations/diff.ts
 init_allocation();
 init_groups();
+init_words();
 init_cells2();
 init_ownership();
 function diffRegistries(before, after) {
@@ -81398,7 +81406,7 @@ function diffText(changes) {
     })
   );
   return `${table3}
-${changes.length} ${changes.length === 1 ? "difference" : "differences"}
+${plural(changes.length, "difference")}
 `;
 }
 function detailsOf({ before, after, fields }) {
@@ -81415,6 +81423,7 @@ function detailsOf({ before, after, fields }) {
 
 // src/registry/operations/find.ts
 init_allocation();
+init_words();
 init_cells2();
 function isNoPort(query) {
   return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof readPorts2(query) === "string";
@@ -81489,7 +81498,7 @@ function includes(whole, part) {
 function listText(assignments) {
   if (assignments.length === 0) return "No row passes the filter.\n";
   return `${rowsText(assignments)}
-${assignments.length} ${assignments.length === 1 ? "row" : "rows"}
+${plural(assignments.length, "row")}
 `;
 }
 
@@ -81576,6 +81585,7 @@ init_listener();
 init_registry();
 init_span();
 init_text();
+init_words();
 function proposalOf(listeners, view, options = {}) {
   const isAsked = ({ workload }) => (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(workload);
   const asked3 = listeners.filter(isAsked);
@@ -81665,9 +81675,10 @@ ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`
   }
   if (parts.length === 0 && users === 0) return "Every host port of the input has a row.\n";
   if (users > 0) {
-    const count3 = users === 1 ? "1 host port" : `${users} host ports`;
-    parts.push(`${count3} of workloads that are not the platform's: ${registry?.title ?? "the registry"} asks for no row.
-`);
+    parts.push(
+      `${plural(users, "host port")} of workloads that are not the platform's: ${registry?.title ?? "the registry"} asks for no row.
+`
+    );
   }
   return parts.join("\n");
 }

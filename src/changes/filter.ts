@@ -4,6 +4,7 @@ import { type Confidence, compareConfidence, type Listener } from '../model/list
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
+import { plural } from '../text/words.ts';
 
 /** A whole run, of which a part is to be told. */
 export interface WholeResult extends RunResult {
@@ -34,9 +35,7 @@ export function filterResult(
   const other = result.problems.find((problem) => !problems.includes(problem));
   const count = result.problems.length - problems.length;
   const notes =
-    other === undefined
-      ? []
-      : [`${count === 1 ? '1 problem' : `${count} problems`} in files beside the change (${other.path}:${other.line}: ${other.message})`];
+    other === undefined ? [] : [`${plural(count, 'problem')} in files beside the change (${other.path}:${other.line}: ${other.message})`];
   return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
 }
 

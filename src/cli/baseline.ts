@@ -10,6 +10,7 @@ import { type BaselineEntry, baselineText } from '../suppression/baseline.ts';
 import { judgeBaseline, openBaseline } from '../suppression/baseline-file.ts';
 import { problemText } from '../text/problem.ts';
 import { reasonOf } from '../text/reason.ts';
+import { plural } from '../text/words.ts';
 import { type InputOutput, todayOf } from './io.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
@@ -61,7 +62,7 @@ async function createBaseline(command: Command, words: string[], flags: Baseline
   if (refuseIncomplete(outcome, io)) return;
   const { added } = judgeBaseline([], outcome.known, outcome.result.findings, { file: named.file, cwd: io.cwd });
   write(named.file, added, io);
-  io.stdout(`${escapeControls(named.file)}: ${counted(added.length)}\n`);
+  io.stdout(`${escapeControls(named.file)}: ${plural(added.length, 'known finding')}\n`);
   if (named.isConfigured) return;
   io.stdout(`A run heeds it with --baseline ${escapeControls(named.file)}, or always with this line in .hostport-lint.yaml:\n`);
   io.stdout(`baseline: ${JSON.stringify(named.file)}\n`);
@@ -77,11 +78,9 @@ async function updateBaseline(command: Command, words: string[], flags: Baseline
   write(file, [...kept, ...fresh], io);
   for (const entry of fixed) io.stdout(escapeControls(`fixed: ${entry.rule} in ${entry.path}: ${entry.message}`).concat('\n'));
   for (const entry of fresh) io.stdout(escapeControls(`added: ${entry.rule} in ${entry.path}: ${entry.message}`).concat('\n'));
-  io.stdout(`${escapeControls(file)}: ${counted(kept.length + fresh.length)}; ${fixed.length} fixed, ${fresh.length} added\n`);
-}
-
-function counted(count: number): string {
-  return count === 1 ? '1 known finding' : `${count} known findings`;
+  io.stdout(
+    `${escapeControls(file)}: ${plural(kept.length + fresh.length, 'known finding')}; ${fixed.length} fixed, ${fresh.length} added\n`,
+  );
 }
 
 /** The first word is the baseline where it ends like one and is no manifest; else the configuration names it. */

@@ -12,6 +12,7 @@ import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
 import { urlOfRule } from '../stamp.ts';
 import { problemText } from '../text/problem.ts';
+import { plural } from '../text/words.ts';
 import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead } from './change-options.ts';
 import { type InputOutput, todayOf, widthOf } from './io.ts';
 import { nextCommands } from './next-commands.ts';
@@ -181,17 +182,13 @@ async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput
   }
   if (flags.quiet) return outcome;
   if (findings + shown + failed === 0) io.stderr('nothing to fix\n');
-  const where = `${countOf(findings, 'finding')} in ${countOf(files.length, 'file')}`;
+  const where = `${plural(findings, 'finding')} in ${plural(files.length, 'file')}`;
   if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written\n` : `fixed ${where}\n`);
   if (shown > 0) {
-    const more = countOf(shown, findings > 0 ? 'more finding' : 'finding');
+    const more = plural(shown, findings > 0 ? 'more finding' : 'finding');
     io.stderr(`the diff shows how to fix ${more} in templates or renders, which are never written\n`);
   }
   return outcome;
-}
-
-function countOf(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 
 function reportOptions(

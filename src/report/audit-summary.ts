@@ -4,9 +4,10 @@ import type { RunResult } from '../model/result.ts';
 import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
 import { nameOfWorkload } from '../model/workload.ts';
+import { plural } from '../text/words.ts';
 import { cellsOf } from './cells.ts';
 import type { Colorize } from './color.ts';
-import { activeFindings, countBySeverity, plural, severitiesInWords } from './counts.ts';
+import { activeFindings, countBySeverity, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
 
 /** Owners, nodes and changes that are shown; `verbose` shows all. */

@@ -2,6 +2,7 @@ import type { Finding, Severity } from '../model/finding.ts';
 import type { Listener } from '../model/listener.ts';
 import type { RunResult } from '../model/result.ts';
 import { compareSpans, compareStrings, type Span } from '../model/span.ts';
+import { plural } from '../text/words.ts';
 import { escapeControls } from './escape.ts';
 
 /** Most severe first, as people read. */
@@ -47,11 +48,6 @@ export function severitiesInWords(findings: readonly Finding[]): string {
   return READING_ORDER.filter((severity) => counts[severity] > 0)
     .map((severity) => named[severity])
     .join(', ');
-}
-
-/** `1 file`, `2 files`. */
-export function plural(count: number, noun: string, nouns = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : nouns}`;
 }
 
 /** `a.yaml:40:11`, which terminals and editors turn into a link. */

@@ -1,10 +1,11 @@
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
+import { plural } from '../text/words.ts';
 import { mostUrgentFirst } from './blocks.ts';
 import { cellsOf } from './cells.ts';
 import type { Colorize } from './color.ts';
-import { activeFindings, CONFLICT_RULE, countBySeverity, countHidden, placeOf, plural, severitiesInWords } from './counts.ts';
+import { activeFindings, CONFLICT_RULE, countBySeverity, countHidden, placeOf, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import type { ReportOptions, Scope } from './options.ts';
 

@@ -4,6 +4,7 @@ import type { Finding } from '../model/finding.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { problemText } from '../text/problem.ts';
 import { reasonOf } from '../text/reason.ts';
+import { plural } from '../text/words.ts';
 import { type BaselineChange, type BaselineEntry, compareBaseline, entriesOf, parseBaseline } from './baseline.ts';
 
 /** What a run knows that its report does not show. */
@@ -61,7 +62,7 @@ export function notesOnBaseline(
   const which = fixed.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
   const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : '';
   return [
-    `${fixed.length === 1 ? '1 finding' : `${fixed.length} findings`} of ${file} ${fixed.length === 1 ? 'is' : 'are'} fixed ` +
+    `${plural(fixed.length, 'finding')} of ${file} ${fixed.length === 1 ? 'is' : 'are'} fixed ` +
       `(${which.join('; ')}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed.length === 1 ? 'it' : 'them'} out`,
   ];
 }

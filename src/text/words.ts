@@ -19,3 +19,8 @@ export function folderOf(path: string): string {
 export function shortened(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }
+
+/** `1 file`, `2 files`. */
+export function plural(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`;
+}

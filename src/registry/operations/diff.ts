@@ -2,6 +2,7 @@ import { stateAt } from '../../model/allocation.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { Assignment, Registry } from '../../model/registry.ts';
 import type { Release } from '../../model/release.ts';
+import { plural } from '../../text/words.ts';
 import { plainText } from '../cells.ts';
 import { processKey } from '../ownership.ts';
 import { portText, rowName, textTable } from './table.ts';
@@ -106,7 +107,7 @@ export function diffText(changes: readonly RegistryChange[]): string {
       return [change.kind, row ? rowName(row) : '', detailsOf(change)];
     }),
   );
-  return `${table}\n${changes.length} ${changes.length === 1 ? 'difference' : 'differences'}\n`;
+  return `${table}\n${plural(changes.length, 'difference')}\n`;
 }
 
 function detailsOf({ before, after, fields }: RegistryChange): string {

@@ -1,6 +1,7 @@
 import { stateAt } from '../../model/allocation.ts';
 import type { Assignment, DocumentedRange, Exposure, KnownListener, Registry } from '../../model/registry.ts';
 import type { Release } from '../../model/release.ts';
+import { plural } from '../../text/words.ts';
 import { type PortRange, readPorts } from '../cells.ts';
 import { portText, rowsText, textTable } from './table.ts';
 
@@ -113,5 +114,5 @@ function includes(whole: string, part: string): boolean {
 /** Listed rows as people read them. */
 export function listText(assignments: readonly Assignment[]): string {
   if (assignments.length === 0) return 'No row passes the filter.\n';
-  return `${rowsText(assignments)}\n${assignments.length} ${assignments.length === 1 ? 'row' : 'rows'}\n`;
+  return `${rowsText(assignments)}\n${plural(assignments.length, 'row')}\n`;
 }

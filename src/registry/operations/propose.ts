@@ -4,6 +4,7 @@ import { type Confidence, compareConfidence, type Listener } from '../../model/l
 import { type Assignment, type Exposure, nameOfKnownListener, type Registry, type RegistryView } from '../../model/registry.ts';
 import { compareStrings } from '../../model/span.ts';
 import { UNKNOWN } from '../../model/text.ts';
+import { plural } from '../../text/words.ts';
 import { rowName, textTable } from './table.ts';
 
 /** A row that the document must get, with what the manifests tell; the rest is for the owner to fill in. */
@@ -156,8 +157,9 @@ export function proposeText({ rows, refused, users }: Proposal, registry: Regist
   }
   if (parts.length === 0 && users === 0) return 'Every host port of the input has a row.\n';
   if (users > 0) {
-    const count = users === 1 ? '1 host port' : `${users} host ports`;
-    parts.push(`${count} of workloads that are not the platform's: ${registry?.title ?? 'the registry'} asks for no row.\n`);
+    parts.push(
+      `${plural(users, 'host port')} of workloads that are not the platform's: ${registry?.title ?? 'the registry'} asks for no row.\n`,
+    );
   }
   return parts.join('\n');
 }

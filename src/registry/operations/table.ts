@@ -1,4 +1,5 @@
 import type { Assignment, Registry } from '../../model/registry.ts';
+import { plural } from '../../text/words.ts';
 
 /** A text table: headings, a line a row, columns as wide as their widest cell; line breaks in cells become blanks. */
 export function textTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -46,6 +47,5 @@ export function rowName(row: Assignment): string {
 
 /** A compiled registry as people read it: its rows, then how many they are. */
 export function compiledText(registry: Registry): string {
-  const count = registry.assignments.length;
-  return `${rowsText(registry.assignments)}\n${registry.title}: ${count} ${count === 1 ? 'row' : 'rows'}\n`;
+  return `${rowsText(registry.assignments)}\n${registry.title}: ${plural(registry.assignments.length, 'row')}\n`;
 }

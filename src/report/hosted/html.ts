@@ -1,5 +1,6 @@
 import type { ClusterFlows } from '../../model/flow.ts';
-import { placeOf, plural } from '../counts.ts';
+import { plural } from '../../text/words.ts';
+import { placeOf } from '../counts.ts';
 import { FLOWS_SCRIPT, FLOWS_STYLE, PAGE_STYLE } from '../html/page-assets.ts';
 import { footerOf, headOf } from '../html/parts.ts';
 import { HOMEPAGE, VERSION } from '../product.ts';

@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts';
 import type { RunResult } from '../../model/result.ts';
-import { activeFindings, countHidden, mostSevereFirst, placeOf, plural } from '../counts.ts';
+import { plural } from '../../text/words.ts';
+import { activeFindings, countHidden, mostSevereFirst, placeOf } from '../counts.ts';
 import { escapeControls } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
 import { extentOf, verdictOf, verdictStyleOf } from '../summary.ts';

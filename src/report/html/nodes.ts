@@ -3,7 +3,8 @@ import { groupBy } from '../../model/groups.ts';
 import type { RunResult } from '../../model/result.ts';
 import { compareStrings } from '../../model/span.ts';
 import { nameOfWorkload } from '../../model/workload.ts';
-import { activeFindings, plural, READING_ORDER } from '../counts.ts';
+import { plural } from '../../text/words.ts';
+import { activeFindings, READING_ORDER } from '../counts.ts';
 import { escapeControls } from '../escape.ts';
 import { escapeHtml } from './parts.ts';
 
