@@ -80162,6 +80162,7 @@ var EVERYWHERE = "0.0.0.0/0";
 function awsPermissions(rules, egress, sources) {
   const ingress = /* @__PURE__ */ new Map();
   for (const rule of rules) {
+    if (rule.source === "external-load-balancer" && sources.loadBalancers.length === 0) continue;
     const key = `${rule.port.from}-${rule.port.to}`;
     const at2 = ingress.get(key) ?? { port: rule.port, ranges: /* @__PURE__ */ new Map() };
     ingress.set(key, at2);
@@ -80371,6 +80372,7 @@ function firewallCommand(io) {
   });
 }
 var NO_WORKERS = "nobody said where workers come from: give --workers or hosted.workerCIDRs";
+var NO_LOAD_BALANCERS = "nobody said where the external load balancers before node ports come from: give --load-balancers";
 var FROM_HUB = "from the hub to the workers nothing need be open: Konnectivity's tunnel is dialled by the workers";
 var PRINT2 = {
   table(clusters, sources) {
@@ -80388,7 +80390,7 @@ var PRINT2 = {
 ${lines.join("\n")}
 `;
     });
-    return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...sources.workers.length === 0 ? [NO_WORKERS] : []] };
+    return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
   },
   json(clusters, sources, remarks) {
     const asJson2 = clusters.map(({ flows: { path: path34, line, namespace, name }, rules }) => ({
@@ -80416,9 +80418,13 @@ ${lines.join("\n")}
       clusters.flatMap(({ flows }) => flows.egress),
       sources
     );
-    return { text: jsonText(permissions), notes: sources.workers.length === 0 ? [NO_WORKERS] : [] };
+    return { text: jsonText(permissions), notes: unnamed(clusters, sources) };
   }
 };
+function unnamed(clusters, { workers, loadBalancers }) {
+  const isBehindOthers = clusters.some(({ rules }) => rules.some(({ source }) => source === "external-load-balancer"));
+  return [...workers.length === 0 ? [NO_WORKERS] : [], ...isBehindOthers && loadBalancers.length === 0 ? [NO_LOAD_BALANCERS] : []];
+}
 function sourcesOf2({ source }, { workers, clients, loadBalancers }) {
   if (source === "client" && clients.length === 0) return ["everywhere"];
   return { worker: workers, client: clients, "external-load-balancer": loadBalancers }[source];

@@ -74,6 +74,7 @@ type Print = (
 ) => { readonly text: string; readonly notes: readonly string[] };
 
 const NO_WORKERS = 'nobody said where workers come from: give --workers or hosted.workerCIDRs';
+const NO_LOAD_BALANCERS = 'nobody said where the external load balancers before node ports come from: give --load-balancers';
 const FROM_HUB = "from the hub to the workers nothing need be open: Konnectivity's tunnel is dialled by the workers";
 
 const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
@@ -89,7 +90,7 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
       const lines = columns([['  FROM', 'NETWORKS', 'TO', 'PORT', 'FOR'], ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n${lines.join('\n')}\n`;
     });
-    return { text: printed(blocks.join('\n')), notes: [FROM_HUB, ...(sources.workers.length === 0 ? [NO_WORKERS] : [])] };
+    return { text: printed(blocks.join('\n')), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
   },
   json(clusters, sources, remarks) {
     const asJson = clusters.map(({ flows: { path, line, namespace, name }, rules }) => ({
@@ -117,9 +118,15 @@ const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
       clusters.flatMap(({ flows }) => flows.egress),
       sources,
     );
-    return { text: jsonText(permissions), notes: sources.workers.length === 0 ? [NO_WORKERS] : [] };
+    return { text: jsonText(permissions), notes: unnamed(clusters, sources) };
   },
 };
+
+/** Sources of rules whose networks nobody gave. */
+function unnamed(clusters: readonly ClusterRules[], { workers, loadBalancers }: Sources): readonly string[] {
+  const isBehindOthers = clusters.some(({ rules }) => rules.some(({ source }) => source === 'external-load-balancer'));
+  return [...(workers.length === 0 ? [NO_WORKERS] : []), ...(isBehindOthers && loadBalancers.length === 0 ? [NO_LOAD_BALANCERS] : [])];
+}
 
 function sourcesOf({ source }: FirewallRule, { workers, clients, loadBalancers }: Sources): readonly string[] {
   if (source === 'client' && clients.length === 0) return ['everywhere'];

@@ -124,6 +124,16 @@ describe('hosted haproxy', () => {
   });
 });
 
+test('hosted firewall asks where load balancers come from, and opens nothing for them until then', async () => {
+  const input = [TENANT, ...SERVICES_OF_HUB];
+  const unnamed = await runWith(input, 'firewall', '--workers', '192.0.2.0/24', '--format', 'aws');
+  expect(unnamed.stderr).toContain('give --load-balancers');
+  expect(unnamed.stdout).not.toContain('30918');
+  const named = await runWith(input, ...'firewall --workers 192.0.2.0/24 --load-balancers 10.0.0.0/24 --format aws'.split(' '));
+  expect(named.stdout).toMatch(/"FromPort": 30918,\s+"ToPort": 30918,\s+"IpRanges": \[\s+\{\s+"CidrIp": "10\.0\.0\.0\/24"/);
+  expect(named.stderr).toBe('');
+});
+
 describe('hosted dns', () => {
   const TARGETS = ['--api-lb', '192.0.2.10', '--routes-lb', 'fd00::11', '--apps-lb', 'lb.example.com'];
 

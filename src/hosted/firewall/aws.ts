@@ -22,6 +22,8 @@ export function awsPermissions(
 ): { readonly IpPermissions: readonly IpPermission[]; readonly IpPermissionsEgress: readonly IpPermission[] } {
   const ingress = new Map<string, { port: PortRange; ranges: Map<string, Set<string>> }>();
   for (const rule of rules) {
+    // EC2 has load balancers of its own; others must be named.
+    if (rule.source === 'external-load-balancer' && sources.loadBalancers.length === 0) continue;
     const key = `${rule.port.from}-${rule.port.to}`;
     const at = ingress.get(key) ?? { port: rule.port, ranges: new Map<string, Set<string>>() };
     ingress.set(key, at);
