@@ -63824,9 +63824,13 @@ function* pathsOf2(result) {
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
-  const related = finding.related.map((one) => {
+  const told = /* @__PURE__ */ new Set();
+  const related = finding.related.flatMap((one) => {
     const other = move(one.span, finding.port);
-    return other && other.source === void 0 ? { span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})` } : one;
+    if (!other || other.source !== void 0) return [one];
+    const { path: path34, start, end } = other.span;
+    if (told.size === told.add(`${path34} ${start} ${end} ${one.message}`).size) return [];
+    return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})` }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }

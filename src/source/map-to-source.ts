@@ -105,9 +105,14 @@ function* pathsOf(result: WholeResult): Iterable<string> {
 
 function moveFinding(finding: Finding, move: Move): Finding {
   const moved = move(finding.span, finding.port);
-  const related = finding.related.map((one): Related => {
+  // One place of a template or of its values may stand in several lines of the render.
+  const told = new Set<string>();
+  const related = finding.related.flatMap((one): Related[] => {
     const other = move(one.span, finding.port);
-    return other && other.source === undefined ? { span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})` } : one;
+    if (!other || other.source !== undefined) return [one];
+    const { path, start, end } = other.span;
+    if (told.size === told.add(`${path} ${start} ${end} ${one.message}`).size) return [];
+    return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})` }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }

@@ -91,6 +91,13 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
     expect(probe?.message).toMatch(/ \(line 74 of the render\)$/);
   });
 
+  test('a place that the render shows in several lines is told once', async () => {
+    const { result } = await lint(CHARTS, ['node-agent']);
+    const { related = [] } = result.findings.find(({ rule, port }) => rule === 'port-of-another-owner' && port === 9300) ?? {};
+    const declared = related.filter(({ message }) => message.startsWith('declared here'));
+    expect(declared.map(({ span }) => placeOf(span))).toEqual(['node-agent/values.yaml:31:11 |port: 9300|']);
+  });
+
   test('a workload stands at its name in the template', async () => {
     const { result } = await lint(CHARTS, ['storage-driver']);
     const lines = new Map(result.listeners.map(({ workload }) => [workload.name, `${workload.span.path}:${workload.span.line}`]));
