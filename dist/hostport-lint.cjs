@@ -8320,7 +8320,8 @@ spec:
 function* check23({ listeners, registry }) {
   const index = indexByPort(listeners);
   const registries = nameOfRegistries(registry);
-  for (const held of groupByPort(listeners.filter((one) => one.registration.status === "unregistered" && !one.workload.hasChosenPorts))) {
+  const isAsked = ({ registration, workload }) => registration.status === "unregistered" && !workload.hasChosenPorts && workload.kind !== "Process";
+  for (const held of groupByPort(listeners.filter(isAsked))) {
     const { listener } = held;
     if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
     const platform = registry.isPlatform(listener.workload);

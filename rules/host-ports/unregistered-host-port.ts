@@ -1,3 +1,4 @@
+import type { Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
 import { groupByPort, indexByPort } from '../held-port.ts';
@@ -59,7 +60,10 @@ spec:
 function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   const index = indexByPort(listeners);
   const registries = nameOfRegistries(registry);
-  for (const held of groupByPort(listeners.filter((one) => one.registration.status === 'unregistered' && !one.workload.hasChosenPorts))) {
+  // Of a process that nothing explains `unexplained-listener` tells.
+  const isAsked = ({ registration, workload }: Listener): boolean =>
+    registration.status === 'unregistered' && !workload.hasChosenPorts && workload.kind !== 'Process';
+  for (const held of groupByPort(listeners.filter(isAsked))) {
     const { listener } = held;
     // `protocol-differs-from-registry` says it better.
     if (rowOfOtherProtocol(listener, registry, index) !== null) continue;

@@ -241,6 +241,11 @@ describe('unexplained-listener', () => {
     const findings = of('unexplained-listener', await told(objects, { 'worker-0': line }, options));
     expect(findings).toEqual(severities.map((severity) => `unexplained-listener ${severity} high 9876 worker-0`));
   });
+
+  test('is all that is told of a process outside of pods that nobody knows', async () => {
+    const line = listening('*:9876', 'mystery', '/user.slice/user-1000.slice/session-1.scope');
+    expect(await told(one, { 'worker-0': line })).toEqual(['unexplained-listener warning high 9876 worker-0']);
+  });
 });
 
 describe('pod-pending-for-host-port', () => {
