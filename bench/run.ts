@@ -1,5 +1,5 @@
 // Measures hostport-lint as people run it, beside its targets.
-// Usage: npm run bench [-- --rounds N] [--huge] [--audit [--pods N]] [--former FILE] [--folder FOLDER] [--program FILE]
+// Usage: npm run bench [-- --rounds N] [--only] [--huge] [--audit [--pods N]] [--former FILE] [--folder FOLDER] [--program FILE]
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, homedir } from 'node:os';
