@@ -76051,6 +76051,56 @@ var init_bundle = __esm({
   }
 });
 
+// src/source/json-items.ts
+async function* itemsOfList2(chunks) {
+  let [depth, line, offset, column] = [0, 1, 0, 0];
+  let [isText, isEscaped] = [false, false];
+  let open3 = null;
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let at2 = 0; at2 < chunk.length; at2++) {
+      const byte = chunk[at2];
+      if (isText) {
+        if (isEscaped) isEscaped = false;
+        else if (byte === BACKSLASH2) isEscaped = true;
+        else if (byte === QUOTE2) isText = false;
+      } else if (byte === QUOTE2) isText = true;
+      else if (byte === OPEN3 || byte === OPEN_LIST) {
+        depth++;
+        if (byte === OPEN3 && depth === 3 && open3 === null) {
+          const blanks = column > DEEPEST ? 0 : column;
+          open3 = { parts: [Buffer.alloc(blanks, " ")], line, offset: offset - blanks, size: 0 };
+          from = at2;
+        }
+      } else if (byte === CLOSE3 || byte === CLOSE_LIST) {
+        depth--;
+        if (open3 !== null && depth === 2) {
+          yield { bytes: Buffer.concat([...open3.parts, chunk.subarray(from, at2 + 1)]), line: open3.line, offset: open3.offset };
+          open3 = null;
+        }
+      }
+      const units = (byte & 192) === 128 ? 0 : byte >= 240 ? 2 : 1;
+      offset += units;
+      column = byte === NEWLINE5 ? 0 : column + units;
+      if (byte === NEWLINE5) line++;
+    }
+    if (open3 === null) continue;
+    open3.parts.push(Buffer.from(chunk.subarray(from)));
+    open3.size += chunk.length - from;
+    if (open3.size > LARGEST) throw new Error(`line ${open3.line}: holds an object of more than ${LARGEST / 1024 ** 2} MB`);
+  }
+  if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
+}
+var QUOTE2, BACKSLASH2, NEWLINE5, OPEN3, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
+var init_json_items = __esm({
+  "src/source/json-items.ts"() {
+    "use strict";
+    [QUOTE2, BACKSLASH2, NEWLINE5, OPEN3, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
+    DEEPEST = 80;
+    LARGEST = 64 * 1024 ** 2;
+  }
+});
+
 // src/source/audit-files.ts
 var audit_files_exports = {};
 __export(audit_files_exports, {
@@ -76072,6 +76122,10 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects2(objects, cwd, seen) {
   for (const given2 of objects) {
+    if (isLongList(import_node_path27.default.resolve(cwd, given2))) {
+      yield* readLongList(import_node_path27.default.resolve(cwd, given2), displayPath(import_node_path27.default.resolve(cwd, given2), cwd));
+      continue;
+    }
     for await (const file of readPath2(given2, cwd, (name) => MANIFEST4.test(name))) {
       if ("message" in file) yield problemAt2(file);
       else {
@@ -76079,6 +76133,23 @@ async function* readObjects2(objects, cwd, seen) {
         yield sourceInMemory(file.bytes, { path: file.path, editable: false, templated: false, install: INSTALL, explicit: true });
       }
     }
+  }
+}
+function isLongList(file) {
+  const found2 = statOf(file);
+  return found2?.isFile() === true && /\.json(?:\.gz)?$/i.test(file) && found2.size > (/\.gz$/i.test(file) ? LONG_PACKED : LONG);
+}
+async function* readLongList(file, shown2) {
+  const description = { path: shown2, editable: false, templated: false, install: INSTALL, explicit: false };
+  let count3 = 0;
+  try {
+    for await (const { bytes, line, offset } of itemsOfList2(unpackedBytes(file))) {
+      count3++;
+      if (!SECRET.test(bytes.toString("latin1"))) yield sourceInMemory(bytes, description, { line, offset });
+    }
+    if (count3 === 0) yield problemAt2({ path: shown2, message: "is large and holds no list of objects, as kubectl get -o json prints it" });
+  } catch (error) {
+    yield problemAt2({ path: shown2, message: reasonOf(error) });
   }
 }
 async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) {
@@ -76102,7 +76173,7 @@ function readPath2(given2, cwd, wants) {
 function problemAt2({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs23, import_node_path27, MANIFEST4, INSPECTED;
+var import_node_fs23, import_node_path27, MANIFEST4, INSPECTED, LONG, LONG_PACKED, SECRET;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
@@ -76111,10 +76182,16 @@ var init_audit_files = __esm({
     init_audit_input();
     init_source();
     init_usage_error();
+    init_reason();
     init_bundle();
+    init_json_items();
     init_paths2();
+    init_tar_stream();
     MANIFEST4 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
     INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
+    LONG = 32 * 1024 ** 2;
+    LONG_PACKED = 2 * 1024 ** 2;
+    SECRET = /"kind": ?"Secret"/;
   }
 });
 

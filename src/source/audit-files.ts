@@ -3,8 +3,11 @@ import path from 'node:path';
 import { type AuditInput, type GivenCapture, INSTALL } from '../model/audit-input.ts';
 import { type Problem, type Source, sourceInMemory } from '../model/source.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { reasonOf } from '../text/reason.ts';
 import { type BundledFile, type BundleProblem, readBundle } from './bundle.ts';
-import { displayPath } from './paths.ts';
+import { itemsOfList } from './json-items.ts';
+import { displayPath, statOf } from './paths.ts';
+import { unpackedBytes } from './tar-stream.ts';
 
 /** The files that an audit reads. */
 export interface AuditFiles {
@@ -40,6 +43,10 @@ export function auditFiles({ objects, captures, captureFormat, mayBeCapture, cwd
 
 async function* readObjects(objects: readonly string[], cwd: string, seen: { isInspected: boolean }): AsyncIterable<Source | Problem> {
   for (const given of objects) {
+    if (isLongList(path.resolve(cwd, given))) {
+      yield* readLongList(path.resolve(cwd, given), displayPath(path.resolve(cwd, given), cwd));
+      continue;
+    }
     for await (const file of readPath(given, cwd, (name) => MANIFEST.test(name))) {
       if ('message' in file) yield problemAt(file);
       else {
@@ -49,6 +56,33 @@ async function* readObjects(objects: readonly string[], cwd: string, seen: { isI
     }
   }
 }
+
+/** Larger lists are read object by object. */
+const LONG = 32 * 1024 ** 2;
+/** JSON shrinks to a twentieth and less. */
+const LONG_PACKED = 2 * 1024 ** 2;
+
+function isLongList(file: string): boolean {
+  const found = statOf(file);
+  return found?.isFile() === true && /\.json(?:\.gz)?$/i.test(file) && found.size > (/\.gz$/i.test(file) ? LONG_PACKED : LONG);
+}
+
+async function* readLongList(file: string, shown: string): AsyncIterable<Source | Problem> {
+  const description = { path: shown, editable: false, templated: false, install: INSTALL, explicit: false };
+  let count = 0;
+  try {
+    for await (const { bytes, line, offset } of itemsOfList(unpackedBytes(file))) {
+      count++;
+      // Nothing of a Secret is read.
+      if (!SECRET.test(bytes.toString('latin1'))) yield sourceInMemory(bytes, description, { line, offset });
+    }
+    if (count === 0) yield problemAt({ path: shown, message: 'is large and holds no list of objects, as kubectl get -o json prints it' });
+  } catch (error) {
+    yield problemAt({ path: shown, message: reasonOf(error) });
+  }
+}
+
+const SECRET = /"kind": ?"Secret"/;
 
 async function* readCaptureFiles(
   given: readonly { readonly node: string | null; readonly file: string }[],
