@@ -79121,6 +79121,7 @@ function withoutRepeats3(flows) {
 
 // src/cli/hosted-input.ts
 init_node_ports();
+init_default_ranges();
 init_exit_code();
 init_span();
 init_escape();
@@ -79139,9 +79140,10 @@ async function readHosted(paths, flags, io, command2) {
   const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ meta }) => meta.id), failOn: "never" };
   const outcome2 = await run2(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths }));
   const { hosted, problems } = outcome2.result;
+  const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found2 = hosted.clusters.map((cluster) => {
-    const flows = flags.nodePortRange ? flowsOf(cluster, flags.nodePortRange) : cluster.flows;
-    return { cluster, flows: withHub(flows, cluster, hosted.hub) };
+    const range2 = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, { from: port, to: endPort });
+    return { cluster, flows: withHub(flowsOf(cluster, range2), cluster, hosted.hub) };
   });
   const nothing = found2.length === 0 ? [nothingIn(paths[0] ?? ".")] : [];
   const unknown2 = found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));

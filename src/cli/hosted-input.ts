@@ -2,7 +2,8 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { RULES } from '../../rules/index.ts';
 import { flowsOf } from '../hosted/flows/index.ts';
 import { withHub } from '../hosted/flows/with-hub.ts';
-import { readRange } from '../hosted/node-ports.ts';
+import { nodePortRangeOf, readRange } from '../hosted/node-ports.ts';
+import { NODE_PORT_RANGE } from '../model/default-ranges.ts';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
 import type { ClusterFlows, PortRange } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
@@ -54,9 +55,11 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ meta }) => meta.id), failOn: 'never' as const };
   const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths }));
   const { hosted, problems } = outcome.result;
+  const { port, endPort } = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found = hosted.clusters.map((cluster): FoundCluster => {
-    const flows = flags.nodePortRange ? flowsOf(cluster, flags.nodePortRange) : cluster.flows;
-    return { cluster, flows: withHub(flows, cluster, hosted.hub) };
+    // Where a cluster was rendered, its values have moved to the files that they come from since the rules saw its flows.
+    const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, { from: port, to: endPort });
+    return { cluster, flows: withHub(flowsOf(cluster, range), cluster, hosted.hub) };
   });
   const nothing = found.length === 0 ? [nothingIn(paths[0] ?? '.')] : [];
   const unknown = found.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));

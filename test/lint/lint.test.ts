@@ -88,6 +88,7 @@ describe('a rule is given', () => {
     expect(given.sort()).toEqual([
       'ephemeralRange',
       'freePorts',
+      'isHub',
       'isPlatform',
       'isPlatformKnown',
       'listeners',
