@@ -76305,10 +76305,17 @@ function ownCredential(user) {
 }
 function bytesOf(data, file) {
   if (data) return Buffer.from(data, "base64");
-  return file ? (0, import_node_fs25.readFileSync)(file) : void 0;
+  return file ? readNamed2(file) : void 0;
+}
+function readNamed2(file) {
+  try {
+    return (0, import_node_fs25.readFileSync)(file);
+  } catch (error) {
+    throw new UsageError(`the kubeconfig names ${file}, which cannot be read: ${reasonOf(error)}`);
+  }
 }
 function authorizationOf(user) {
-  if (user.tokenFile) return `Bearer ${(0, import_node_fs25.readFileSync)(user.tokenFile, "utf8").trim()}`;
+  if (user.tokenFile) return `Bearer ${readNamed2(user.tokenFile).toString("utf8").trim()}`;
   if (user.token) return `Bearer ${user.token}`;
   if (user.username) return `Basic ${Buffer.from(`${user.username}:${user.password ?? ""}`).toString("base64")}`;
   const provider = user["auth-provider"];
@@ -76337,6 +76344,8 @@ var init_credentials = __esm({
   "src/source/cluster/credentials.ts"() {
     "use strict";
     import_node_fs25 = require("node:fs");
+    init_usage_error();
+    init_reason();
     init_credential_plugin();
   }
 });
@@ -76674,7 +76683,7 @@ function contextNamed(name, config, where) {
     );
   const cluster = config.clusters.get(context.cluster ?? "");
   if (cluster === void 0) throw new UsageError(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
-  if (typeof cluster.server !== "string" || !/^https?:\/\/[^/]/.test(cluster.server))
+  if (typeof cluster.server !== "string" || !/^https?:\/\/[^/]/.test(cluster.server) || !URL.canParse(cluster.server))
     throw new UsageError(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
   const user = config.users.get(context.user ?? "");
   if (context.user && user === void 0)

@@ -41,7 +41,7 @@ export const MOST_REQUESTS = 3;
 /** An object has at most 1.5 MB, and a page at most 100 objects. */
 const MOST_BYTES = 256 * 1024 ** 2;
 
-/** Throws UsageError for a proxy that cannot be used, and what `readFileSync` throws for certificates that cannot be read. */
+/** Throws UsageError for a proxy that cannot be used, and for certificates that cannot be read. */
 export async function connect(context: KubeContext, options: ConnectionOptions): Promise<Connection> {
   const { cluster } = context;
   const server = new URL(cluster.server);

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { UsageError } from '../../model/usage-error.ts';
+import { reasonOf } from '../../text/reason.ts';
 import { type PluginRun, runCredentialPlugin } from './credential-plugin.ts';
 import type { KubeContext, KubeUser } from './kubeconfig.ts';
 
@@ -64,11 +66,20 @@ function ownCredential(user: KubeUser): Credential {
 /** Data within the kubeconfig comes before a file that it names. */
 export function bytesOf(data: string | undefined, file: string | undefined): Buffer | undefined {
   if (data) return Buffer.from(data, 'base64');
-  return file ? readFileSync(file) : undefined;
+  return file ? readNamed(file) : undefined;
+}
+
+/** Reads a file that the kubeconfig names. Throws a UsageError. */
+function readNamed(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new UsageError(`the kubeconfig names ${file}, which cannot be read: ${reasonOf(error)}`);
+  }
 }
 
 function authorizationOf(user: KubeUser): string | undefined {
-  if (user.tokenFile) return `Bearer ${readFileSync(user.tokenFile, 'utf8').trim()}`;
+  if (user.tokenFile) return `Bearer ${readNamed(user.tokenFile).toString('utf8').trim()}`;
   if (user.token) return `Bearer ${user.token}`;
   if (user.username) return `Basic ${Buffer.from(`${user.username}:${user.password ?? ''}`).toString('base64')}`;
   const provider = user['auth-provider'];

@@ -102,7 +102,7 @@ function contextNamed(name: string, config: Kubeconfig, where: string): KubeCont
     );
   const cluster = config.clusters.get(context.cluster ?? '');
   if (cluster === undefined) throw new UsageError(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
-  if (typeof cluster.server !== 'string' || !/^https?:\/\/[^/]/.test(cluster.server))
+  if (typeof cluster.server !== 'string' || !/^https?:\/\/[^/]/.test(cluster.server) || !URL.canParse(cluster.server))
     throw new UsageError(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
   const user = config.users.get(context.user ?? '');
   if (context.user && user === undefined)

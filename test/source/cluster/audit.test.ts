@@ -192,6 +192,18 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       expect(JSON.parse(stdout).problems).toEqual([]);
     });
 
+    test.each([
+      ['certificate-authority', (text: string) => text.replace(/"certificate-authority":"[^"]*"/, '"certificate-authority":"gone.crt"'), 2],
+      ['tokenFile', (text: string) => text.replace(/"token":"\w+"/, '"tokenFile":"gone"'), 3],
+      ['proxy-url', (text: string) => text.replace('"server"', '"proxy-url":"ftp://user:secret@proxy","server"'), 2],
+    ])('that names something wrong as %s is told without its secrets', async (_, change, status) => {
+      const ran = await audit(changed(change));
+      expect(ran.status).toBe(status);
+      expect(ran.stderr + ran.stdout).toMatch(
+        /which cannot be read: no such file|the proxy ftp:\/\/proxy is not of a kind that can be used/,
+      );
+    });
+
     test('may hold several clusters, which are told apart', async () => {
       const kubeconfig = changed((text) =>
         text.replace('"contexts":[', '"contexts":[{"name":"other","context":{"cluster":"test","user":"admin"}},'),

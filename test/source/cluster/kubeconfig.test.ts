@@ -60,6 +60,7 @@ describe('what is wrong is said with the file, and what to do', () => {
     ['a cluster that no file holds', FIRST, { names: ['two'] }, 'the context two names the cluster b, which'],
     ['a user that no file holds', FIRST.replace('name: u,', 'name: v,'), {}, 'the context one names the user u, which'],
     ['no server', FIRST.replace('"https://a:6443"', 'a'), {}, 'names no server like https://host:6443'],
+    ['a server that is no address', FIRST.replace('"https://a:6443"', '"https://:6443"'), {}, 'names no server like https://host:6443'],
     [
       'a name twice in one file',
       FIRST.replace('clusters: [', 'clusters: [{name: a, cluster: {server: "https://x"}}, '),
