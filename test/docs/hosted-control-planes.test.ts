@@ -6,8 +6,13 @@ const PAGE = readFileSync('docs/hosted-control-planes.md', 'utf8');
 const blocks = (language: string): string[] =>
   [...PAGE.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
 
-/** The files of the page, by the path in their first line. */
-const FILES = Object.fromEntries(blocks('yaml').map((text) => [/^# (\S+)\n/.exec(text)?.[1] ?? '', text]));
+/** The files of the page, by the path in their first line; other blocks are parts of files. */
+const FILES = Object.fromEntries(
+  blocks('yaml').flatMap((text) => {
+    const [, file] = /^# (\S+)\n/.exec(text) ?? [];
+    return file === undefined ? [] : [[file, text]];
+  }),
+);
 
 /** Each command of the page, and what the page says that it prints. */
 const COMMANDS = blocks('console').flatMap((block) =>
