@@ -3125,6 +3125,7 @@ var init_page_assets = __esm({
       "  position: sticky;",
       "  left: 0;",
       "  z-index: 1;",
+      "  min-width: 120px;",
       "  max-width: 40vw;",
       "  background: var(--panel);",
       "  text-align: left;",

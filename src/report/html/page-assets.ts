@@ -1250,6 +1250,7 @@ export const PAGE_STYLE = [
   "  position: sticky;",
   "  left: 0;",
   "  z-index: 1;",
+  "  min-width: 120px;",
   "  max-width: 40vw;",
   "  background: var(--panel);",
   "  text-align: left;",
