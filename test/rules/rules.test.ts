@@ -49,6 +49,7 @@ describe.each(RULES.map(({ meta }) => ({ id: meta.id, meta })))('$id', ({ meta }
   test('marks what is wrong in its bad example, and nothing in its good one', () => {
     expect(meta.examples.bad).toContain(`# expect: ${meta.id}`);
     expect(meta.examples.good).not.toContain('# expect:');
-    for (const example of [meta.examples.bad, meta.examples.good]) expect(example).toMatch(/^(# release: .*\n)?apiVersion: /);
+    for (const example of [meta.examples.bad, meta.examples.good])
+      expect(example).toMatch(/^(# (release|tenant): .*\n)?(apiVersion|ignition): ?/);
   });
 });
