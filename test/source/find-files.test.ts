@@ -95,6 +95,7 @@ describe('.gitignore', () => {
     ignore('.gitignore', '*.gen.yaml');
     write('a/b/x.gen.yaml', 'a/b/y.yaml');
     expect(await find(['a/b'])).toEqual(['a/b/y.yaml']);
+    expect(await find(['a/b'], true)).toEqual(['a/b/x.gen.yaml', 'a/b/y.yaml']);
   });
 
   test('does not count for files that are named', async () => {
