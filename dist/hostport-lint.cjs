@@ -337,13 +337,7 @@ function rowsOfOwners(result) {
   }));
 }
 function rowsOfNodes({ audit, ...result }) {
-  const sockets = /* @__PURE__ */ new Map();
-  for (const socket of audit?.sockets ?? []) {
-    const name = socket.node ?? `pool ${socket.group}`;
-    const known3 = sockets.get(name);
-    if (known3) known3.push(socket);
-    else sockets.set(name, [socket]);
-  }
+  const sockets = groupBy(audit?.sockets ?? [], ({ node, group }) => node ?? `pool ${group}`);
   const findings = activeFindings(result);
   const names = [.../* @__PURE__ */ new Set([...(audit?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
   const known2 = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
@@ -380,6 +374,7 @@ var init_audit_summary = __esm({
   "src/report/audit-summary.ts"() {
     "use strict";
     init_cluster();
+    init_groups();
     init_span();
     init_workload();
     init_words();
@@ -9138,7 +9133,7 @@ function* check32({ hosted }) {
   for (const cluster of hosted.clusters) {
     const { type, nodePort } = serviceOf(cluster, "APIServer") ?? {};
     const port = nodePort?.port?.value;
-    if (type?.value === "NodePort" && port) pinned2.set(port, [...pinned2.get(port) ?? [], cluster]);
+    if (type?.value === "NodePort" && port) addTo(pinned2, port, cluster);
   }
   for (const section3 of hosted.loadBalancers) {
     for (const { port } of section3.binds) {
@@ -9163,6 +9158,7 @@ var hcpHaproxyPort;
 var init_hcp_haproxy_port = __esm({
   "rules/hosted-control-planes/hcp-haproxy-port.ts"() {
     "use strict";
+    init_groups();
     init_hosted_cluster();
     init_hub();
     init_hosted_draft();
@@ -10692,8 +10688,7 @@ function* check52({ hosted }) {
   const withRouter = /* @__PURE__ */ new Map();
   for (const cluster of hosted.clusters) {
     const { exposure, controlPlaneNamespace } = cluster;
-    if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template)
-      withRouter.set(controlPlaneNamespace, [...withRouter.get(controlPlaneNamespace) ?? [], cluster]);
+    if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template) addTo(withRouter, controlPlaneNamespace, cluster);
   }
   for (const shard of hosted.hub.ingressControllers) {
     if (shard.name === "default" || shard.routeSelector !== null) continue;
@@ -10712,6 +10707,7 @@ var hcpShardUnreachable;
 var init_hcp_shard_unreachable = __esm({
   "rules/hosted-control-planes/hcp-shard-unreachable.ts"() {
     "use strict";
+    init_groups();
     init_hosted_draft();
     init_hosted_example();
     init_hosted_hub();
@@ -11082,11 +11078,7 @@ data:
 `;
 }
 function* check57({ hosted, today }) {
-  const byName3 = /* @__PURE__ */ new Map();
-  for (const one of hosted.hub.trustBundles) {
-    const key = keyOf(one.namespace, one.name);
-    byName3.set(key, [...byName3.get(key) ?? [], one]);
-  }
+  const byName3 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf(namespace, name));
   for (const cluster of hosted.clusters) {
     const trustedCA = cluster.proxy?.trustedCA;
     if (!trustedCA?.value) continue;
@@ -11118,6 +11110,7 @@ var CLUSTER2, hcpTrustedCa;
 var init_hcp_trusted_ca = __esm({
   "rules/hosted-control-planes/hcp-trusted-ca.ts"() {
     "use strict";
+    init_groups();
     init_hosted_draft();
     init_hosted_example();
     init_hosted_hub();
@@ -20120,7 +20113,7 @@ function readOption(words, at2, options) {
   return rest.value === "" ? add(options, name, words[at2 + 1], at2 + 2) : add(options, name, rest, at2 + 1);
 }
 function add(options, name, value, next2) {
-  if (value) options.set(name, [...options.get(name) ?? [], value]);
+  if (value) addTo(options, name, value);
   return next2;
 }
 function programOf(image, entryPoint, rest) {
@@ -20133,6 +20126,7 @@ var init_engines2 = __esm({
   "src/listeners/shell/engines.ts"() {
     "use strict";
     init_engines();
+    init_groups();
     init_text3();
     ({ executables, switches, shortSwitches } = engines_default);
   }
@@ -20966,7 +20960,7 @@ function createIndex(programs, namesOf3) {
   for (const program2 of programs) {
     for (const name of namesOf3(program2)) {
       if (name.includes("*")) patterns.push({ pattern: name, program: program2 });
-      else exact.set(name, [...exact.get(name) ?? [], program2]);
+      else addTo(exact, name, program2);
     }
   }
   const fitting = (name) => patterns.filter(({ pattern }) => matchesWildcard(pattern, name, "/")).map(({ program: program2 }) => program2);
@@ -20985,6 +20979,7 @@ var init_programs = __esm({
   "src/listeners/programs.ts"() {
     "use strict";
     init_clients();
+    init_groups();
     init_text();
     init_once();
     init_wildcard();
@@ -67859,9 +67854,7 @@ function readMatrix(text3) {
     }
     const pod = row2.pod ? { namespace: row2.namespace ?? "", name: row2.pod, container: row2.container || null } : void 0;
     const socket = { protocol, address: null, zone: null, port, processes: [], cgroup: null, line, ...pod && { pod } };
-    const known2 = groups.get(group);
-    if (known2) known2.push(socket);
-    else groups.set(group, [socket]);
+    addTo(groups, group, socket);
   }
   return { groups: [...groups].map(([group, sockets]) => ({ group, sockets })), problems };
 }
@@ -67918,6 +67911,7 @@ var init_commatrix = __esm({
   "src/observe/commatrix.ts"() {
     "use strict";
     init_address();
+    init_groups();
     init_lines3();
   }
 });
@@ -74765,7 +74759,7 @@ function readCaptures(files2, options) {
     const root = PROC_NET.exec(file.name)?.[1];
     if (root === void 0) continue;
     left.delete(file);
-    procNet.set(root, [...procNet.get(root) ?? [], file]);
+    addTo(procNet, root, file);
   }
   for (const [root, own2] of procNet) {
     const folder = root.replace(/\/$/, "") || own2[0]?.path.replace(/\/(?:proc\/net\/)?[^/]*$/, "") || "";
@@ -74867,6 +74861,7 @@ var SOS_FILE, SOS_ROOT, USELESS, PROC_NET;
 var init_captures = __esm({
   "src/observe/captures.ts"() {
     "use strict";
+    init_groups();
     init_capture_names();
     init_commatrix();
     init_processes();
@@ -74898,13 +74893,7 @@ function withSockets(sockets, facts) {
       group.sockets.push(socket);
     }
   }
-  const listeners = /* @__PURE__ */ new Map();
-  for (const listener of facts.listeners) {
-    const key = `${keyOfMaker(listener.workload)} ${listener.protocol} ${listener.port}`;
-    const before = listeners.get(key);
-    if (before) before.push(listener);
-    else listeners.set(key, [listener]);
-  }
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => `${keyOfMaker(workload)} ${protocol} ${port}`);
   const isNews = createNews(facts);
   for (const [key, { workload, sockets: seen }] of groups) {
     const before = listeners.get(key);
@@ -75017,6 +75006,7 @@ var init_evidence = __esm({
     "use strict";
     init_allocation();
     init_cluster();
+    init_groups();
     init_listener();
     init_span();
     WIDEST = ["any", "node", "other", "unknown", "localhost"];
@@ -75036,7 +75026,7 @@ function mergePods(all, cluster) {
     const one = byKey.get(key) ?? (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...withoutNode(workload), ...maker });
     byKey.set(key, one);
     merged.set(workload, one);
-    originals.set(one, [...originals.get(one) ?? [], workload]);
+    addTo(originals, one, workload);
   }
   const of = (workload) => merged.get(workload) ?? workload;
   return {
@@ -75077,6 +75067,7 @@ var init_merge_pods = __esm({
   "src/observe/merge-pods.ts"() {
     "use strict";
     init_cluster();
+    init_groups();
     init_listener();
   }
 });
@@ -75447,13 +75438,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
   const pods = indexPods(cluster.pods);
   const unitOf = createUnitFinder(registry);
   const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
-  const ofMaker = /* @__PURE__ */ new Map();
-  for (const listener of listeners) {
-    const key = keyOfMaker(listener.workload);
-    const known2 = ofMaker.get(key);
-    if (known2) known2.push(listener);
-    else ofMaker.set(key, [listener]);
-  }
+  const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
   return (node) => {
     const onNode = (node.node === null ? void 0 : pods.onNode.get(node.node)) ?? [];
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
@@ -75498,9 +75483,7 @@ function indexPods(all) {
     for (const id of pod.containers.keys()) if (id !== "") byContainer.set(id, pod);
     byName3.set(`${pod.namespace}/${pod.name}`, pod);
     if (!pod.hostNetwork || pod.nodeName === null || pod.phase !== "Running" && pod.phase !== "") continue;
-    const known2 = onNode.get(pod.nodeName);
-    if (known2) known2.push(pod);
-    else onNode.set(pod.nodeName, [pod]);
+    addTo(onNode, pod.nodeName, pod);
   }
   return { byUid, byContainer, byName: byName3, onNode };
 }
@@ -75540,6 +75523,7 @@ var init_owners = __esm({
   "src/observe/owners.ts"() {
     "use strict";
     init_cluster();
+    init_groups();
     init_span();
     init_host_units();
     init_pod_holder();

@@ -1,3 +1,4 @@
+import { addTo } from '../../src/model/groups.ts';
 import { type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
 import { besideOf } from '../../src/model/hub.ts';
 import type { LoadBalancerSection } from '../../src/model/load-balancer.ts';
@@ -39,7 +40,7 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
   for (const cluster of hosted.clusters) {
     const { type, nodePort } = serviceOf(cluster, 'APIServer') ?? {};
     const port = nodePort?.port?.value;
-    if (type?.value === 'NodePort' && port) pinned.set(port, [...(pinned.get(port) ?? []), cluster]);
+    if (type?.value === 'NodePort' && port) addTo(pinned, port, cluster);
   }
   for (const section of hosted.loadBalancers) {
     for (const { port } of section.binds) {

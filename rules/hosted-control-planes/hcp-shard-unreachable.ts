@@ -1,3 +1,4 @@
+import { addTo } from '../../src/model/groups.ts';
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
@@ -41,8 +42,7 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
   const withRouter = new Map<string, JudgedCluster[]>();
   for (const cluster of hosted.clusters) {
     const { exposure, controlPlaneNamespace } = cluster;
-    if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template)
-      withRouter.set(controlPlaneNamespace, [...(withRouter.get(controlPlaneNamespace) ?? []), cluster]);
+    if (exposure?.hasOwnRouter && controlPlaneNamespace !== null && !cluster.template) addTo(withRouter, controlPlaneNamespace, cluster);
   }
   for (const shard of hosted.hub.ingressControllers) {
     // What it takes of the Routes may leave out those of the control plane.

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/model/groups.ts';
 import type { TrustBundle } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
@@ -53,11 +54,7 @@ ${bundle('ca-bundle.crt')}`,
 };
 
 function* check({ hosted, today }: RuleContext<'hosted'>): Iterable<Draft> {
-  const byName = new Map<string, TrustBundle[]>();
-  for (const one of hosted.hub.trustBundles) {
-    const key = keyOf(one.namespace, one.name);
-    byName.set(key, [...(byName.get(key) ?? []), one]);
-  }
+  const byName = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf(namespace, name));
   for (const cluster of hosted.clusters) {
     const trustedCA = cluster.proxy?.trustedCA;
     if (!trustedCA?.value) continue;

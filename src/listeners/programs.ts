@@ -1,5 +1,6 @@
 import clients from '../../programs/commands/clients.yaml';
 import type { CommandLine } from '../model/detector.ts';
+import { addTo } from '../model/groups.ts';
 import type { Container } from '../model/pod.ts';
 import type { Program } from '../model/program.ts';
 import { type Text, UNKNOWN } from '../model/text.ts';
@@ -103,7 +104,7 @@ function createIndex(programs: readonly Program[], namesOf: (program: Program) =
   for (const program of programs) {
     for (const name of namesOf(program)) {
       if (name.includes('*')) patterns.push({ pattern: name, program });
-      else exact.set(name, [...(exact.get(name) ?? []), program]);
+      else addTo(exact, name, program);
     }
   }
   const fitting = (name: string) => patterns.filter(({ pattern }) => matchesWildcard(pattern, name, '/')).map(({ program }) => program);

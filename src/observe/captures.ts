@@ -1,4 +1,5 @@
 import type { CaptureFile } from '../model/audit-input.ts';
+import { addTo } from '../model/groups.ts';
 import type { Capture, NodeCapture } from '../model/socket.ts';
 import { type NodeOf, nodeByPath, stemOf } from './capture-names.ts';
 import { readMatrix } from './commatrix.ts';
@@ -60,7 +61,7 @@ export function readCaptures(files: readonly CaptureFile[], options: CaptureOpti
     const root = PROC_NET.exec(file.name)?.[1];
     if (root === undefined) continue;
     left.delete(file);
-    procNet.set(root, [...(procNet.get(root) ?? []), file]);
+    addTo(procNet, root, file);
   }
   for (const [root, own] of procNet) {
     const folder = root.replace(/\/$/, '') || own[0]?.path.replace(/\/(?:proc\/net\/)?[^/]*$/, '') || '';

@@ -1,4 +1,5 @@
 import { PROTOCOLS } from '../model/address.ts';
+import { addTo } from '../model/groups.ts';
 import type { CapturedSocket } from '../model/socket.ts';
 import { linesOf } from './lines.ts';
 
@@ -32,9 +33,7 @@ export function readMatrix(text: string): Matrix | null {
     }
     const pod = row.pod ? { namespace: row.namespace ?? '', name: row.pod, container: row.container || null } : undefined;
     const socket = { protocol, address: null, zone: null, port, processes: [], cgroup: null, line, ...(pod && { pod }) };
-    const known = groups.get(group);
-    if (known) known.push(socket);
-    else groups.set(group, [socket]);
+    addTo(groups, group, socket);
   }
   return { groups: [...groups].map(([group, sockets]) => ({ group, sockets })), problems };
 }

@@ -1,6 +1,7 @@
 import type { Reach } from '../model/address.ts';
 import { stateAt } from '../model/allocation.ts';
 import { type Cluster, keyOfMaker } from '../model/cluster.ts';
+import { groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Declaration, type Evidence, hostPortOf, type Listener } from '../model/listener.ts';
 import type { Registration, RegistryView } from '../model/registry.ts';
 import type { ObservedSocket } from '../model/socket.ts';
@@ -49,13 +50,7 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
       group.sockets.push(socket);
     }
   }
-  const listeners = new Map<string, Listener[]>();
-  for (const listener of facts.listeners) {
-    const key = `${keyOfMaker(listener.workload)} ${listener.protocol} ${listener.port}`;
-    const before = listeners.get(key);
-    if (before) before.push(listener);
-    else listeners.set(key, [listener]);
-  }
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => `${keyOfMaker(workload)} ${protocol} ${port}`);
   const isNews = createNews(facts);
   for (const [key, { workload, sockets: seen }] of groups) {
     const before = listeners.get(key);

@@ -1,4 +1,5 @@
 import { type Cluster, keyOfMaker, makerOfPod } from '../model/cluster.ts';
+import { addTo } from '../model/groups.ts';
 import { type Declaration, hostPortOf, type Listener } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
 
@@ -31,7 +32,7 @@ export function mergePods(all: Holdings, cluster: Cluster): MergedHoldings {
       byKey.get(key) ?? (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...withoutNode(workload), ...maker });
     byKey.set(key, one);
     merged.set(workload, one);
-    originals.set(one, [...(originals.get(one) ?? []), workload]);
+    addTo(originals, one, workload);
   }
   const of = (workload: Workload): Workload => merged.get(workload) ?? workload;
   return {

@@ -1,4 +1,5 @@
 import { type Cluster, type ClusterPod, keyOfMaker, type MakerName } from '../model/cluster.ts';
+import { addTo, groupBy } from '../model/groups.ts';
 import type { Listener } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { Explanation, ObservedSocket } from '../model/socket.ts';
@@ -59,13 +60,7 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
   const pods = indexPods(cluster.pods);
   const unitOf = createUnitFinder(registry);
   const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
-  const ofMaker = new Map<string, Listener[]>();
-  for (const listener of listeners) {
-    const key = keyOfMaker(listener.workload);
-    const known = ofMaker.get(key);
-    if (known) known.push(listener);
-    else ofMaker.set(key, [listener]);
-  }
+  const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
   return (node) => {
     const onNode = (node.node === null ? undefined : pods.onNode.get(node.node)) ?? [];
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
@@ -121,9 +116,7 @@ function indexPods(all: readonly ClusterPod[]): PodIndex {
     byName.set(`${pod.namespace}/${pod.name}`, pod);
     // Objects without a phase were written by hand.
     if (!pod.hostNetwork || pod.nodeName === null || (pod.phase !== 'Running' && pod.phase !== '')) continue;
-    const known = onNode.get(pod.nodeName);
-    if (known) known.push(pod);
-    else onNode.set(pod.nodeName, [pod]);
+    addTo(onNode, pod.nodeName, pod);
   }
   return { byUid, byContainer, byName, onNode };
 }

@@ -1,5 +1,6 @@
 import { keyOfMaker, type MakerName } from '../model/cluster.ts';
 import type { Finding } from '../model/finding.ts';
+import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
@@ -72,13 +73,7 @@ function rowsOfOwners(result: RunResult): Row[] {
 }
 
 function rowsOfNodes({ audit, ...result }: RunResult): Row[] {
-  const sockets = new Map<string, ObservedSocket[]>();
-  for (const socket of audit?.sockets ?? []) {
-    const name = socket.node ?? `pool ${socket.group}`;
-    const known = sockets.get(name);
-    if (known) known.push(socket);
-    else sockets.set(name, [socket]);
-  }
+  const sockets = groupBy(audit?.sockets ?? [], ({ node, group }) => node ?? `pool ${group}`);
   const findings = activeFindings(result);
   const names = [...new Set([...(audit?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
   const known = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));

@@ -1,4 +1,5 @@
 import engines from '../../../programs/commands/engines.yaml';
+import { addTo } from '../../model/groups.ts';
 import { sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
 
 /** A container that `podman run`, `docker create` and the like make. */
@@ -73,7 +74,7 @@ function readOption(words: readonly Text[], at: number, options: Map<string, Tex
 }
 
 function add(options: Map<string, Text[]>, name: string, value: Text | undefined, next: number): number {
-  if (value) options.set(name, [...(options.get(name) ?? []), value]);
+  if (value) addTo(options, name, value);
   return next;
 }
 
