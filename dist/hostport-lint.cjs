@@ -76549,6 +76549,25 @@ var init_exec = __esm({
   }
 });
 
+// src/source/cluster/time-limit.ts
+function startTimeLimit(milliseconds, whole) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, milliseconds);
+  whole?.addEventListener("abort", abort);
+  if (whole?.aborted) abort();
+  const clear = () => {
+    clearTimeout(timer);
+    whole?.removeEventListener("abort", abort);
+  };
+  return { signal: controller.signal, clear };
+}
+var init_time_limit = __esm({
+  "src/source/cluster/time-limit.ts"() {
+    "use strict";
+  }
+});
+
 // src/source/cluster/capture.ts
 function describeExec(nodes, targets) {
   const commands = COMMANDS2.map(({ words }) => words.join(" ")).join(", else ");
@@ -76572,22 +76591,29 @@ async function* captureNodes(connection, nodes, targets, options) {
 async function captureNode(connection, node, targets, { time, signal, prefix }) {
   const problem = (message) => ({ path: `${prefix}nodes/${node}`, line: 1, column: 1, message });
   if (targets.length === 0) return problem(`the sockets of node ${node} are not known: ${NOBODY3}`);
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(time)]);
+  const limit = startTimeLimit(time, signal);
+  try {
+    const result = await firstUseful(connection, targets, limit.signal);
+    if ("failures" in result) return problem(`the sockets of node ${node} are not known: ${result.failures.join("; ")}`);
+    const { format, stdout } = result;
+    const path34 = `${prefix}nodes/${node}/${format}.txt`;
+    return { node, format, path: path34, files: [{ path: path34, name: `${format}.txt`, bytes: stdout }] };
+  } finally {
+    limit.clear();
+  }
+}
+async function firstUseful(connection, targets, signal) {
   const failures = [];
   for (const target of targets) {
-    const place2 = `${target.namespace}/${target.pod}`;
     for (const { name, words } of COMMANDS2) {
-      const result = await execInPod(connection, { ...target, words }, limit);
-      if (isUseful(result, name)) {
-        const path34 = `${prefix}nodes/${node}/${name}.txt`;
-        return { node, format: name, path: path34, files: [{ path: path34, name: `${name}.txt`, bytes: result.stdout }] };
-      }
-      failures.push(`${words[0]} in ${place2}: ${result.failure ?? "printed nothing"}`);
+      const result = await execInPod(connection, { ...target, words }, signal);
+      if (isUseful(result, name)) return { format: name, stdout: result.stdout };
+      failures.push(`${words[0]} in ${target.namespace}/${target.pod}: ${result.failure ?? "printed nothing"}`);
       if (result.isFinal) break;
     }
-    if (limit.aborted) break;
+    if (signal.aborted) break;
   }
-  return problem(`the sockets of node ${node} are not known: ${failures.join("; ")}`);
+  return { failures };
 }
 function isUseful({ stdout, failure, isFinal }, name) {
   return stdout.length > 0 && (failure === null || name === "proc-net" && !isFinal);
@@ -76598,6 +76624,7 @@ var init_capture = __esm({
     "use strict";
     init_run_program();
     init_exec();
+    init_time_limit();
     COMMANDS2 = [
       { name: "ss", words: ["ss", "-tulpneO"] },
       { name: "netstat", words: ["netstat", "-tulpne"] },
@@ -76777,14 +76804,16 @@ function createApi(connection, { requestTime, signal }) {
     const credential = await connection.credentials.current().catch((error) => {
       throw new ApiError(error instanceof Error ? error.message : String(error), 401);
     });
-    const limit = AbortSignal.timeout(requestTime);
+    const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path34, credential, AbortSignal.any([signal, limit]));
+      const answer = await connection.get(path34, credential, limit.signal);
       wasReached = true;
       return { credential, answer };
     } catch (error) {
       if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
-      return { error: limit.aborted ? new Error(`no whole answer within ${requestTime / 1e3} seconds`) : error };
+      return { error: limit.signal.aborted ? new Error(`no whole answer within ${requestTime / 1e3} seconds`) : error };
+    } finally {
+      limit.clear();
     }
   };
   const renew = (credential) => connection.credentials.renew(credential);
@@ -76859,6 +76888,7 @@ var init_request = __esm({
     import_promises3 = require("node:timers/promises");
     init_reason();
     init_connection();
+    init_time_limit();
     ApiError = class extends Error {
       name = "ApiError";
       /** Of HTTP; 0 where there was no answer. */

@@ -4,6 +4,7 @@ import { inTurns } from '../run-program.ts';
 import type { Connection } from './connection.ts';
 import { type CommandResult, execInPod } from './exec.ts';
 import type { ExecTarget, ExecTargets } from './exec-targets.ts';
+import { startTimeLimit } from './time-limit.ts';
 
 /** What tells the sockets of a node, the most telling first: `-e` names the control group and so the pod. */
 const COMMANDS: readonly { readonly name: string; readonly words: readonly string[] }[] = [
@@ -60,22 +61,36 @@ async function captureNode(
 ): Promise<GivenCapture | Problem> {
   const problem = (message: string): Problem => ({ path: `${prefix}nodes/${node}`, line: 1, column: 1, message });
   if (targets.length === 0) return problem(`the sockets of node ${node} are not known: ${NOBODY}`);
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(time)]);
+  const limit = startTimeLimit(time, signal);
+  try {
+    const result = await firstUseful(connection, targets, limit.signal);
+    if ('failures' in result) return problem(`the sockets of node ${node} are not known: ${result.failures.join('; ')}`);
+    const { format, stdout } = result;
+    const path = `${prefix}nodes/${node}/${format}.txt`;
+    return { node, format, path, files: [{ path, name: `${format}.txt`, bytes: stdout }] };
+  } finally {
+    limit.clear();
+  }
+}
+
+type UsefulOutput = { readonly format: string; readonly stdout: Buffer };
+
+async function firstUseful(
+  connection: Connection,
+  targets: readonly ExecTarget[],
+  signal: AbortSignal,
+): Promise<UsefulOutput | { readonly failures: readonly string[] }> {
   const failures: string[] = [];
   for (const target of targets) {
-    const place = `${target.namespace}/${target.pod}`;
     for (const { name, words } of COMMANDS) {
-      const result = await execInPod(connection, { ...target, words }, limit);
-      if (isUseful(result, name)) {
-        const path = `${prefix}nodes/${node}/${name}.txt`;
-        return { node, format: name, path, files: [{ path, name: `${name}.txt`, bytes: result.stdout }] };
-      }
-      failures.push(`${words[0]} in ${place}: ${result.failure ?? 'printed nothing'}`);
+      const result = await execInPod(connection, { ...target, words }, signal);
+      if (isUseful(result, name)) return { format: name, stdout: result.stdout };
+      failures.push(`${words[0]} in ${target.namespace}/${target.pod}: ${result.failure ?? 'printed nothing'}`);
       if (result.isFinal) break;
     }
-    if (limit.aborted) break;
+    if (signal.aborted) break;
   }
-  return problem(`the sockets of node ${node} are not known: ${failures.join('; ')}`);
+  return { failures };
 }
 
 /** Where there is no IPv6, some of the files are not there. */

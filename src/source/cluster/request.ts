@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../text/reason.ts';
 import { type Answer, type Connection, MOST_REQUESTS } from './connection.ts';
 import type { Credential } from './credentials.ts';
+import { startTimeLimit } from './time-limit.ts';
 
 /** Why the API server gave no object. */
 export class ApiError extends Error {
@@ -52,14 +53,16 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
     const credential = await connection.credentials.current().catch((error: unknown) => {
       throw new ApiError(error instanceof Error ? error.message : String(error), 401);
     });
-    const limit = AbortSignal.timeout(requestTime);
+    const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path, credential, AbortSignal.any([signal, limit]));
+      const answer = await connection.get(path, credential, limit.signal);
       wasReached = true;
       return { credential, answer };
     } catch (error) {
       if (signal.aborted) throw new ApiError('the time of the whole run was over', 0);
-      return { error: limit.aborted ? new Error(`no whole answer within ${requestTime / 1000} seconds`) : (error as Error) };
+      return { error: limit.signal.aborted ? new Error(`no whole answer within ${requestTime / 1000} seconds`) : (error as Error) };
+    } finally {
+      limit.clear();
     }
   };
   const renew = (credential: Credential): Promise<boolean> => connection.credentials.renew(credential);
