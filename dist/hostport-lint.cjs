@@ -12729,7 +12729,7 @@ function readTrustBundle(document, object) {
 }
 function certificatesIn(text3) {
   if (PLACEHOLDER4.test(text3)) return [];
-  const blocks = [...text3.matchAll(CERTIFICATE)].slice(0, MOST_CERTIFICATES);
+  const blocks = [...text3.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
   if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
   return blocks.map(([block], index) => {
     try {
@@ -12740,7 +12740,7 @@ function certificatesIn(text3) {
     }
   });
 }
-var import_node_crypto3, BUNDLE, CERTIFICATE, PLACEHOLDER4, MOST_CERTIFICATES;
+var import_node_crypto3, BUNDLE, CERTIFICATE, PLACEHOLDER4, MAX_CERTIFICATES;
 var init_trust_bundle = __esm({
   "src/hosted/hub/trust-bundle.ts"() {
     "use strict";
@@ -12751,7 +12751,7 @@ var init_trust_bundle = __esm({
     BUNDLE = "ca-bundle.crt";
     CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
     PLACEHOLDER4 = /\.\.\.|\u2026|[<{$*]|xxxx/i;
-    MOST_CERTIFICATES = 1e3;
+    MAX_CERTIFICATES = 1e3;
   }
 });
 
@@ -76196,7 +76196,7 @@ async function runCredentialPlugin(plugin, cluster, run3) {
   const { status, stdout, stderr, failure } = await runProgram({
     ...{ program: program2, words: plugin.args ?? [], cwd: run3.cwd, signal: run3.signal },
     env: { ...run3.env, ...own2, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
-    limits: { time: run3.time, output: MOST_OUTPUT }
+    limits: { time: run3.time, output: MAX_OUTPUT }
   });
   const told = stderr.trim() === "" ? "" : `: ${firstLine2(stderr)}`;
   if (failure !== null) throw new Error(`${name} ${failure}${told}`);
@@ -76235,13 +76235,13 @@ function clusterInfo(cluster) {
 function firstLine2(text3) {
   return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
 }
-var import_node_fs24, MOST_OUTPUT, PLUGIN_EXTENSION;
+var import_node_fs24, MAX_OUTPUT, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
   "src/source/cluster/credential-plugin.ts"() {
     "use strict";
     import_node_fs24 = require("node:fs");
     init_run_program();
-    MOST_OUTPUT = 1024 * 1024;
+    MAX_OUTPUT = 1024 * 1024;
     PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
   }
 });
@@ -76378,7 +76378,7 @@ async function connect(context, options) {
     checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(cluster["tls-server-name"] || hostOf3(server), certificate),
     ...cluster["insecure-skip-tls-verify"] === true && { rejectUnauthorized: false }
   };
-  const keep = { keepAlive: true, maxSockets: MOST_REQUESTS };
+  const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
   const agent = await agentOfProxy(cluster["proxy-url"] || proxyFor(server, options.env), keep) ?? new Agent(keep);
   const run3 = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
   const accept = cluster["disable-compression"] === true ? {} : { "accept-encoding": "gzip" };
@@ -76421,7 +76421,7 @@ async function readBody(response) {
   if (isPacked2) response.on("error", (error) => plain3.destroy(error));
   for await (const part of plain3) {
     size += part.length;
-    if (size > MOST_BYTES) throw new Error(`the answer holds more than ${MOST_BYTES / 1024 ** 2} MB`);
+    if (size > MAX_BYTES) throw new Error(`the answer holds more than ${MAX_BYTES / 1024 ** 2} MB`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -76437,7 +76437,7 @@ async function agentOfProxy(proxy, keep) {
 function withoutPassword(proxy) {
   return proxy.replace(/\/\/[^/@]*@/, "//");
 }
-var import_node_http, import_node_https, import_node_tls, import_node_zlib4, MOST_REQUESTS, MOST_BYTES;
+var import_node_http, import_node_https, import_node_tls, import_node_zlib4, MAX_REQUESTS, MAX_BYTES;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
@@ -76448,8 +76448,8 @@ var init_connection = __esm({
     init_usage_error();
     init_credentials();
     init_proxy3();
-    MOST_REQUESTS = 3;
-    MOST_BYTES = 256 * 1024 ** 2;
+    MAX_REQUESTS = 3;
+    MAX_BYTES = 256 * 1024 ** 2;
   }
 });
 
@@ -76495,11 +76495,11 @@ async function runOnce2(connection, credential, { namespace, pod, container, wor
       const [channel, content] = partsOf4(data);
       if (channel === CHANNEL.stdout) {
         size += content.length;
-        if (size > MOST_OUTPUT2) end(failed(`printed more than ${MOST_OUTPUT2 / 1024 ** 2} MB`));
+        if (size > MAX_OUTPUT2) end(failed(`printed more than ${MAX_OUTPUT2 / 1024 ** 2} MB`));
         else stdout.push(content);
       } else if (channel === CHANNEL.stderr) {
         errorSize += content.length;
-        if (errorSize <= MOST_ERROR_OUTPUT) stderr.push(content);
+        if (errorSize <= MAX_ERROR_OUTPUT2) stderr.push(content);
       } else if (channel === CHANNEL.status) {
         const failure = failureIn(content);
         end({ stdout: Buffer.concat(stdout), failure: failure === null ? null : told() || failure, isFinal: false });
@@ -76536,14 +76536,14 @@ function messageIn(body) {
     return null;
   }
 }
-var import_node_http2, MOST_OUTPUT2, MOST_ERROR_OUTPUT, CHANNEL, PROTOCOLS4;
+var import_node_http2, MAX_OUTPUT2, MAX_ERROR_OUTPUT2, CHANNEL, PROTOCOLS4;
 var init_exec = __esm({
   "src/source/cluster/exec.ts"() {
     "use strict";
     import_node_http2 = require("node:http");
     init_connection();
-    MOST_OUTPUT2 = 32 * 1024 ** 2;
-    MOST_ERROR_OUTPUT = 4096;
+    MAX_OUTPUT2 = 32 * 1024 ** 2;
+    MAX_ERROR_OUTPUT2 = 4096;
     CHANNEL = { stdout: 1, stderr: 2, status: 3 };
     PROTOCOLS4 = ["v5.channel.k8s.io", "v4.channel.k8s.io"];
   }
@@ -76643,7 +76643,7 @@ function createExecTargets() {
       if (target === null) return;
       const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod) }];
       all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf10(a.target), nameOf10(b.target)));
-      byNode.set(target.node, all.slice(0, MOST_PODS));
+      byNode.set(target.node, all.slice(0, MAX_PODS));
     },
     of: (node) => (byNode.get(node) ?? []).map(({ target }) => target)
   };
@@ -76665,12 +76665,12 @@ function rankOf2({ metadata, spec }) {
   const isStatic = metadata?.ownerReferences?.some(({ kind }) => kind === "Node") === true;
   return (isStatic ? 0 : 4) + (spec?.hostPID === true ? 2 : 0) + (isPrivileged ? 1 : 0);
 }
-var MOST_PODS;
+var MAX_PODS;
 var init_exec_targets = __esm({
   "src/source/cluster/exec-targets.ts"() {
     "use strict";
     init_span();
-    MOST_PODS = 3;
+    MAX_PODS = 3;
   }
 });
 
@@ -76787,7 +76787,7 @@ var init_kubeconfig = __esm({
 
 // src/source/cluster/request.ts
 function createApi(connection, { requestTime, signal }) {
-  const turn = createTurns(MOST_REQUESTS);
+  const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
   const ask2 = async (path34) => {
@@ -76839,8 +76839,8 @@ function mayHelp(result, wasReached) {
 }
 function waitFor(result, attempt) {
   const asked3 = "answer" in result ? Number(result.answer.retryAfter) * 1e3 : Number.NaN;
-  if (asked3 >= 0) return Math.min(asked3, LONGEST_WAIT);
-  return Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT) * (0.75 + Math.random() / 2);
+  if (asked3 >= 0) return Math.min(asked3, MAX_WAIT);
+  return Math.min(FIRST_WAIT * 2 ** (attempt - 1), MAX_WAIT) * (0.75 + Math.random() / 2);
 }
 function answerOf2(result) {
   if ("answer" in result) return result.answer;
@@ -76881,7 +76881,7 @@ function createTurns(most) {
     }
   };
 }
-var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, LONGEST_WAIT, UNTRUSTED, NOT_THERE;
+var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, UNTRUSTED, NOT_THERE;
 var init_request = __esm({
   "src/source/cluster/request.ts"() {
     "use strict";
@@ -76903,7 +76903,7 @@ var init_request = __esm({
     };
     ATTEMPTS = 4;
     FIRST_WAIT = 500;
-    LONGEST_WAIT = 3e4;
+    MAX_WAIT = 3e4;
     UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
     NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/;
   }
@@ -77417,7 +77417,7 @@ var init_filter = __esm({
 function createGit(cwd, env2) {
   const quiet = { ...env2, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" };
   const ask2 = (words, input = "") => {
-    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT });
+    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT3 });
     const { code: code2 } = error ?? {};
     if (code2 === "ENOENT") throw new UsageError("git was not found, which tells what changed; install it or put it on the PATH");
     if (error) throw new UsageError(`git ${words[0] ?? ""} failed: ${error.message}`);
@@ -77464,13 +77464,13 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, MAX_OUTPUT, SAFE;
+var import_node_child_process2, MAX_OUTPUT3, SAFE;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
     init_usage_error();
-    MAX_OUTPUT = 1024 * 1024 * 1024;
+    MAX_OUTPUT3 = 1024 * 1024 * 1024;
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=true"];
   }
 });

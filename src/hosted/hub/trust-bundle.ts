@@ -10,7 +10,7 @@ const CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----
 /** What an example or a template has in the place of a certificate. */
 const PLACEHOLDER = /\.\.\.|…|[<{$*]|xxxx/i;
 /** Larger bundles are not read further. */
-const MOST_CERTIFICATES = 1_000;
+const MAX_CERTIFICATES = 1_000;
 
 /** A ConfigMap as the certificates of a proxy; null for everything else. */
 export function readTrustBundle(document: Document, object: Node): TrustBundle | null {
@@ -31,7 +31,7 @@ export function readTrustBundle(document: Document, object: Node): TrustBundle |
 
 function certificatesIn(text: string): TrustedCertificate[] {
   if (PLACEHOLDER.test(text)) return [];
-  const blocks = [...text.matchAll(CERTIFICATE)].slice(0, MOST_CERTIFICATES);
+  const blocks = [...text.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
   if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
   return blocks.map(([block], index) => {
     try {

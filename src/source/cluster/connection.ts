@@ -37,9 +37,9 @@ export interface ConnectionOptions {
 }
 
 /** Requests to one server at once. */
-export const MOST_REQUESTS = 3;
+export const MAX_REQUESTS = 3;
 /** An object has at most 1.5 MB, and a page at most 100 objects. */
-const MOST_BYTES = 256 * 1024 ** 2;
+const MAX_BYTES = 256 * 1024 ** 2;
 
 /** Throws UsageError for a proxy that cannot be used, and for certificates that cannot be read. */
 export async function connect(context: KubeContext, options: ConnectionOptions): Promise<Connection> {
@@ -55,7 +55,7 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
       checkServerIdentity(cluster['tls-server-name'] || hostOf(server), certificate),
     ...(cluster['insecure-skip-tls-verify'] === true && { rejectUnauthorized: false }),
   };
-  const keep = { keepAlive: true, maxSockets: MOST_REQUESTS };
+  const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
   const agent = (await agentOfProxy(cluster['proxy-url'] || proxyFor(server, options.env), keep)) ?? new Agent(keep);
   const run = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
   const accept = cluster['disable-compression'] === true ? {} : { 'accept-encoding': 'gzip' };
@@ -105,7 +105,7 @@ async function readBody(response: http.IncomingMessage): Promise<Buffer> {
   if (isPacked) response.on('error', (error) => plain.destroy(error));
   for await (const part of plain) {
     size += (part as Buffer).length;
-    if (size > MOST_BYTES) throw new Error(`the answer holds more than ${MOST_BYTES / 1024 ** 2} MB`);
+    if (size > MAX_BYTES) throw new Error(`the answer holds more than ${MAX_BYTES / 1024 ** 2} MB`);
     parts.push(part as Buffer);
   }
   return Buffer.concat(parts);

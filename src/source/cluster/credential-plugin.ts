@@ -18,7 +18,7 @@ export interface PluginRun {
   readonly signal?: AbortSignal | undefined;
 }
 
-const MOST_OUTPUT = 1024 * 1024;
+const MAX_OUTPUT = 1024 * 1024;
 /** Under this name a cluster of a kubeconfig holds what is meant for plugins. */
 const PLUGIN_EXTENSION = 'client.authentication.k8s.io/exec';
 
@@ -38,7 +38,7 @@ export async function runCredentialPlugin(plugin: CredentialPlugin, cluster: Kub
   const { status, stdout, stderr, failure } = await runProgram({
     ...{ program, words: plugin.args ?? [], cwd: run.cwd, signal: run.signal },
     env: { ...run.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
-    limits: { time: run.time, output: MOST_OUTPUT },
+    limits: { time: run.time, output: MAX_OUTPUT },
   });
   const told = stderr.trim() === '' ? '' : `: ${firstLine(stderr)}`;
   if (failure !== null) throw new Error(`${name} ${failure}${told}`);

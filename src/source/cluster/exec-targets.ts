@@ -36,7 +36,7 @@ export interface ExecTargets {
 }
 
 /** Pods of a node that are asked until one knows a command. */
-const MOST_PODS = 3;
+const MAX_PODS = 3;
 
 /** Chooses the pods of each node that are best asked for its sockets. */
 export function createExecTargets(): ExecTargets {
@@ -47,7 +47,7 @@ export function createExecTargets(): ExecTargets {
       if (target === null) return;
       const all = [...(byNode.get(target.node) ?? []), { target, rank: rankOf(pod) }];
       all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf(a.target), nameOf(b.target)));
-      byNode.set(target.node, all.slice(0, MOST_PODS));
+      byNode.set(target.node, all.slice(0, MAX_PODS));
     },
     of: (node) => (byNode.get(node) ?? []).map(({ target }) => target),
   };

@@ -20,8 +20,8 @@ export interface CommandResult {
   readonly isFinal: boolean;
 }
 
-const MOST_OUTPUT = 32 * 1024 ** 2;
-const MOST_ERROR_OUTPUT = 4096;
+const MAX_OUTPUT = 32 * 1024 ** 2;
+const MAX_ERROR_OUTPUT = 4096;
 /** Each message begins with the number of its channel. */
 const CHANNEL = { stdout: 1, stderr: 2, status: 3 };
 const PROTOCOLS = ['v5.channel.k8s.io', 'v4.channel.k8s.io'];
@@ -75,11 +75,11 @@ async function runOnce(
       const [channel, content] = partsOf(data as Buffer);
       if (channel === CHANNEL.stdout) {
         size += content.length;
-        if (size > MOST_OUTPUT) end(failed(`printed more than ${MOST_OUTPUT / 1024 ** 2} MB`));
+        if (size > MAX_OUTPUT) end(failed(`printed more than ${MAX_OUTPUT / 1024 ** 2} MB`));
         else stdout.push(content);
       } else if (channel === CHANNEL.stderr) {
         errorSize += content.length;
-        if (errorSize <= MOST_ERROR_OUTPUT) stderr.push(content);
+        if (errorSize <= MAX_ERROR_OUTPUT) stderr.push(content);
       } else if (channel === CHANNEL.status) {
         const failure = failureIn(content);
         end({ stdout: Buffer.concat(stdout), failure: failure === null ? null : told() || failure, isFinal: false });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../text/reason.ts';
-import { type Answer, type Connection, MOST_REQUESTS } from './connection.ts';
+import { type Answer, type Connection, MAX_REQUESTS } from './connection.ts';
 import type { Credential } from './credentials.ts';
 import { startTimeLimit } from './time-limit.ts';
 
@@ -32,11 +32,11 @@ export interface ApiOptions {
 
 const ATTEMPTS = 4;
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT = 30_000;
 
 /** Asks a server for objects, a few at once, again where waiting may help, and once more with a fresh credential where it refuses one. */
 export function createApi(connection: Connection, { requestTime, signal }: ApiOptions): Api {
-  const turn = createTurns(MOST_REQUESTS);
+  const turn = createTurns(MAX_REQUESTS);
   let failure: ApiError | null = null;
   let wasReached = false;
   const ask = async (path: string): Promise<Answer> => {
@@ -97,8 +97,8 @@ function mayHelp(result: Attempt, wasReached: boolean): boolean {
 
 function waitFor(result: Attempt, attempt: number): number {
   const asked = 'answer' in result ? Number(result.answer.retryAfter) * 1000 : Number.NaN;
-  if (asked >= 0) return Math.min(asked, LONGEST_WAIT);
-  return Math.min(FIRST_WAIT * 2 ** (attempt - 1), LONGEST_WAIT) * (0.75 + Math.random() / 2);
+  if (asked >= 0) return Math.min(asked, MAX_WAIT);
+  return Math.min(FIRST_WAIT * 2 ** (attempt - 1), MAX_WAIT) * (0.75 + Math.random() / 2);
 }
 
 function answerOf(result: Attempt): Answer {
