@@ -445,11 +445,11 @@ var init_blocks = __esm({
 
 // src/report/source-excerpt.ts
 function sourceExcerpt(span, options) {
-  const { colorize, style, indent: indent2 } = options;
+  const { colorize, style, indent: indent3 } = options;
   const cells = cellsOfExcerpt(span);
   if (cells.every((cell) => cell.shown.trim() === "")) return [];
   const number = String(span.line);
-  const room = Math.max(20, (options.width ?? MAX_WIDTH) - indent2.length - number.length - 3);
+  const room = Math.max(20, (options.width ?? MAX_WIDTH) - indent3.length - number.length - 3);
   const endColumn = span.endLine > span.line ? Number.POSITIVE_INFINITY : Math.max(span.endColumn, span.column + 1);
   const isMarked2 = (cell) => cell.column < endColumn && cell.endColumn > span.column;
   const [from, to] = windowOf(cells, Math.max(0, cells.findIndex(isMarked2)), room - 2);
@@ -460,7 +460,7 @@ function sourceExcerpt(span, options) {
   const before = first === -1 ? shown2 : shown2.slice(0, first);
   const blank = " ".repeat(cellsOf(cutBefore) + sumOf(before));
   const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked2)))));
-  const bar = (head) => indent2 + colorize("faint", `${head.padStart(number.length)} |`);
+  const bar = (head) => indent3 + colorize("faint", `${head.padStart(number.length)} |`);
   return [`${bar(number)} ${source.trimEnd()}`, `${bar("")} ${blank}${colorize(style, carets)}`];
 }
 function cellsOfExcerpt(span) {
@@ -1407,8 +1407,8 @@ function placeOnPage({ path: path34, line, column, endLine, endColumn, excerpt }
   const after = withSpaces(text3.slice(end, to));
   const marked = withSpaces(text3.slice(start, end));
   const whole = isCut ? [] : [before + (start === end ? after : marked)];
-  const indent2 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
-  const [outer, inner] = Number.isFinite(indent2) ? [indent2, Math.min(indent2, before.length)] : [0, 0];
+  const indent3 = Math.min(...[...whole, ...above, ...below2].filter((each) => each.trim() !== "").map(indentOf));
+  const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before.length)] : [0, 0];
   return {
     path: path34,
     line,
@@ -5758,6 +5758,81 @@ var init_draft = __esm({
   }
 });
 
+// rules/examples.ts
+function exampleDaemonSet(name, container, pod = "") {
+  const [own2 = "", namespace] = name.split("/").toReversed();
+  return `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: ${own2}
+${namespace ? `  namespace: ${namespace}
+` : ""}spec:
+  template:
+    spec:
+      hostNetwork: true
+${indent(pod, 6)}      containers:
+        - name: ${own2}
+          image: example.com/${own2}:1
+${indent(container, 10)}`;
+}
+function exampleCluster({
+  platform = "{ type: Agent, agent: { agentNamespace: agents } }",
+  spec = "",
+  services
+} = {}) {
+  const entries = Object.entries({ ...STRATEGIES, ...services }).map(
+    ([service, strategy]) => `  - service: ${service}
+    servicePublishingStrategy: ${strategy}
+`
+  );
+  return `apiVersion: hypershift.openshift.io/v1beta1
+kind: HostedCluster
+metadata:
+  name: demo
+  namespace: clusters
+spec:
+${indent(`platform: ${platform}
+${spec}services:
+${entries.join("")}`, 2)}`;
+}
+function exampleShard(namespaces, mark2 = "") {
+  return `apiVersion: operator.openshift.io/v1
+kind: IngressController
+metadata: { name: shard, namespace: openshift-ingress-operator }
+spec:
+  domain: shard.example.com
+  namespaceSelector:
+    matchExpressions:
+      - key: kubernetes.io/metadata.name
+        operator: In
+        values: [${namespaces}]${mark2}
+`;
+}
+function indent(text3, width) {
+  return text3.replaceAll(/^(?=.)/gm, " ".repeat(width));
+}
+var STRATEGIES, ALL_BY_HOSTNAME, PINNED_API;
+var init_examples = __esm({
+  "rules/examples.ts"() {
+    "use strict";
+    STRATEGIES = {
+      APIServer: "{ type: LoadBalancer }",
+      OAuthServer: "{ type: Route }",
+      Konnectivity: "{ type: Route }",
+      Ignition: "{ type: Route }"
+    };
+    ALL_BY_HOSTNAME = {
+      APIServer: "{ type: Route, route: { hostname: api.demo.example.com } }",
+      OAuthServer: "{ type: Route, route: { hostname: oauth.demo.example.com } }",
+      Konnectivity: "{ type: Route, route: { hostname: konnectivity.demo.example.com } }",
+      Ignition: "{ type: Route, route: { hostname: ignition.demo.example.com } }"
+    };
+    PINNED_API = exampleCluster({
+      services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" }
+    });
+  }
+});
+
 // rules/held-port.ts
 function groupByPort(listeners) {
   return [...groupBy(listeners, createKeys()).values()].map(surestFirst);
@@ -5847,6 +5922,13 @@ var init_registration = __esm({
 });
 
 // rules/host-ports/control-plane-only-port.ts
+function example(pod, mark2) {
+  const container = `args: [start, --listen=0.0.0.0:9099]${mark2}
+ports:
+  - containerPort: 9099
+`;
+  return exampleDaemonSet("openshift-cluster-version/cluster-version-operator", container, pod);
+}
 function* check({ listeners, placement }) {
   for (const held of groupByPort(listeners.filter(isAccepted))) {
     const { listener } = held;
@@ -5863,6 +5945,7 @@ var init_control_plane_only_port = __esm({
   "rules/host-ports/control-plane-only-port.ts"() {
     "use strict";
     init_draft();
+    init_examples();
     init_held_port();
     init_registration();
     controlPlaneOnlyPort = {
@@ -5876,48 +5959,17 @@ var init_control_plane_only_port = __esm({
         needs: ["listeners", "registry"],
         source: 'OpenShift host port registry, column "Control plane only"',
         examples: {
-          bad: `apiVersion: apps/v1
-kind: Deployment
-metadata:
-  name: cluster-version-operator
-  namespace: openshift-cluster-version
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: cluster-version-operator
-          image: example.com/cluster-version-operator:1
-          args:
-            - start
-            - --listen=0.0.0.0:9099 # expect: control-plane-only-port warning certain @32
-          ports:
-            - containerPort: 9099
+          bad: example("", " # expect: control-plane-only-port warning certain @42"),
+          good: example(
+            `nodeSelector:
+  node-role.kubernetes.io/control-plane: ""
+tolerations:
+  - key: node-role.kubernetes.io/master
+    operator: Exists
+    effect: NoSchedule
 `,
-          good: `apiVersion: apps/v1
-kind: Deployment
-metadata:
-  name: cluster-version-operator
-  namespace: openshift-cluster-version
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      nodeSelector:
-        node-role.kubernetes.io/control-plane: ""
-      tolerations:
-        - key: node-role.kubernetes.io/master
-          operator: Exists
-          effect: NoSchedule
-      containers:
-        - name: cluster-version-operator
-          image: example.com/cluster-version-operator:1
-          args:
-            - start
-            - --listen=0.0.0.0:9099
-          ports:
-            - containerPort: 9099
-`
+            ""
+          )
         }
       },
       check
@@ -5957,6 +6009,7 @@ var init_declared_port_not_served = __esm({
     "use strict";
     init_declaration();
     init_draft();
+    init_examples();
     init_held_port();
     declaredPortNotServed = {
       meta: {
@@ -5969,40 +6022,20 @@ var init_declared_port_not_served = __esm({
         needs: ["declarations", "listeners"],
         source: "Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: Deployment
-metadata:
-  name: second-scheduler
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: kube-scheduler
-          image: example.com/kube-scheduler:1
-          command:
-            - kube-scheduler
-            - --secure-port=0
-          ports:
-            - containerPort: 10259 # expect: declared-port-not-served info high @30
-`,
-          good: `apiVersion: apps/v1
-kind: Deployment
-metadata:
-  name: second-scheduler
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: kube-scheduler
-          image: example.com/kube-scheduler:1
-          command:
-            - kube-scheduler
-            - --secure-port=10259
-          ports:
-            - containerPort: 10259
+          bad: exampleDaemonSet(
+            "kube-scheduler",
+            `command: [kube-scheduler, --secure-port=0]
+ports:
+  - containerPort: 10259 # expect: declared-port-not-served info high @30
 `
+          ),
+          good: exampleDaemonSet(
+            "kube-scheduler",
+            `command: [kube-scheduler, --secure-port=10259]
+ports:
+  - containerPort: 10259
+`
+          )
         }
       },
       check: check2
@@ -6040,6 +6073,7 @@ var init_duplicate_port = __esm({
     "use strict";
     init_declaration();
     init_draft();
+    init_examples();
     duplicatePort = {
       meta: {
         id: "duplicate-port",
@@ -6069,24 +6103,16 @@ spec:
           ports:
             - containerPort: 8765 # expect: duplicate-port error certain @30
 `,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - name: gossip-tcp
-              containerPort: 8765
-            - name: gossip-udp
-              containerPort: 8765
-              protocol: UDP
+          good: exampleDaemonSet(
+            "node-agent",
+            `ports:
+  - name: gossip-tcp
+    containerPort: 8765
+  - name: gossip-udp
+    containerPort: 8765
+    protocol: UDP
 `
+          )
         }
       },
       check: check3
@@ -6133,6 +6159,7 @@ var init_hidden_ports = __esm({
     "use strict";
     init_listener();
     init_draft();
+    init_examples();
     MAX_SHOWN = 5;
     hiddenPorts = {
       meta: {
@@ -6145,37 +6172,21 @@ var init_hidden_ports = __esm({
         needs: ["declarations"],
         source: "YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          ports:
-            - containerPort: 8765 # expect: hidden-ports error certain @30
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8766
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
-            - containerPort: 8766
+          bad: exampleDaemonSet(
+            "node-agent",
+            `ports:
+  - containerPort: 8765 # expect: hidden-ports error certain @30
+ports:
+  - containerPort: 8766
 `
+          ),
+          good: exampleDaemonSet(
+            "node-agent",
+            `ports:
+  - containerPort: 8765
+  - containerPort: 8766
+`
+          )
         }
       },
       check: check4
@@ -6529,7 +6540,7 @@ function nameOfAddress({ address, reach }) {
 function isSeenProcess({ workload, listeners }) {
   return workload.hostProcess === true && listeners.every(({ evidence }) => evidence.every(({ origin }) => origin === "observed"));
 }
-var hostPortConflict;
+var PORTS3, hostPortConflict;
 var init_host_port_conflict = __esm({
   "rules/host-ports/host-port-conflict.ts"() {
     "use strict";
@@ -6540,10 +6551,14 @@ var init_host_port_conflict = __esm({
     init_conflict_search();
     init_declaration();
     init_draft();
+    init_examples();
     init_free_port();
     init_held_port();
     init_registration();
     init_self_conflict();
+    PORTS3 = `ports:
+  - containerPort: 8765
+`;
     hostPortConflict = {
       meta: {
         id: "host-port-conflict",
@@ -6557,66 +6572,10 @@ lict. What is of low confidence, because one of the ports or the meeting is a gu
         needs: ["declarations", "listeners"],
         source: "Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
----
-apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-watcher
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: watcher
-          image: example.com/watcher:1
-          ports:
-            - containerPort: 8765 # expect: host-port-conflict error certain @30
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      nodeSelector:
-        example.com/pool: storage
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
----
-apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-watcher
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      nodeSelector:
-        example.com/pool: compute
-      containers:
-        - name: watcher
-          image: example.com/watcher:1
-          ports:
-            - containerPort: 8765
-`
+          bad: `${exampleDaemonSet("node-agent", PORTS3)}---
+${exampleDaemonSet("node-watcher", PORTS3.replace("8765", "$& # expect: host-port-conflict error certain @30"))}`,
+          good: `${exampleDaemonSet("node-agent", PORTS3, "nodeSelector: { example.com/pool: storage }\n")}---
+${exampleDaemonSet("node-watcher", PORTS3, "nodeSelector: { example.com/pool: compute }\n")}`
         }
       },
       check: check5
@@ -6646,6 +6605,7 @@ var init_host_port_differs_from_container_port = __esm({
     "use strict";
     init_address();
     init_draft();
+    init_examples();
     hostPortDiffersFromContainerPort = {
       meta: {
         id: "host-port-differs-from-container-port",
@@ -6657,36 +6617,20 @@ var init_host_port_differs_from_container_port = __esm({
         needs: ["declarations"],
         source: "Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8080
-              hostPort: 8765 # expect: host-port-differs-from-container-port error certain @25
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
-              hostPort: 8765
+          bad: exampleDaemonSet(
+            "node-agent",
+            `ports:
+  - containerPort: 8080
+    hostPort: 8765 # expect: host-port-differs-from-container-port error certain @25
 `
+          ),
+          good: exampleDaemonSet(
+            "node-agent",
+            `ports:
+  - containerPort: 8765
+    hostPort: 8765
+`
+          )
         }
       },
       check: check6
@@ -6713,6 +6657,7 @@ var init_host_port_in_ephemeral_range = __esm({
   "rules/host-ports/host-port-in-ephemeral-range.ts"() {
     "use strict";
     init_draft();
+    init_examples();
     init_free_port();
     init_held_port();
     init_registration();
@@ -6728,36 +6673,18 @@ ch, so the confidence is medium at most.',
         needs: ["listeners"],
         source: "Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: log-router
-  namespace: logs
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: router
-          image: example.com/log-router:1
-          ports:
-            - containerPort: 45001 # expect: host-port-in-ephemeral-range warning certain @30
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: log-router
-  namespace: logs
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: router
-          image: example.com/log-router:1
-          ports:
-            - containerPort: 25001
+          bad: exampleDaemonSet(
+            "logs/log-router",
+            `ports:
+  - containerPort: 45001 # expect: host-port-in-ephemeral-range warning certain @30
 `
+          ),
+          good: exampleDaemonSet(
+            "logs/log-router",
+            `ports:
+  - containerPort: 25001
+`
+          )
         }
       },
       check: check7
@@ -6783,6 +6710,7 @@ var init_host_port_in_node_port_range = __esm({
   "rules/host-ports/host-port-in-node-port-range.ts"() {
     "use strict";
     init_draft();
+    init_examples();
     init_free_port();
     init_held_port();
     init_registration();
@@ -6797,36 +6725,18 @@ var init_host_port_in_node_port_range = __esm({
         needs: ["listeners"],
         source: "Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: log-router
-  namespace: logs
-spec:
-  template:
-    spec:
-      containers:
-        - name: router
-          image: example.com/log-router:1
-          ports:
-            - containerPort: 8080
-              hostPort: 30080 # expect: host-port-in-node-port-range warning certain @25
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: log-router
-  namespace: logs
-spec:
-  template:
-    spec:
-      containers:
-        - name: router
-          image: example.com/log-router:1
-          ports:
-            - containerPort: 30080
-              hostPort: 28080
+          bad: exampleDaemonSet(
+            "logs/log-router",
+            `ports:
+  - containerPort: 30080 # expect: host-port-in-node-port-range warning certain @30
 `
+          ),
+          good: exampleDaemonSet(
+            "logs/log-router",
+            `ports:
+  - containerPort: 28080
+`
+          )
         }
       },
       check: check8
@@ -6835,6 +6745,26 @@ spec:
 });
 
 // rules/host-ports/host-process-conflict.ts
+function example2(node, mark2) {
+  return `apiVersion: v1
+kind: Pod
+metadata:
+  name: agent
+  namespace: example
+  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
+spec:
+  nodeName: worker-0
+  hostNetwork: true
+  containers:
+    - name: agent
+      image: example.com/agent:1
+      ports:
+        - containerPort: 8765${mark2}
+status:
+  phase: Running
+# capture ${node}: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
+`;
+}
 function* check9(context) {
   const { listeners, observed: observed2 } = context;
   const processes = listeners.filter(({ workload, nodes }) => workload.hostProcess && nodes !== void 0);
@@ -6888,42 +6818,8 @@ var init_host_process_conflict = __esm({
         needs: ["listeners", "observed"],
         source: "Kubernetes scheduler, plugin NodePorts: it compares the ports of pods, never those of the node",
         examples: {
-          bad: `apiVersion: v1
-kind: Pod
-metadata:
-  name: agent
-  namespace: example
-  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
-spec:
-  nodeName: worker-0
-  hostNetwork: true
-  containers:
-    - name: agent
-      image: example.com/agent:1
-      ports:
-        - containerPort: 8765 # expect: host-process-conflict error certain @26
-status:
-  phase: Running
-# capture worker-0: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
-`,
-          good: `apiVersion: v1
-kind: Pod
-metadata:
-  name: agent
-  namespace: example
-  uid: 6f0c2d8e-0f9b-4c43-8d3b-5a7f8f1f0001
-spec:
-  nodeName: worker-0
-  hostNetwork: true
-  containers:
-    - name: agent
-      image: example.com/agent:1
-      ports:
-        - containerPort: 8765
-status:
-  phase: Running
-# capture worker-1: tcp LISTEN 0 128 0.0.0.0:8765 0.0.0.0:* users:(("meter",pid=7,fd=3)) cgroup:/system.slice/meter.service
-`
+          bad: example2("worker-0", " # expect: host-process-conflict error certain @26"),
+          good: example2("worker-1", "")
         }
       },
       check: check9
@@ -7227,6 +7123,7 @@ var init_invalid_port = __esm({
     init_placeholders();
     init_declaration();
     init_draft();
+    init_examples();
     invalidPort = {
       meta: {
         id: "invalid-port",
@@ -7238,39 +7135,23 @@ var init_invalid_port = __esm({
         needs: ["declarations"],
         source: "Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: "8765" # expect: invalid-port error certain @31
-            - containerPort: 87650 # expect: invalid-port error certain @30
-            - containerPort: 8766
-              protocol: udp # expect: invalid-port error certain @25
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
-            - containerPort: 8766
-              protocol: UDP
+          bad: exampleDaemonSet(
+            "node-agent",
+            `ports:
+  - containerPort: "8765" # expect: invalid-port error certain @31
+  - containerPort: 87650 # expect: invalid-port error certain @30
+  - containerPort: 8766
+    protocol: udp # expect: invalid-port error certain @25
 `
+          ),
+          good: exampleDaemonSet(
+            "node-agent",
+            `ports:
+  - containerPort: 8765
+  - containerPort: 8766
+    protocol: UDP
+`
+          )
         }
       },
       check: check10
@@ -7299,6 +7180,7 @@ var init_localhost_in_reserved_range = __esm({
     "use strict";
     init_listener();
     init_draft();
+    init_examples();
     init_free_port();
     init_held_port();
     init_registration();
@@ -7313,36 +7195,18 @@ var init_localhost_in_reserved_range = __esm({
         needs: ["listeners", "registry"],
         source: "OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range warning high @48
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            - --metrics-bind-address=127.0.0.1:29555
+          bad: exampleDaemonSet(
+            "openshift-example/node-agent",
+            `args:
+  - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range warning high @48
 `
+          ),
+          good: exampleDaemonSet(
+            "openshift-example/node-agent",
+            `args:
+  - --metrics-bind-address=127.0.0.1:29555
+`
+          )
         }
       },
       check: check11
@@ -7351,6 +7215,13 @@ spec:
 });
 
 // rules/host-ports/not-yet-allocated-port.ts
+function example3(release, mark2) {
+  const container = `ports:
+  - containerPort: 9110${mark2}
+`;
+  return `# release: ${release}
+${exampleDaemonSet("openshift-sriov-network-operator/sriov-network-metrics-exporter", container)}`;
+}
 function* check12(context) {
   const { listeners, registry, upgrade } = context;
   const release = registry.release?.join(".") ?? "this release";
@@ -7385,6 +7256,7 @@ var init_not_yet_allocated_port = __esm({
     "use strict";
     init_release();
     init_draft();
+    init_examples();
     init_free_port();
     init_registration();
     notYetAllocatedPort = {
@@ -7399,38 +7271,8 @@ var init_not_yet_allocated_port = __esm({
         needs: ["listeners", "registry"],
         source: "OpenShift host port registry, column Since",
         examples: {
-          bad: `# release: 4.15
-apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: sriov-network-metrics-exporter
-  namespace: openshift-sriov-network-operator
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: exporter
-          image: example.com/sriov-network-metrics-exporter:1
-          ports:
-            - containerPort: 9110 # expect: not-yet-allocated-port warning certain @30
-`,
-          good: `# release: 4.16
-apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: sriov-network-metrics-exporter
-  namespace: openshift-sriov-network-operator
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: exporter
-          image: example.com/sriov-network-metrics-exporter:1
-          ports:
-            - containerPort: 9110
-`
+          bad: example3("4.15", " # expect: not-yet-allocated-port warning certain @30"),
+          good: example3("4.16", "")
         }
       },
       check: check12
@@ -7573,6 +7415,7 @@ var init_port_of_another_owner = __esm({
     init_listener();
     init_registry();
     init_draft();
+    init_examples();
     init_free_port();
     init_held_port();
     init_registration();
@@ -7589,36 +7432,18 @@ oreover no row gives the port away.",
         needs: ["listeners", "registry"],
         source: "OpenShift host port registry: the authoritative list of port assignments",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: energy-meter
-  namespace: energy
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: meter
-          image: example.com/energy-meter:1
-          ports:
-            - containerPort: 9103 # expect: port-of-another-owner warning certain @30
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: energy-meter
-  namespace: energy
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: meter
-          image: example.com/energy-meter:1
-          ports:
-            - containerPort: 28282
+          bad: exampleDaemonSet(
+            "energy/energy-meter",
+            `ports:
+  - containerPort: 9103 # expect: port-of-another-owner warning certain @30
 `
+          ),
+          good: exampleDaemonSet(
+            "energy/energy-meter",
+            `ports:
+  - containerPort: 28282
+`
+          )
         }
       },
       check: check14
@@ -7708,6 +7533,7 @@ var init_port_out_of_range = __esm({
   "rules/host-ports/port-out-of-range.ts"() {
     "use strict";
     init_draft();
+    init_examples();
     init_free_port();
     init_held_port();
     init_registration();
@@ -7722,37 +7548,19 @@ var init_port_out_of_range = __esm({
         needs: ["listeners", "registry"],
         source: "OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            - --metrics-bind-address=0.0.0.0:8765 # expect: port-out-of-range warning medium @46
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            - --metrics-bind-address=0.0.0.0:9555
-            - --health-probe-bind-address=127.0.0.1:8765
+          bad: exampleDaemonSet(
+            "openshift-example/node-agent",
+            `args:
+  - --metrics-bind-address=0.0.0.0:8765 # expect: port-out-of-range warning medium @46
 `
+          ),
+          good: exampleDaemonSet(
+            "openshift-example/node-agent",
+            `args:
+  - --metrics-bind-address=0.0.0.0:9555
+  - --health-probe-bind-address=127.0.0.1:8765
+`
+          )
         }
       },
       check: check16
@@ -7785,6 +7593,7 @@ var init_previously_allocated_port = __esm({
     "use strict";
     init_allocation();
     init_draft();
+    init_examples();
     init_free_port();
     init_registration();
     previouslyAllocatedPort = {
@@ -7798,36 +7607,18 @@ var init_previously_allocated_port = __esm({
         needs: ["listeners", "registry"],
         source: "OpenShift host port registry, table Previously allocated",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 9106 # expect: previously-allocated-port error certain @30
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-exporter
-  namespace: openshift-monitoring
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: node-exporter
-          image: example.com/node-exporter:1
-          ports:
-            - containerPort: 9100
+          bad: exampleDaemonSet(
+            "openshift-example/node-agent",
+            `ports:
+  - containerPort: 9106 # expect: previously-allocated-port error certain @30
 `
+          ),
+          good: exampleDaemonSet(
+            "openshift-monitoring/node-exporter",
+            `ports:
+  - containerPort: 9100
+`
+          )
         }
       },
       check: check17
@@ -7864,6 +7655,7 @@ var init_protocol_differs_from_registry = __esm({
     "use strict";
     init_listener();
     init_draft();
+    init_examples();
     init_held_port();
     init_registration();
     protocolDiffersFromRegistry = {
@@ -7877,37 +7669,19 @@ var init_protocol_differs_from_registry = __esm({
         needs: ["declarations", "listeners", "registry"],
         source: "OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-exporter
-  namespace: openshift-monitoring
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: node-exporter
-          image: example.com/node-exporter:1
-          ports:
-            - containerPort: 9100 # expect: protocol-differs-from-registry warning certain @30
-              protocol: UDP
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-exporter
-  namespace: openshift-monitoring
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: node-exporter
-          image: example.com/node-exporter:1
-          ports:
-            - containerPort: 9100
+          bad: exampleDaemonSet(
+            "openshift-monitoring/node-exporter",
+            `ports:
+  - containerPort: 9100 # expect: protocol-differs-from-registry warning certain @30
+    protocol: UDP
 `
+          ),
+          good: exampleDaemonSet(
+            "openshift-monitoring/node-exporter",
+            `ports:
+  - containerPort: 9100
+`
+          )
         }
       },
       check: check18
@@ -7916,6 +7690,22 @@ spec:
 });
 
 // rules/host-ports/reach-differs-from-registry.ts
+function example4(address) {
+  return `apiVersion: v1
+kind: Pod
+metadata:
+  name: kube-controller-manager
+  namespace: openshift-kube-controller-manager
+spec:
+  hostNetwork: true
+  containers:
+    - name: kube-controller-manager-recovery-controller
+      image: example.com/cluster-kube-controller-manager-operator:1
+      command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
+      args:
+        - --listen=${address}
+`;
+}
 function* check19({ listeners }) {
   const index = indexByPort(listeners);
   for (const held of portsWithRow(listeners, "reach-differs")) {
@@ -7965,34 +7755,8 @@ var init_reach_differs_from_registry = __esm({
         needs: ["listeners", "registry"],
         source: "OpenShift host port registry, tables External and Localhost-only",
         examples: {
-          bad: `apiVersion: v1
-kind: Pod
-metadata:
-  name: kube-controller-manager
-  namespace: openshift-kube-controller-manager
-spec:
-  hostNetwork: true
-  containers:
-    - name: kube-controller-manager-recovery-controller
-      image: example.com/cluster-kube-controller-manager-operator:1
-      command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
-      args:
-        - --listen=0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28
-`,
-          good: `apiVersion: v1
-kind: Pod
-metadata:
-  name: kube-controller-manager
-  namespace: openshift-kube-controller-manager
-spec:
-  hostNetwork: true
-  containers:
-    - name: kube-controller-manager-recovery-controller
-      image: example.com/cluster-kube-controller-manager-operator:1
-      command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
-      args:
-        - --listen=127.0.0.1:9443
-`
+          bad: example4("0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28"),
+          good: example4("127.0.0.1:9443")
         }
       },
       check: check19
@@ -8001,6 +7765,27 @@ spec:
 });
 
 // rules/host-ports/rollout-deadlock.ts
+function example5(maxSurge, maxUnavailable, mark2) {
+  return `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: edge-proxy
+spec:
+  updateStrategy:
+    type: RollingUpdate${mark2}
+    rollingUpdate:
+      maxSurge: ${maxSurge}
+      maxUnavailable: ${maxUnavailable}
+  template:
+    spec:
+      containers:
+        - name: proxy
+          image: example.com/edge-proxy:1
+          ports:
+            - containerPort: 8000
+              hostPort: 8765
+`;
+}
 function* check20({ declarations, placement }) {
   const scheduled = indexScheduledPorts(declarations);
   for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
@@ -8087,44 +7872,8 @@ var init_rollout_deadlock = __esm({
         needs: ["declarations"],
         source: "Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: edge-proxy
-spec:
-  updateStrategy:
-    type: RollingUpdate # expect: rollout-deadlock error certain @5
-    rollingUpdate:
-      maxSurge: 1
-      maxUnavailable: 0
-  template:
-    spec:
-      containers:
-        - name: proxy
-          image: example.com/edge-proxy:1
-          ports:
-            - containerPort: 8000
-              hostPort: 8765
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: edge-proxy
-spec:
-  updateStrategy:
-    type: RollingUpdate
-    rollingUpdate:
-      maxSurge: 0
-      maxUnavailable: 1
-  template:
-    spec:
-      containers:
-        - name: proxy
-          image: example.com/edge-proxy:1
-          ports:
-            - containerPort: 8000
-              hostPort: 8765
-`
+          bad: example5(1, 0, " # expect: rollout-deadlock error certain @5"),
+          good: example5(0, 1, "")
         }
       },
       check: check20
@@ -8168,6 +7917,7 @@ var init_undeclared_host_port = __esm({
     init_listener();
     init_text();
     init_draft();
+    init_examples();
     init_held_port();
     init_registration();
     undeclaredHostPort = {
@@ -8181,39 +7931,21 @@ var init_undeclared_host_port = __esm({
         needs: ["declarations", "listeners"],
         source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port error high @46
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            - --metrics-bind-address=0.0.0.0:9555
-          ports:
-            - containerPort: 9555
-              protocol: TCP
+          bad: exampleDaemonSet(
+            "openshift-example/node-agent",
+            `args:
+  - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port error high @46
 `
+          ),
+          good: exampleDaemonSet(
+            "openshift-example/node-agent",
+            `args:
+  - --metrics-bind-address=0.0.0.0:9555
+ports:
+  - containerPort: 9555
+    protocol: TCP
+`
+          )
         }
       },
       check: check21
@@ -8222,6 +7954,20 @@ spec:
 });
 
 // rules/host-ports/unexplained-listener.ts
+function example6(address, mark2) {
+  return `apiVersion: v1
+kind: Pod
+metadata:
+  name: web
+  namespace: example
+spec:
+  nodeName: worker-0
+  containers:
+    - name: web
+      image: example.com/web:1
+# capture worker-0: tcp LISTEN 0 128 ${address} 0.0.0.0:* users:(("meter",pid=7,fd=3))${mark2}
+`;
+}
 function* check22({ listeners, observed: observed2, registry, nodePortRange }) {
   const index = listeners.filter(({ workload }) => !workload.hostProcess);
   const groups = /* @__PURE__ */ new Map();
@@ -8281,30 +8027,8 @@ mation only.",
         needs: ["listeners", "observed", "registry"],
         source: "OpenShift host port registry, Background: ports in the documented ranges are reachable between machines",
         examples: {
-          bad: `apiVersion: v1
-kind: Pod
-metadata:
-  name: web
-  namespace: example
-spec:
-  nodeName: worker-0
-  containers:
-    - name: web
-      image: example.com/web:1
-# capture worker-0: tcp LISTEN 0 128 0.0.0.0:9876 0.0.0.0:* users:(("meter",pid=7,fd=3)) # expect: unexplained-listener warning high @1
-`,
-          good: `apiVersion: v1
-kind: Pod
-metadata:
-  name: web
-  namespace: example
-spec:
-  nodeName: worker-0
-  containers:
-    - name: web
-      image: example.com/web:1
-# capture worker-0: tcp LISTEN 0 128 127.0.0.1:9876 0.0.0.0:* users:(("meter",pid=7,fd=3))
-`
+          bad: example6("0.0.0.0:9876", " # expect: unexplained-listener warning high @1"),
+          good: example6("127.0.0.1:9876", "")
         }
       },
       check: check22
@@ -8336,6 +8060,7 @@ var init_unregistered_host_port = __esm({
   "rules/host-ports/unregistered-host-port.ts"() {
     "use strict";
     init_draft();
+    init_examples();
     init_held_port();
     init_registration();
     unregisteredHostPort = {
@@ -8350,40 +8075,36 @@ ose, though a later release of the platform may take it; outside the range that 
         needs: ["listeners", "registry"],
         source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST have an entry in the table",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 9555 # expect: unregistered-host-port error certain @30
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-exporter
-  namespace: openshift-monitoring
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: node-exporter
-          image: example.com/node-exporter:1
-          ports:
-            - containerPort: 9100
+          bad: exampleDaemonSet(
+            "openshift-example/node-agent",
+            `ports:
+  - containerPort: 9555 # expect: unregistered-host-port error certain @30
 `
+          ),
+          good: exampleDaemonSet(
+            "openshift-monitoring/node-exporter",
+            `ports:
+  - containerPort: 9100
+`
+          )
         }
       },
       check: check23
     };
+  }
+});
+
+// src/model/hub.ts
+function besideOf({ install }, objects) {
+  return objects.filter((one) => one.install === install || one.install === "" || install === "");
+}
+function liesIn(name, domain) {
+  const [own2, other] = [name, domain].map((text3) => text3.toLowerCase().replace(/\.$/, ""));
+  return own2 === other || (own2?.endsWith(`.${other}`) ?? false);
+}
+var init_hub = __esm({
+  "src/model/hub.ts"() {
+    "use strict";
   }
 });
 
@@ -8394,8 +8115,11 @@ function draftOfField(object, { span, field: field2 }, judgement) {
 function nameOfObject({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name === "" ? "(unnamed)" : name}`;
 }
-function readsAllServices({ services, template }) {
-  return !template && services.value !== void 0 && services.entries.every(({ service }) => service?.value !== void 0);
+function draftOfSection(section3, span, judgement) {
+  return { confidence: "certain", ...judgement, span, subject: nameOfSection(section3) };
+}
+function nameOfSection({ kind, name }) {
+  return `${kind} ${name}`.trim();
 }
 function* exposedClusters(clusters) {
   for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
@@ -8413,17 +8137,54 @@ var init_hosted_draft = __esm({
   }
 });
 
-// src/model/hub.ts
-function besideOf({ install }, objects) {
-  return objects.filter((one) => one.install === install || one.install === "" || install === "");
+// src/text/network.ts
+function readNetwork(text3) {
+  const [address = "", length = "", ...rest] = text3.split("/");
+  const family = (0, import_node_net.isIP)(address);
+  if (rest.length > 0 || !/^\d{1,3}$/.test(length) || family !== 4 && family !== 6 || Number(length) > BITS[family]) return null;
+  const size = 1n << BigInt(BITS[family] - Number(length));
+  const first = numberOf(address, family) / size * size;
+  return { family, first, last: first + size - 1n };
 }
-function liesIn(name, domain) {
-  const [own2, other] = [name, domain].map((text3) => text3.toLowerCase().replace(/\.$/, ""));
-  return own2 === other || (own2?.endsWith(`.${other}`) ?? false);
+function readAddresses(text3) {
+  const [first = "", last = first, ...rest] = text3.split("-").map((part) => part.trim());
+  if (first.includes("/")) return rest.length === 0 && last === first ? readNetwork(first) : null;
+  const [from, to] = [first, last].map((address) => readNetwork(`${address}/${familyOf2(address) === 4 ? 32 : 128}`));
+  if (!from || !to || rest.length > 0 || from.family !== to.family || from.first > to.first) return null;
+  return { ...from, last: to.last };
 }
-var init_hub = __esm({
-  "src/model/hub.ts"() {
+function overlap2(a, b) {
+  return a.family === b.family && a.first <= b.last && b.first <= a.last;
+}
+function isWithin(address, network) {
+  const family = (0, import_node_net.isIP)(address);
+  if (family !== network.family) return false;
+  const value = numberOf(address, network.family);
+  return network.first <= value && value <= network.last;
+}
+function familyOf2(address) {
+  return (0, import_node_net.isIP)(address);
+}
+function isLoopback(address) {
+  const family = familyOf2(address);
+  const loopback = readNetwork(family === 4 ? "127.0.0.0/8" : "::1/128");
+  return family !== 0 && loopback !== null && isWithin(address, loopback);
+}
+function numberOf(address, family) {
+  if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
+  const [withoutZone2] = address.split("%");
+  const [before = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
+  const groupsOf3 = (text3) => text3 === "" ? [] : text3.split(":");
+  const [head, tail] = [groupsOf3(before), groupsOf3(after ?? "")];
+  const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
+  return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
+}
+var import_node_net, BITS;
+var init_network = __esm({
+  "src/text/network.ts"() {
     "use strict";
+    import_node_net = require("node:net");
+    BITS = { 4: 32, 6: 128 };
   }
 });
 
@@ -8447,7 +8208,7 @@ function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, names
   function labelOf(key) {
     if (key === "kubernetes.io/metadata.name") return name;
     if (key === CONTROL_PLANE_LABEL && isControlPlane2) return "true";
-    const shown2 = namespaces.find((namespace) => namespace.name === name);
+    const shown2 = byName(namespaces).get(name);
     if (shown2?.labels[key] !== void 0) return shown2.labels[key];
     return shown2 === void 0 || shown2.template || SET_BY_OPERATORS.test(key) ? null : void 0;
   }
@@ -8466,20 +8227,39 @@ function indexDomains(controllers) {
 function plain2(name) {
   return name.toLowerCase().replace(/\.$/, "");
 }
-var CONTROL_PLANE_LABEL, SET_BY_OPERATORS;
+function poolsInTenants({ addressPools }, tenantCIDRs) {
+  return addressPools.flatMap((object) => object.addresses.flatMap((address) => inTenant(object, address, tenantCIDRs)));
+}
+function nodesInTenants({ nodeNetworks }, tenantCIDRs) {
+  return nodeNetworks.flatMap((object) => object.addresses.flatMap(({ address }) => inTenant(object, address, tenantCIDRs)));
+}
+function inTenant(object, address, tenantCIDRs) {
+  const addresses = readAddresses(address.value ?? "");
+  const tenant = addresses === null ? void 0 : tenantCIDRs.find((cidr) => overlaps(addresses, cidr));
+  return tenant === void 0 ? [] : [{ object, address, tenant }];
+}
+function overlaps(addresses, cidr) {
+  const network = readAddresses(cidr);
+  return network !== null && overlap2(addresses, network);
+}
+var CONTROL_PLANE_LABEL, SET_BY_OPERATORS, byName;
 var init_hosted_hub = __esm({
   "rules/hosted-hub.ts"() {
     "use strict";
     init_groups();
     init_text();
-    init_hub();
+    init_network();
+    init_once();
     CONTROL_PLANE_LABEL = "hypershift.openshift.io/hosted-control-plane";
     SET_BY_OPERATORS = /^(?:[a-z-]+\.)*(?:openshift|kubernetes)\.io\//;
+    byName = onceForObject(
+      (namespaces) => new Map(namespaces.toReversed().map((namespace) => [namespace.name, namespace]))
+    );
   }
 });
 
 // rules/hosted-control-planes/hcp-additional-network.ts
-function example(namespace, mark2 = "") {
+function example7(namespace, mark2 = "") {
   return `apiVersion: hypershift.openshift.io/v1beta1
 kind: NodePool
 metadata: { name: demo, namespace: clusters }
@@ -8543,6 +8323,7 @@ var hcpAdditionalNetwork, GLOBAL_NAMESPACES;
 var init_hcp_additional_network = __esm({
   "rules/hosted-control-planes/hcp-additional-network.ts"() {
     "use strict";
+    init_hub();
     init_hosted_draft();
     init_hosted_hub();
     hcpAdditionalNetwork = {
@@ -8556,104 +8337,13 @@ var init_hcp_additional_network = __esm({
         needs: ["hosted"],
         source: "HyperShift API: KubevirtNodePoolPlatform.additionalNetworks; Multus: namespaceIsolation, globalNamespaces",
         examples: {
-          bad: example("other", " # expect: hcp-additional-network error certain @17"),
-          good: example("clusters-demo")
+          bad: example7("other", " # expect: hcp-additional-network error certain @17"),
+          good: example7("clusters-demo")
         }
       },
       check: check24
     };
     GLOBAL_NAMESPACES = ["default", "openshift-multus", "openshift-sriov-network-operator", "openshift-cnv"];
-  }
-});
-
-// src/text/network.ts
-function readNetwork(text3) {
-  const [address = "", length = "", ...rest] = text3.split("/");
-  const family = (0, import_node_net.isIP)(address);
-  if (rest.length > 0 || !/^\d{1,3}$/.test(length) || family !== 4 && family !== 6 || Number(length) > BITS[family]) return null;
-  const size = 1n << BigInt(BITS[family] - Number(length));
-  const first = numberOf(address, family) / size * size;
-  return { family, first, last: first + size - 1n };
-}
-function readAddresses(text3) {
-  const [first = "", last = first, ...rest] = text3.split("-").map((part) => part.trim());
-  if (first.includes("/")) return rest.length === 0 && last === first ? readNetwork(first) : null;
-  const [from, to] = [first, last].map((address) => readNetwork(`${address}/${familyOf2(address) === 4 ? 32 : 128}`));
-  if (!from || !to || rest.length > 0 || from.family !== to.family || from.first > to.first) return null;
-  return { ...from, last: to.last };
-}
-function overlap2(a, b) {
-  return a.family === b.family && a.first <= b.last && b.first <= a.last;
-}
-function isWithin(address, network) {
-  const family = (0, import_node_net.isIP)(address);
-  if (family !== network.family) return false;
-  const value = numberOf(address, network.family);
-  return network.first <= value && value <= network.last;
-}
-function familyOf2(address) {
-  return (0, import_node_net.isIP)(address);
-}
-function isLoopback(address) {
-  const family = familyOf2(address);
-  const loopback = readNetwork(family === 4 ? "127.0.0.0/8" : "::1/128");
-  return family !== 0 && loopback !== null && isWithin(address, loopback);
-}
-function numberOf(address, family) {
-  if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
-  const [withoutZone2] = address.split("%");
-  const [before = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
-  const groupsOf3 = (text3) => text3 === "" ? [] : text3.split(":");
-  const [head, tail] = [groupsOf3(before), groupsOf3(after ?? "")];
-  const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
-  return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
-}
-var import_node_net, BITS;
-var init_network = __esm({
-  "src/text/network.ts"() {
-    "use strict";
-    import_node_net = require("node:net");
-    BITS = { 4: 32, 6: 128 };
-  }
-});
-
-// rules/hosted-example.ts
-function exampleCluster(spec, name = "demo") {
-  return `apiVersion: hypershift.openshift.io/v1beta1
-kind: HostedCluster
-metadata:
-  name: ${name}
-  namespace: clusters
-spec:
-${spec.replaceAll(/^(?=.)/gm, "  ")}`;
-}
-function exampleShard(namespaces, mark2 = "") {
-  return `apiVersion: operator.openshift.io/v1
-kind: IngressController
-metadata: { name: shard, namespace: openshift-ingress-operator }
-spec:
-  domain: shard.example.com
-  namespaceSelector:
-    matchExpressions:
-      - key: kubernetes.io/metadata.name
-        operator: In
-        values: [${namespaces}]${mark2}
-`;
-}
-var SERVICES;
-var init_hosted_example = __esm({
-  "rules/hosted-example.ts"() {
-    "use strict";
-    SERVICES = `services:
-  - service: APIServer
-    servicePublishingStrategy: { type: LoadBalancer }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`;
   }
 });
 
@@ -8691,8 +8381,8 @@ var init_hcp_advertise_address = __esm({
   "rules/hosted-control-planes/hcp-advertise-address.ts"() {
     "use strict";
     init_network();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpAdvertiseAddress = {
       meta: {
         id: "hcp-advertise-address",
@@ -8704,13 +8394,13 @@ var init_hcp_advertise_address = __esm({
         needs: ["hosted"],
         source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and checkAdvertiseAddressOverlapping",
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-networking:
+          bad: exampleCluster({
+            spec: `networking:
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.20.0.0/16 }] # expect: hcp-advertise-address error certain @30
-${SERVICES}`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`)
+`
+          }),
+          good: exampleCluster()
         }
       },
       check: check25
@@ -8762,8 +8452,8 @@ var init_hcp_allowed_cidrs = __esm({
   "rules/hosted-control-planes/hcp-allowed-cidrs.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpAllowedCidrs = {
       meta: {
         id: "hcp-allowed-cidrs",
@@ -8775,23 +8465,14 @@ var init_hcp_allowed_cidrs = __esm({
         needs: ["hosted"],
         source: "HyperShift: kas/service.go, LoadBalancerSourceRanges",
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-networking:
+          bad: exampleCluster({
+            spec: `networking:
   apiServer:
     allowedCIDRBlocks: [192.0.2.0/24] # expect: hcp-allowed-cidrs warning certain @26
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }
-${SERVICES}`)
+`,
+            services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" }
+          }),
+          good: exampleCluster({ spec: "networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n" })
         }
       },
       check: check26
@@ -8818,8 +8499,8 @@ var init_hcp_apiserver_hostname = __esm({
   "rules/hosted-control-planes/hcp-apiserver-hostname.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpApiserverHostname = {
       meta: {
         id: "hcp-apiserver-hostname",
@@ -8831,28 +8512,8 @@ var init_hcp_apiserver_hostname = __esm({
         needs: ["hosted"],
         source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: Route } # expect: hcp-apiserver-hostname error certain @42
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route, route: { hostname: oauth.demo.example.com } }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route, route: { hostname: ignition.demo.example.com } }
-`)
+          bad: exampleCluster({ services: { APIServer: "{ type: Route } # expect: hcp-apiserver-hostname error certain @42" } }),
+          good: exampleCluster({ services: ALL_BY_HOSTNAME })
         }
       },
       check: check27
@@ -8861,6 +8522,13 @@ services:
 });
 
 // rules/hosted-control-planes/hcp-apps-domain.ts
+function example8(domain) {
+  return `${exampleCluster({ spec: `configuration:
+  ingress:
+    appsDomain: ${domain}
+` })}---
+${exampleShard("clusters-demo")}`;
+}
 function* check28({ hosted }) {
   const controllersOf = indexDomains(hosted.hub.ingressControllers);
   for (const cluster of hosted.clusters) {
@@ -8875,18 +8543,14 @@ function* check28({ hosted }) {
     });
   }
 }
-var SPEC, hcpAppsDomain;
+var hcpAppsDomain;
 var init_hcp_apps_domain = __esm({
   "rules/hosted-control-planes/hcp-apps-domain.ts"() {
     "use strict";
+    init_hub();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     init_hosted_hub();
-    SPEC = `platform: { type: Agent, agent: { agentNamespace: agents } }
-configuration:
-  ingress:
-    appsDomain: DOMAIN
-${SERVICES}`;
     hcpAppsDomain = {
       meta: {
         id: "hcp-apps-domain",
@@ -8898,10 +8562,8 @@ ${SERVICES}`;
         needs: ["hosted"],
         source: "HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain; OpenShift API: IngressController.spec.domain",
         examples: {
-          bad: `${exampleCluster(SPEC.replace("DOMAIN", "apps.shard.example.com # expect: hcp-apps-domain warning certain @19"))}---
-${exampleShard("clusters-demo")}`,
-          good: `${exampleCluster(SPEC.replace("DOMAIN", "apps.demo.example.com"))}---
-${exampleShard("clusters-demo")}`
+          bad: example8("apps.shard.example.com # expect: hcp-apps-domain warning certain @19"),
+          good: example8("apps.demo.example.com")
         }
       },
       check: check28
@@ -8910,17 +8572,24 @@ ${exampleShard("clusters-demo")}`
 });
 
 // rules/hosted-control-planes/hcp-azure-access.ts
+function azure(topology) {
+  return `
+  type: Azure
+  azure:
+    topology: ${topology}
+    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }`;
+}
 function* check29({ hosted }) {
   for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-    const { azure, access } = cluster;
-    if (exposure.platform !== "Azure" || !azure) continue;
-    if (azure.private && !exposure.isPrivate)
-      yield draftOfField(cluster, azure.private, {
+    const { azure: azure2, access } = cluster;
+    if (exposure.platform !== "Azure" || !azure2) continue;
+    if (azure2.private && !exposure.isPrivate)
+      yield draftOfField(cluster, azure2.private, {
         message: `${nameOfObject(cluster)} has azure.private and its topology is Public, which the API server refuses`,
         remedy: "set topology to Private or PublicAndPrivate, or remove azure.private"
       });
-    else if (!azure.private && exposure.isPrivate)
-      yield draftOfField(cluster, access ?? azure.block, {
+    else if (!azure2.private && exposure.isPrivate)
+      yield draftOfField(cluster, access ?? azure2.block, {
         message: `${nameOfObject(cluster)} is ${exposure.access} and has no azure.private, which the API server refuses`,
         remedy: "add azure.private with its type, or set topology to Public"
       });
@@ -8930,8 +8599,8 @@ var hcpAzureAccess;
 var init_hcp_azure_access = __esm({
   "rules/hosted-control-planes/hcp-azure-access.ts"() {
     "use strict";
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpAzureAccess = {
       meta: {
         id: "hcp-azure-access",
@@ -8943,18 +8612,8 @@ var init_hcp_azure_access = __esm({
         needs: ["hosted"],
         source: "HyperShift API: validation of AzurePlatformSpec",
         examples: {
-          bad: exampleCluster(`platform:
-  type: Azure
-  azure:
-    topology: Private # expect: hcp-azure-access error certain @17
-    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }
-${SERVICES}`),
-          good: exampleCluster(`platform:
-  type: Azure
-  azure:
-    topology: Public
-    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }
-${SERVICES}`)
+          bad: exampleCluster({ platform: azure("Private # expect: hcp-azure-access error certain @17") }),
+          good: exampleCluster({ platform: azure("Public") })
         }
       },
       check: check29
@@ -9017,37 +8676,8 @@ spec:
   }
 });
 
-// rules/hosted-load-balancers.ts
-function draftOfSection(section3, span, judgement) {
-  return { confidence: "certain", ...judgement, span, subject: nameOfSection(section3) };
-}
-function nameOfSection({ kind, name }) {
-  return `${kind} ${name}`.trim();
-}
-var PINNED_API;
-var init_hosted_load_balancers = __esm({
-  "rules/hosted-load-balancers.ts"() {
-    "use strict";
-    PINNED_API = `apiVersion: hypershift.openshift.io/v1beta1
-kind: HostedCluster
-metadata: { name: demo, namespace: clusters }
-spec:
-  platform: { type: Agent, agent: { agentNamespace: agents } }
-  services:
-    - service: APIServer
-      servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
-    - service: OAuthServer
-      servicePublishingStrategy: { type: Route }
-    - service: Konnectivity
-      servicePublishingStrategy: { type: Route }
-    - service: Ignition
-      servicePublishingStrategy: { type: Route }
-`;
-  }
-});
-
 // rules/hosted-control-planes/hcp-haproxy-mode.ts
-function example2(mode) {
+function example9(mode) {
   return `${PINNED_API}# file: api-lb.cfg
 defaults
   mode ${mode}
@@ -9096,8 +8726,8 @@ var init_hcp_haproxy_mode = __esm({
     "use strict";
     init_groups();
     init_hub();
+    init_examples();
     init_hosted_draft();
-    init_hosted_load_balancers();
     hcpHaproxyMode = {
       meta: {
         id: "hcp-haproxy-mode",
@@ -9109,8 +8739,8 @@ var init_hcp_haproxy_mode = __esm({
         needs: ["hosted"],
         source: "HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS",
         examples: {
-          bad: example2("http # expect: hcp-haproxy-mode error certain @8"),
-          good: example2("tcp")
+          bad: example9("http # expect: hcp-haproxy-mode error certain @8"),
+          good: example9("tcp")
         }
       },
       check: check31
@@ -9120,7 +8750,7 @@ var init_hcp_haproxy_mode = __esm({
 });
 
 // rules/hosted-control-planes/hcp-haproxy-port.ts
-function example3(port) {
+function example10(port) {
   return `${PINNED_API}# file: api-lb.cfg
 listen api
   bind *:30443
@@ -9161,8 +8791,8 @@ var init_hcp_haproxy_port = __esm({
     init_groups();
     init_hosted_cluster();
     init_hub();
+    init_examples();
     init_hosted_draft();
-    init_hosted_load_balancers();
     hcpHaproxyPort = {
       meta: {
         id: "hcp-haproxy-port",
@@ -9174,8 +8804,8 @@ var init_hcp_haproxy_port = __esm({
         needs: ["hosted"],
         source: "HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb",
         examples: {
-          bad: example3("30918 check # expect: hcp-haproxy-port warning certain @16"),
-          good: example3("30443 check")
+          bad: example10("30918 check # expect: hcp-haproxy-port warning certain @16"),
+          good: example10("30443 check")
         }
       },
       check: check32
@@ -9225,8 +8855,8 @@ var init_hcp_hostname_conflict = __esm({
   "rules/hosted-control-planes/hcp-hostname-conflict.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpHostnameConflict = {
       meta: {
         id: "hcp-hostname-conflict",
@@ -9238,31 +8868,20 @@ var init_hcp_hostname_conflict = __esm({
         needs: ["hosted"],
         source: "HyperShift: validation of hostnames in spec.services, and validations/ocpapiserver.go",
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route, route: { hostname: cp.demo.example.com } }
-  - service: Konnectivity
-    servicePublishingStrategy:
-      type: Route
-      route:
-        hostname: cp.demo.example.com # expect: hcp-hostname-conflict error certain @21
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: api.demo.example.com, port: 30444 } }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`)
+          bad: exampleCluster({
+            services: {
+              APIServer: "{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }",
+              OAuthServer: "{ type: Route, route: { hostname: cp.demo.example.com } }",
+              Konnectivity: "{ type: Route, route: { hostname: cp.demo.example.com } } # expect: hcp-hostname-conflict error certain @68"
+            }
+          }),
+          good: exampleCluster({
+            services: {
+              APIServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }",
+              OAuthServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30444 } }",
+              Konnectivity: "{ type: Route, route: { hostname: konnectivity.demo.example.com } }"
+            }
+          })
         }
       },
       check: check33
@@ -9284,13 +8903,14 @@ function* check34({ hosted }) {
     }
   }
 }
-var hcpHostnameUnserved;
+var PRIVATE, hcpHostnameUnserved;
 var init_hcp_hostname_unserved = __esm({
   "rules/hosted-control-planes/hcp-hostname-unserved.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
+    PRIVATE = "{ type: AWS, aws: { region: us-east-1, endpointAccess: Private } }";
     hcpHostnameUnserved = {
       meta: {
         id: "hcp-hostname-unserved",
@@ -9302,22 +8922,14 @@ var init_hcp_hostname_unserved = __esm({
         needs: ["hosted"],
         source: "HyperShift: infra/infra.go, ReconcileKonnectivityInternalRoute; support/netutil/route.go",
         examples: {
-          bad: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1, endpointAccess: Private } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy:
-      type: Route
-      route:
-        hostname: konnectivity.demo.example.com # expect: hcp-hostname-unserved warning certain @21
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-          good: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1, endpointAccess: Private } }
-${SERVICES}`)
+          bad: exampleCluster({
+            platform: PRIVATE,
+            services: {
+              APIServer: "{ type: Route, route: { hostname: api.demo.example.com } }",
+              Konnectivity: "{ type: Route, route: { hostname: konnectivity.demo.example.com } } # expect: hcp-hostname-unserved warning certain @68"
+            }
+          }),
+          good: exampleCluster({ platform: PRIVATE })
         }
       },
       check: check34
@@ -9326,7 +8938,7 @@ ${SERVICES}`)
 });
 
 // rules/hosted-control-planes/hcp-ignition-stub.ts
-function example4(proxy, version, mark2) {
+function example11(proxy, version, mark2) {
   return `ignition:
   version: ${version}
   config:
@@ -9455,8 +9067,8 @@ var init_hcp_ignition_stub = __esm({
         needs: ["hosted"],
         source: "Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig",
         examples: {
-          bad: example4("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
-          good: example4("[host.example.org]", "3.2.0", "")
+          bad: example11("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
+          good: example11("[host.example.org]", "3.2.0", "")
         }
       },
       check: check35
@@ -9486,10 +9098,6 @@ var init_label_selector = __esm({
 });
 
 // rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts
-function example5(mark2) {
-  return exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES.replace(/(service: Konnectivity\n.*type: )Route }/, `$1LoadBalancer }${mark2}`)}`);
-}
 function* check36({ hosted }) {
   const opening = hosted.hub.networkPolicies.filter(opensKonnectivity);
   for (const cluster of hosted.clusters) {
@@ -9521,10 +9129,10 @@ var init_hcp_konnectivity_load_balancer = __esm({
   "rules/hosted-control-planes/hcp-konnectivity-load-balancer.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_hub();
     init_label_selector();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
-    init_hosted_hub();
     hcpKonnectivityLoadBalancer = {
       meta: {
         id: "hcp-konnectivity-load-balancer",
@@ -9536,8 +9144,10 @@ var init_hcp_konnectivity_load_balancer = __esm({
         needs: ["hosted"],
         source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies",
         examples: {
-          bad: example5(" # expect: hcp-konnectivity-load-balancer warning certain @42"),
-          good: `${example5("")}---
+          bad: exampleCluster({
+            services: { Konnectivity: "{ type: LoadBalancer } # expect: hcp-konnectivity-load-balancer warning certain @42" }
+          }),
+          good: `${exampleCluster({ services: { Konnectivity: "{ type: LoadBalancer }" } })}---
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: konnectivity, namespace: clusters-demo }
@@ -9553,36 +9163,6 @@ spec:
     };
     KONNECTIVITY_PORT = 8091;
     POD_LABELS = { app: "kube-apiserver" };
-  }
-});
-
-// rules/hosted-networks.ts
-function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }) {
-  const usesOvn = networking.networkType === null || networking.networkType.value === "OVNKubernetes";
-  const inside = platform.value === "IBMCloud" || !usesOvn ? [] : [...internalSubnets];
-  const defaults = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text3) => text3.includes(":") || internalJoinSubnet === null) : [];
-  return [
-    ...rangesOf2("machine network", networking.machineNetworks, []),
-    ...rangesOf2("cluster network", networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
-    ...rangesOf2("service network", networking.serviceNetworks, [DEFAULT_SERVICE_NETWORK]),
-    ...rangesOf2("internal subnet of OVN-Kubernetes", inside, []),
-    ...rangesOf2("internal subnet of OVN-Kubernetes", [], defaults)
-  ];
-}
-function rangesOf2(what, given2, defaults) {
-  const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults.map((text3) => ({ text: text3, at: null }));
-  return texts.flatMap(({ text: text3, at: at2 }) => {
-    const network = readNetwork(text3);
-    return network === null ? [] : [{ what, text: text3, network, at: at2 }];
-  });
-}
-var KUBEVIRT_JOIN_SUBNETS;
-var init_hosted_networks = __esm({
-  "rules/hosted-networks.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_network();
-    KUBEVIRT_JOIN_SUBNETS = ["100.66.0.0/16", "fd99::/64"];
   }
 });
 
@@ -9651,15 +9231,34 @@ function* mixedFamilies(cluster) {
     related: [{ span: first.at.span, message: `IPv${first.family} here` }]
   });
 }
-var hcpNetworkOverlap;
+function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }) {
+  const usesOvn = networking.networkType === null || networking.networkType.value === "OVNKubernetes";
+  const inside = platform.value === "IBMCloud" || !usesOvn ? [] : [...internalSubnets];
+  const defaults = usesOvn && platform.value === "KubeVirt" ? KUBEVIRT_JOIN_SUBNETS.filter((text3) => text3.includes(":") || internalJoinSubnet === null) : [];
+  return [
+    ...rangesOf2("machine network", networking.machineNetworks, []),
+    ...rangesOf2("cluster network", networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
+    ...rangesOf2("service network", networking.serviceNetworks, [DEFAULT_SERVICE_NETWORK]),
+    ...rangesOf2("internal subnet of OVN-Kubernetes", inside, []),
+    ...rangesOf2("internal subnet of OVN-Kubernetes", [], defaults)
+  ];
+}
+function rangesOf2(what, given2, defaults) {
+  const texts = given2.length > 0 ? given2.map((at2) => ({ text: at2.value ?? "", at: at2 })) : defaults.map((text3) => ({ text: text3, at: null }));
+  return texts.flatMap(({ text: text3, at: at2 }) => {
+    const network = readNetwork(text3);
+    return network === null ? [] : [{ what, text: text3, network, at: at2 }];
+  });
+}
+var hcpNetworkOverlap, KUBEVIRT_JOIN_SUBNETS;
 var init_hcp_network_overlap = __esm({
   "rules/hosted-control-planes/hcp-network-overlap.ts"() {
     "use strict";
+    init_hosted_cluster();
+    init_hub();
     init_network();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
-    init_hosted_hub();
-    init_hosted_networks();
     hcpNetworkOverlap = {
       meta: {
         id: "hcp-network-overlap",
@@ -9671,22 +9270,25 @@ var init_hcp_network_overlap = __esm({
         needs: ["hosted"],
         source: "HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and validateSliceNetworkCIDRs",
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-networking:
+          bad: exampleCluster({
+            spec: `networking:
   machineNetwork: [{ cidr: 10.0.0.0/8 }] # expect: hcp-network-overlap error certain @30
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.31.0.0/16 }]
-${SERVICES}`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-networking:
+`
+          }),
+          good: exampleCluster({
+            spec: `networking:
   machineNetwork: [{ cidr: 192.168.10.0/24 }]
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.31.0.0/16 }]
-${SERVICES}`)
+`
+          })
         }
       },
       check: check37
     };
+    KUBEVIRT_JOIN_SUBNETS = ["100.66.0.0/16", "fd99::/64"];
   }
 });
 
@@ -9731,8 +9333,8 @@ var init_hcp_node_port_address = __esm({
     "use strict";
     init_hosted_cluster();
     init_network();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpNodePortAddress = {
       meta: {
         id: "hcp-node-port-address",
@@ -9744,32 +9346,18 @@ var init_hcp_node_port_address = __esm({
         needs: ["hosted"],
         source: "HyperShift API: validation of NodePortPublishingStrategy.address",
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy:
-      type: NodePort
-      nodePort:
-        address: https://api.demo.example.com # expect: hcp-node-port-address error certain @20
-        port: 30443
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: '2001:db8::10', port: 30091 } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`)
+          bad: exampleCluster({
+            services: {
+              APIServer: "{ type: NodePort, nodePort: { address: https://api.demo.example.com, port: 30443 } } # expect: hcp-node-port-address error certain @73"
+            }
+          }),
+          good: exampleCluster({
+            services: {
+              APIServer: "{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }",
+              OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }",
+              Konnectivity: '{ type: NodePort, nodePort: { address: "2001:db8::10", port: 30091 } }'
+            }
+          })
         }
       },
       check: check38
@@ -9840,9 +9428,9 @@ var hcpNodePortConflict;
 var init_hcp_node_port_conflict = __esm({
   "rules/hosted-control-planes/hcp-node-port-conflict.ts"() {
     "use strict";
+    init_hub();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
-    init_hosted_hub();
     hcpNodePortConflict = {
       meta: {
         id: "hcp-node-port-conflict",
@@ -9854,32 +9442,18 @@ var init_hcp_node_port_conflict = __esm({
         needs: ["hosted"],
         source: "Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster",
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
-  - service: OAuthServer
-    servicePublishingStrategy:
-      type: NodePort
-      nodePort:
-        address: 192.0.2.11
-        port: 30443 # expect: hcp-node-port-conflict error certain @17
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`)
+          bad: exampleCluster({
+            services: {
+              APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }",
+              OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.11, port: 30443 } } # expect: hcp-node-port-conflict error certain @91"
+            }
+          }),
+          good: exampleCluster({
+            services: {
+              APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }",
+              OAuthServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }"
+            }
+          })
         }
       },
       check: check39
@@ -9908,8 +9482,8 @@ var hcpNodePortDynamic, PUBLISH_NOTHING;
 var init_hcp_node_port_dynamic = __esm({
   "rules/hosted-control-planes/hcp-node-port-dynamic.ts"() {
     "use strict";
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpNodePortDynamic = {
       meta: {
         id: "hcp-node-port-dynamic",
@@ -9921,21 +9495,13 @@ var init_hcp_node_port_dynamic = __esm({
         needs: ["hosted"],
         source: 'HyperShift API: NodePortPublishingStrategy.port, "if not specified, the nodePort is dynamically assigned"',
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy:
-      type: NodePort
-      nodePort: { address: 192.0.2.10 } # expect: hcp-node-port-dynamic info certain @19
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10 } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`)
+          bad: exampleCluster({
+            services: {
+              APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10 } } # expect: hcp-node-port-dynamic info certain @62",
+              Konnectivity: "{ type: NodePort, nodePort: { address: 192.0.2.10 } }"
+            }
+          }),
+          good: exampleCluster()
         }
       },
       check: check40
@@ -9989,8 +9555,8 @@ var hcpNodePortRange;
 var init_hcp_node_port_range = __esm({
   "rules/hosted-control-planes/hcp-node-port-range.ts"() {
     "use strict";
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpNodePortRange = {
       meta: {
         id: "hcp-node-port-range",
@@ -10002,32 +9568,12 @@ var init_hcp_node_port_range = __esm({
         needs: ["hosted"],
         source: "Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port",
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy:
-      type: NodePort
-      nodePort:
-        address: 192.0.2.10
-        port: 6443 # expect: hcp-node-port-range error certain @17
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`)
+          bad: exampleCluster({
+            services: {
+              APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 6443 } } # expect: hcp-node-port-range error certain @91"
+            }
+          }),
+          good: exampleCluster({ services: { APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }" } })
         }
       },
       check: check41
@@ -10052,13 +9598,14 @@ function* check42({ hosted }) {
       });
   }
 }
-var hcpPrivateApi;
+var PRIVATE2, hcpPrivateApi;
 var init_hcp_private_api = __esm({
   "rules/hosted-control-planes/hcp-private-api.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
+    PRIVATE2 = "{ type: GCP, gcp: { endpointAccess: Private } }";
     hcpPrivateApi = {
       meta: {
         id: "hcp-private-api",
@@ -10070,29 +9617,11 @@ var init_hcp_private_api = __esm({
         needs: ["hosted"],
         source: "HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go",
         examples: {
-          bad: exampleCluster(`platform: { type: GCP, gcp: { endpointAccess: Private } }
-services:
-  - service: APIServer
-    servicePublishingStrategy:
-      type: LoadBalancer # expect: hcp-private-api warning certain @15
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-          good: exampleCluster(`platform: { type: GCP, gcp: { endpointAccess: Private } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: Route }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`)
+          bad: exampleCluster({
+            platform: PRIVATE2,
+            services: { APIServer: "{ type: LoadBalancer } # expect: hcp-private-api warning certain @42" }
+          }),
+          good: exampleCluster({ platform: PRIVATE2, services: { APIServer: "{ type: Route }" } })
         }
       },
       check: check42
@@ -10129,8 +9658,8 @@ var hcpProxyUrl;
 var init_hcp_proxy_url = __esm({
   "rules/hosted-control-planes/hcp-proxy-url.ts"() {
     "use strict";
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpProxyUrl = {
       meta: {
         id: "hcp-proxy-url",
@@ -10142,17 +9671,19 @@ var init_hcp_proxy_url = __esm({
         needs: ["hosted"],
         source: "HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy",
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-configuration:
+          bad: exampleCluster({
+            spec: `configuration:
   proxy:
     httpsProxy: proxy.example.com:3128 # expect: hcp-proxy-url error certain @19
-${SERVICES}`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-configuration:
+`
+          }),
+          good: exampleCluster({
+            spec: `configuration:
   proxy:
     httpsProxy: http://proxy.example.com:3128
     noProxy: .example.com
-${SERVICES}`)
+`
+          })
         }
       },
       check: check43
@@ -10161,6 +9692,16 @@ ${SERVICES}`)
 });
 
 // rules/hosted-control-planes/hcp-proxy-without-nodes.ts
+function example12(replicas, mark2) {
+  return `${exampleCluster({ spec: `configuration:
+  proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark2}
+` })}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec: { clusterName: demo, replicas: ${replicas}, platform: { type: Agent } }
+`;
+}
 function* check44({ hosted }) {
   const poolsOf = indexPools(hosted.nodePools);
   for (const cluster of hosted.clusters) {
@@ -10178,8 +9719,8 @@ var hcpProxyWithoutNodes;
 var init_hcp_proxy_without_nodes = __esm({
   "rules/hosted-control-planes/hcp-proxy-without-nodes.ts"() {
     "use strict";
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpProxyWithoutNodes = {
       meta: {
         id: "hcp-proxy-without-nodes",
@@ -10191,24 +9732,8 @@ var init_hcp_proxy_without_nodes = __esm({
         needs: ["hosted"],
         source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
         examples: {
-          bad: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-configuration:
-  proxy: { httpsProxy: 'http://proxy.example.com:3128' } # expect: hcp-proxy-without-nodes info certain @12
-${SERVICES}`)}---
-apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec: { clusterName: demo, replicas: 0, platform: { type: Agent } }
-`,
-          good: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-configuration:
-  proxy: { httpsProxy: 'http://proxy.example.com:3128' }
-${SERVICES}`)}---
-apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec: { clusterName: demo, replicas: 2, platform: { type: Agent } }
-`
+          bad: example12(0, " # expect: hcp-proxy-without-nodes info certain @12"),
+          good: example12(2, "")
         }
       },
       check: check44
@@ -10240,8 +9765,8 @@ var init_hcp_route_hostname = __esm({
   "rules/hosted-control-planes/hcp-route-hostname.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpRouteHostname = {
       meta: {
         id: "hcp-route-hostname",
@@ -10253,19 +9778,10 @@ var init_hcp_route_hostname = __esm({
         needs: ["hosted"],
         source: "HyperShift: support/netutil/visibility.go, LabelHCPRoutes",
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route } # expect: hcp-route-hostname warning certain @42
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route, route: { hostname: ignition.demo.example.com } }
-`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`)
+          bad: exampleCluster({
+            services: { ...ALL_BY_HOSTNAME, OAuthServer: "{ type: Route } # expect: hcp-route-hostname warning certain @42" }
+          }),
+          good: exampleCluster()
         }
       },
       check: check45
@@ -10274,10 +9790,11 @@ ${SERVICES}`)
 });
 
 // rules/hosted-control-planes/hcp-secondary-network-proxy.ts
-function example6(noProxy) {
-  return `${exampleCluster(`platform: { type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }
-networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }
-${SERVICES}`)}---
+function example13(noProxy) {
+  return `${exampleCluster({
+    platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }",
+    spec: "networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n"
+  })}---
 apiVersion: hypershift.openshift.io/v1beta1
 kind: NodePool
 metadata: { name: demo, namespace: clusters }
@@ -10346,10 +9863,10 @@ var hcpSecondaryNetworkProxy;
 var init_hcp_secondary_network_proxy = __esm({
   "rules/hosted-control-planes/hcp-secondary-network-proxy.ts"() {
     "use strict";
+    init_hub();
     init_network();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
-    init_hosted_hub();
     hcpSecondaryNetworkProxy = {
       meta: {
         id: "hcp-secondary-network-proxy",
@@ -10362,8 +9879,8 @@ s a warning.",
         needs: ["hosted"],
         source: 'Networking for hosted control planes, "Management clusters that need external access"',
         examples: {
-          bad: example6(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
-          good: example6(".example.com,192.168.0.0/16")
+          bad: example13(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
+          good: example13(".example.com,192.168.0.0/16")
         }
       },
       check: check46
@@ -10394,8 +9911,8 @@ var hcpServiceDuplicate;
 var init_hcp_service_duplicate = __esm({
   "rules/hosted-control-planes/hcp-service-duplicate.ts"() {
     "use strict";
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpServiceDuplicate = {
       meta: {
         id: "hcp-service-duplicate",
@@ -10407,12 +9924,10 @@ var init_hcp_service_duplicate = __esm({
         needs: ["hosted"],
         source: "HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type",
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}  - service: Konnectivity # expect: hcp-service-duplicate error certain @16
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
-`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`)
+          bad: `${exampleCluster()}    - service: Konnectivity # expect: hcp-service-duplicate error certain @16
+      servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
+`,
+          good: exampleCluster()
         }
       },
       check: check47
@@ -10441,13 +9956,16 @@ function* check48({ hosted }) {
 function neededBy(cluster) {
   return ["APIServer", ...hasOAuthServer(cluster) ? ["OAuthServer"] : [], "Konnectivity", "Ignition"];
 }
+function readsAllServices({ services, template }) {
+  return !template && services.value !== void 0 && services.entries.every(({ service }) => service?.value !== void 0);
+}
 var hcpServiceMissing;
 var init_hcp_service_missing = __esm({
   "rules/hosted-control-planes/hcp-service-missing.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpServiceMissing = {
       meta: {
         id: "hcp-service-missing",
@@ -10459,19 +9977,8 @@ var init_hcp_service_missing = __esm({
         needs: ["hosted"],
         source: "HyperShift API: HostedCluster.spec.services, minItems 4; hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go",
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer # expect: hcp-service-missing error certain @5
-    servicePublishingStrategy: { type: LoadBalancer }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: OIDC
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`)
+          bad: exampleCluster().replace("service: APIServer", "$& # expect: hcp-service-missing error certain @5").replace("service: Ignition", "service: OIDC"),
+          good: exampleCluster()
         }
       },
       check: check48
@@ -10511,15 +10018,15 @@ function allowedFor(service, cluster, { platform }) {
       return null;
   }
 }
-function isManaged({ azure }) {
-  return azure?.authentication?.value === "ManagedIdentities";
+function isManaged({ azure: azure2 }) {
+  return azure2?.authentication?.value === "ManagedIdentities";
 }
 var hcpServiceStrategy, BY_ROUTE_ALONE;
 var init_hcp_service_strategy = __esm({
   "rules/hosted-control-planes/hcp-service-strategy.ts"() {
     "use strict";
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpServiceStrategy = {
       meta: {
         id: "hcp-service-strategy",
@@ -10531,21 +10038,13 @@ var init_hcp_service_strategy = __esm({
         needs: ["hosted"],
         source: "HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver",
         examples: {
-          bad: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1 } }
-services:
-  - service: APIServer
-    servicePublishingStrategy:
-      type: NodePort # expect: hcp-service-strategy error certain @15
-      nodePort: { address: 192.0.2.10, port: 30443 }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-          good: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1 } }
-${SERVICES}`)
+          bad: exampleCluster({
+            platform: "{ type: AWS, aws: { region: us-east-1 } }",
+            services: {
+              APIServer: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } } # expect: hcp-service-strategy error certain @42"
+            }
+          }),
+          good: exampleCluster({ platform: "{ type: AWS, aws: { region: us-east-1 } }" })
         }
       },
       check: check49
@@ -10555,6 +10054,11 @@ ${SERVICES}`)
 });
 
 // rules/hosted-control-planes/hcp-shard-misses.ts
+function example14(namespaces, mark2) {
+  const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark2}` };
+  return `${exampleCluster({ services })}---
+${exampleShard(namespaces)}`;
+}
 function* check50({ hosted }) {
   const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
   const shardsOf = indexDomains(shards);
@@ -10584,28 +10088,15 @@ function* routesOf(cluster, isPrivate) {
     if (type?.value === "Route" && route?.hostname?.value) yield { service, hostname: route.hostname };
   }
 }
-var SPEC2, hcpShardMisses;
+var hcpShardMisses;
 var init_hcp_shard_misses = __esm({
   "rules/hosted-control-planes/hcp-shard-misses.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_hub();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     init_hosted_hub();
-    SPEC2 = `platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: LoadBalancer }
-  - service: OAuthServer
-    servicePublishingStrategy:
-      type: Route
-      route:
-        hostname: oauth.shard.example.com
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`;
     hcpShardMisses = {
       meta: {
         id: "hcp-shard-misses",
@@ -10617,10 +10108,8 @@ services:
         needs: ["hosted"],
         source: "OpenShift API: IngressController.spec.namespaceSelector",
         examples: {
-          bad: `${exampleCluster(SPEC2.replace("hostname: oauth.shard.example.com", "$& # expect: hcp-shard-misses error certain @21"))}---
-${exampleShard("clusters-other")}`,
-          good: `${exampleCluster(SPEC2)}---
-${exampleShard("clusters-demo")}`
+          bad: example14("clusters-other", " # expect: hcp-shard-misses error certain @68"),
+          good: example14("clusters-demo", "")
         }
       },
       check: check50
@@ -10648,15 +10137,13 @@ function* check51({ hosted }) {
     }
   }
 }
-var CLUSTER, hcpShardScope;
+var hcpShardScope;
 var init_hcp_shard_scope = __esm({
   "rules/hosted-control-planes/hcp-shard-scope.ts"() {
     "use strict";
+    init_hub();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
-    init_hosted_hub();
-    CLUSTER = exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`);
     hcpShardScope = {
       meta: {
         id: "hcp-shard-scope",
@@ -10668,13 +10155,13 @@ ${SERVICES}`);
         needs: ["hosted"],
         source: "OpenShift API: IngressController.spec.namespaceSelector",
         examples: {
-          bad: `${CLUSTER}---
+          bad: `${exampleCluster()}---
 ${exampleShard("clusters-demo, billing", " # expect: hcp-shard-scope warning certain @33")}---
 apiVersion: v1
 kind: Namespace
 metadata: { name: billing }
 `,
-          good: `${CLUSTER}---
+          good: `${exampleCluster()}---
 ${exampleShard("clusters-demo")}`
         }
       },
@@ -10708,9 +10195,9 @@ var init_hcp_shard_unreachable = __esm({
   "rules/hosted-control-planes/hcp-shard-unreachable.ts"() {
     "use strict";
     init_groups();
+    init_hub();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
-    init_hosted_hub();
     hcpShardUnreachable = {
       meta: {
         id: "hcp-shard-unreachable",
@@ -10722,20 +10209,9 @@ var init_hcp_shard_unreachable = __esm({
         needs: ["hosted"],
         source: "HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy",
         examples: {
-          bad: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route, route: { hostname: oauth.demo.example.com } }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route, route: { hostname: ignition.demo.example.com } }
-`)}---
+          bad: `${exampleCluster({ services: ALL_BY_HOSTNAME })}---
 ${exampleShard("clusters-demo", " # expect: hcp-shard-unreachable error certain @18")}`,
-          good: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`)}---
+          good: `${exampleCluster()}---
 ${exampleShard("clusters-demo")}`
         }
       },
@@ -10774,8 +10250,8 @@ var init_hcp_strategy_fields = __esm({
   "rules/hosted-control-planes/hcp-strategy-fields.ts"() {
     "use strict";
     init_hosted_cluster();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
     hcpStrategyFields = {
       meta: {
         id: "hcp-strategy-fields",
@@ -10787,30 +10263,18 @@ var init_hcp_strategy_fields = __esm({
         needs: ["hosted"],
         source: "HyperShift API: validation of ServicePublishingStrategy",
         examples: {
-          bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy:
-      type: LoadBalancer
-      nodePort: { address: 192.0.2.10 } # expect: hcp-strategy-fields error certain @19
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: NodePort } # expect: hcp-strategy-fields error certain @42
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-          good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`)
+          bad: exampleCluster({
+            services: {
+              APIServer: "{ type: LoadBalancer, nodePort: { address: 192.0.2.10 } } # expect: hcp-strategy-fields error certain @66",
+              Konnectivity: "{ type: NodePort } # expect: hcp-strategy-fields error certain @42"
+            }
+          }),
+          good: exampleCluster({
+            services: {
+              APIServer: "{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }",
+              Konnectivity: "{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }"
+            }
+          })
         }
       },
       check: check53
@@ -10819,31 +10283,8 @@ services:
   }
 });
 
-// rules/hosted-tenants.ts
-function poolsInTenants({ addressPools }, tenantCIDRs) {
-  return addressPools.flatMap((object) => object.addresses.flatMap((address) => inTenant(object, address, tenantCIDRs)));
-}
-function nodesInTenants({ nodeNetworks }, tenantCIDRs) {
-  return nodeNetworks.flatMap((object) => object.addresses.flatMap(({ address }) => inTenant(object, address, tenantCIDRs)));
-}
-function inTenant(object, address, tenantCIDRs) {
-  const addresses = readAddresses(address.value ?? "");
-  const tenant = addresses === null ? void 0 : tenantCIDRs.find((cidr) => overlaps(addresses, cidr));
-  return tenant === void 0 ? [] : [{ object, address, tenant }];
-}
-function overlaps(addresses, cidr) {
-  const network = readAddresses(cidr);
-  return network !== null && overlap2(addresses, network);
-}
-var init_hosted_tenants = __esm({
-  "rules/hosted-tenants.ts"() {
-    "use strict";
-    init_network();
-  }
-});
-
 // rules/hosted-control-planes/hcp-tenant-forwarding.ts
-function example7(forwarding) {
+function example15(forwarding) {
   return `# tenant: 192.168.203.0/24
 apiVersion: operator.openshift.io/v1
 kind: Network
@@ -10878,9 +10319,9 @@ var hcpTenantForwarding;
 var init_hcp_tenant_forwarding = __esm({
   "rules/hosted-control-planes/hcp-tenant-forwarding.ts"() {
     "use strict";
+    init_hub();
     init_hosted_draft();
     init_hosted_hub();
-    init_hosted_tenants();
     hcpTenantForwarding = {
       meta: {
         id: "hcp-tenant-forwarding",
@@ -10892,8 +10333,8 @@ var init_hcp_tenant_forwarding = __esm({
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example7("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
-          good: example7("ipForwarding: Restricted")
+          bad: example15("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
+          good: example15("ipForwarding: Restricted")
         }
       },
       check: check54
@@ -10902,7 +10343,7 @@ var init_hcp_tenant_forwarding = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-metallb.ts
-function example8(address) {
+function example16(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: metallb.io/v1beta1
 kind: IPAddressPool
@@ -10924,7 +10365,7 @@ var init_hcp_tenant_metallb = __esm({
   "rules/hosted-control-planes/hcp-tenant-metallb.ts"() {
     "use strict";
     init_hosted_draft();
-    init_hosted_tenants();
+    init_hosted_hub();
     hcpTenantMetallb = {
       meta: {
         id: "hcp-tenant-metallb",
@@ -10936,8 +10377,8 @@ var init_hcp_tenant_metallb = __esm({
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example8("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
-          good: example8("10.32.96.200-10.32.96.220")
+          bad: example16("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
+          good: example16("10.32.96.200-10.32.96.220")
         }
       },
       check: check55
@@ -10946,7 +10387,7 @@ var init_hcp_tenant_metallb = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-node-address.ts
-function example9(address) {
+function example17(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: nmstate.io/v1
 kind: NodeNetworkConfigurationPolicy
@@ -11034,10 +10475,10 @@ var hcpTenantNodeAddress;
 var init_hcp_tenant_node_address = __esm({
   "rules/hosted-control-planes/hcp-tenant-node-address.ts"() {
     "use strict";
+    init_hub();
     init_network();
     init_hosted_draft();
     init_hosted_hub();
-    init_hosted_tenants();
     hcpTenantNodeAddress = {
       meta: {
         id: "hcp-tenant-node-address",
@@ -11050,8 +10491,8 @@ uration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.
         needs: ["hosted"],
         source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
         examples: {
-          bad: example9("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
-          good: example9("10.32.96.21")
+          bad: example17("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
+          good: example17("10.32.96.21")
         }
       },
       check: check56
@@ -11060,8 +10501,14 @@ uration names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.
 });
 
 // rules/hosted-control-planes/hcp-trusted-ca.ts
-function bundle(key) {
-  return `apiVersion: v1
+function example18(key, mark2) {
+  const spec = `configuration:
+  proxy:
+    httpsProxy: http://proxy.example.com:3128
+    trustedCA: { name: proxy-ca }${mark2}
+`;
+  return `${exampleCluster({ spec })}---
+apiVersion: v1
 kind: ConfigMap
 metadata: { name: proxy-ca, namespace: clusters }
 data:
@@ -11078,11 +10525,11 @@ data:
 `;
 }
 function* check57({ hosted, today }) {
-  const byName3 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf(namespace, name));
+  const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf(namespace, name));
   for (const cluster of hosted.clusters) {
     const trustedCA = cluster.proxy?.trustedCA;
     if (!trustedCA?.value) continue;
-    for (const one of besideOf(cluster, byName3.get(keyOf(cluster.namespace, trustedCA.value)) ?? [])) {
+    for (const one of besideOf(cluster, byName4.get(keyOf(cluster.namespace, trustedCA.value)) ?? [])) {
       const why = one.isInjected || one.template ? null : faultOf(one, today);
       if (why === null) continue;
       yield draftOfField(cluster, trustedCA, {
@@ -11106,20 +10553,14 @@ function faultOf({ bundle: text3, certificates }, today) {
   );
   return over ? `holds the certificate of ${over.subject}, which ended on ${over.validUntil}` : null;
 }
-var CLUSTER2, hcpTrustedCa;
+var hcpTrustedCa;
 var init_hcp_trusted_ca = __esm({
   "rules/hosted-control-planes/hcp-trusted-ca.ts"() {
     "use strict";
     init_groups();
+    init_hub();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
-    init_hosted_hub();
-    CLUSTER2 = `platform: { type: Agent, agent: { agentNamespace: agents } }
-configuration:
-  proxy:
-    httpsProxy: http://proxy.example.com:3128
-    trustedCA: { name: proxy-ca }
-${SERVICES}`;
     hcpTrustedCa = {
       meta: {
         id: "hcp-trusted-ca",
@@ -11131,10 +10572,8 @@ ${SERVICES}`;
         needs: ["hosted"],
         source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
         examples: {
-          bad: `${exampleCluster(CLUSTER2.replace(/proxy-ca }/, "$& # expect: hcp-trusted-ca error certain @26"))}---
-${bundle("ca.crt")}`,
-          good: `${exampleCluster(CLUSTER2)}---
-${bundle("ca-bundle.crt")}`
+          bad: example18("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
+          good: example18("ca-bundle.crt", "")
         }
       },
       check: check57
@@ -11173,15 +10612,14 @@ function passesBaseDomain({ platform, kubevirt, baseDomain, template }) {
   if (platform.value !== "KubeVirt" || kubevirt?.credentials || template) return false;
   return baseDomain === null || baseDomain.value === "" || kubevirt?.baseDomainPassthrough?.value === true;
 }
-var CLUSTER3, hcpWildcardRoutes;
+var CLUSTER, hcpWildcardRoutes;
 var init_hcp_wildcard_routes = __esm({
   "rules/hosted-control-planes/hcp-wildcard-routes.ts"() {
     "use strict";
+    init_hub();
+    init_examples();
     init_hosted_draft();
-    init_hosted_example();
-    init_hosted_hub();
-    CLUSTER3 = exampleCluster(`platform: { type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }
-${SERVICES}`);
+    CLUSTER = exampleCluster({ platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }" });
     hcpWildcardRoutes = {
       meta: {
         id: "hcp-wildcard-routes",
@@ -11193,9 +10631,9 @@ ${SERVICES}`);
         needs: ["hosted"],
         source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; hostedcluster_webhook.go",
         examples: {
-          bad: `${CLUSTER3}---
+          bad: `${CLUSTER}---
 ${defaultController("WildcardsDisallowed # expect: hcp-wildcard-routes warning certain @21")}`,
-          good: `${CLUSTER3}---
+          good: `${CLUSTER}---
 ${defaultController("WildcardsAllowed")}`
         }
       },
@@ -11205,7 +10643,7 @@ ${defaultController("WildcardsAllowed")}`
 });
 
 // rules/hosted-control-planes/network-policy-dns-port.ts
-function example10(port) {
+function example19(port) {
   return `apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: allow-dns, namespace: clusters-demo }
@@ -11247,8 +10685,8 @@ var networkPolicyDnsPort, DNS_NAMESPACE, SERVICE_PORT, POD_PORT;
 var init_network_policy_dns_port = __esm({
   "rules/hosted-control-planes/network-policy-dns-port.ts"() {
     "use strict";
+    init_hub();
     init_hosted_draft();
-    init_hosted_hub();
     networkPolicyDnsPort = {
       meta: {
         id: "network-policy-dns-port",
@@ -11260,8 +10698,8 @@ var init_network_policy_dns_port = __esm({
         needs: ["hosted"],
         source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
         examples: {
-          bad: example10("53 # expect: network-policy-dns-port warning certain @17"),
-          good: example10("5353")
+          bad: example19("53 # expect: network-policy-dns-port warning certain @17"),
+          good: example19("5353")
         }
       },
       check: check59
@@ -11288,6 +10726,7 @@ var invalidSuppression;
 var init_invalid_suppression = __esm({
   "rules/suppressions/invalid-suppression.ts"() {
     "use strict";
+    init_examples();
     invalidSuppression = {
       meta: {
         id: "invalid-suppression",
@@ -11299,36 +10738,20 @@ var init_invalid_suppression = __esm({
         needs: ["suppressions"],
         source: "The rules of suppression in docs/suppression.md",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression warning certain @13
-            - --metrics-bind-address=:8765
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            # hostport-lint: ignore undeclared-host-port -- the vendor declares it from the next release on
-            - --metrics-bind-address=:8765
+          bad: exampleDaemonSet(
+            "node-agent",
+            `args:
+  # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression warning certain @13
+  - --metrics-bind-address=:8765
 `
+          ),
+          good: exampleDaemonSet(
+            "node-agent",
+            `args:
+  # hostport-lint: ignore undeclared-host-port -- the vendor declares it from the next release on
+  - --metrics-bind-address=:8765
+`
+          )
         }
       },
       check: check60
@@ -11354,6 +10777,7 @@ var unusedSuppression, NAMES, REMEDIES;
 var init_unused_suppression = __esm({
   "rules/suppressions/unused-suppression.ts"() {
     "use strict";
+    init_examples();
     unusedSuppression = {
       meta: {
         id: "unused-suppression",
@@ -11365,35 +10789,19 @@ var init_unused_suppression = __esm({
         needs: ["suppressions"],
         source: "The rules of suppression in docs/suppression.md",
         examples: {
-          bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression warning certain @9
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
-`,
-          good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
+          bad: exampleDaemonSet(
+            "node-agent",
+            `ports:
+  # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression warning certain @13
+  - containerPort: 8765
 `
+          ),
+          good: exampleDaemonSet(
+            "node-agent",
+            `ports:
+  - containerPort: 8765
+`
+          )
         }
       },
       check: check61
@@ -11769,7 +11177,7 @@ var init_entries = __esm({
 function nameOf3(published2) {
   return published2?.hostname?.value || null;
 }
-function byName(published2) {
+function byName2(published2) {
   const hostname = published2?.hostname;
   return { host: nameOf3(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
 }
@@ -11846,7 +11254,7 @@ function toLoadBalancer({ cluster, exposure }, service, source) {
   return {
     ...ownEntry(isPublic ? "load-balancer" : "internal-load-balancer", component, { name, port }),
     source,
-    ...byName(service.loadBalancer),
+    ...byName2(service.loadBalancer),
     port,
     reason: `LoadBalancer publishing: ${why}`
   };
@@ -11889,7 +11297,7 @@ function byRouteFromWorkers(context, service) {
 function byRoute({ cluster, exposure }, service) {
   const flow = {
     source: "client",
-    ...byName(service.route),
+    ...byName2(service.route),
     port: HTTPS2
   };
   if (exposure.platform === "IBMCloud")
@@ -12034,7 +11442,7 @@ function publicEntryOf({ isShared, hasOwnRouter }) {
 function workerRoute(context, component, route) {
   const { cluster, exposure } = context;
   const via = exposure.isPrivate ? "private-router" : publicEntryOf(exposure);
-  const { host: published2, evidence } = byName(route);
+  const { host: published2, evidence } = byName2(route);
   const isUnserved = exposure.isPrivate && published2 !== null;
   return {
     ...routeEntry(via, component),
@@ -12048,7 +11456,7 @@ function workerRoute(context, component, route) {
 }
 function clientRoute(context, component, route) {
   const { cluster, exposure } = context;
-  const { host, evidence } = byName(route);
+  const { host, evidence } = byName2(route);
   const via = exposure.isPublic ? publicEntryOf(exposure) : "private-router";
   return {
     ...routeEntry(via, component),
@@ -12086,7 +11494,7 @@ function oauthServerFlows(context, service) {
       const via = context.exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
       const entry3 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
       const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
-      return SOURCES2.map((source) => ({ ...entry3, source, ...byName(service.loadBalancer), port: HTTPS5, reason }));
+      return SOURCES2.map((source) => ({ ...entry3, source, ...byName2(service.loadBalancer), port: HTTPS5, reason }));
     }
     default:
       return [];
@@ -12101,7 +11509,7 @@ function konnectivityFlows(context, service) {
         {
           ...ownEntry("load-balancer", KONNECTIVITY),
           source: "worker",
-          ...byName(service.loadBalancer),
+          ...byName2(service.loadBalancer),
           port: KONNECTIVITY.servicePort,
           reason: "LoadBalancer publishing: the load balancer of Konnectivity has 8091"
         }
@@ -12158,7 +11566,7 @@ function flowsOf(cluster, nodePortRange) {
     return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
   const context = { cluster, exposure, nodePortRange };
   const notes = [...notesOnInput(cluster)];
-  const flows = SERVICES2.flatMap(([name, draftsOf]) => {
+  const flows = SERVICES.flatMap(([name, draftsOf]) => {
     const service = serviceOf(cluster, name) ?? addedService(context, name);
     if (service === void 0 || isSwitchedOff(cluster, name)) return [];
     const drafts = draftsOf(context, service);
@@ -12234,7 +11642,7 @@ function isSwitchedOff(cluster, name) {
 function whyNone(name, { type }) {
   return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are not known` : `${name} is published by ${type.value}, which publishes nothing here`;
 }
-var SERVICES2, ADDED_ON_KUBEVIRT;
+var SERVICES, ADDED_ON_KUBEVIRT;
 var init_flows = __esm({
   "src/hosted/flows/index.ts"() {
     "use strict";
@@ -12245,7 +11653,7 @@ var init_flows = __esm({
     init_egress();
     init_node_local();
     init_other_services();
-    SERVICES2 = [
+    SERVICES = [
       ["APIServer", apiServerFlows],
       ["OAuthServer", oauthServerFlows],
       ["Konnectivity", konnectivityFlows],
@@ -12717,14 +12125,14 @@ function readTrustBundle(document, object) {
   const fields = createFields(document, object);
   const metadata = fields.block("metadata");
   if (metadata === null) return null;
-  const bundle2 = fields.text("data", BUNDLE) ?? fields.text("binaryData", BUNDLE);
+  const bundle = fields.text("data", BUNDLE) ?? fields.text("binaryData", BUNDLE);
   return {
     ...identityOf(document, object),
     metadata,
     // The operator of the network fills a ConfigMap with this label.
     isInjected: at(object, "metadata", "labels", "config.openshift.io/inject-trusted-cabundle") !== void 0,
-    bundle: bundle2 && { ...bundle2, value: {} },
-    certificates: bundle2?.value === void 0 || bundle2.field.startsWith("binaryData") ? [] : certificatesIn(bundle2.value)
+    bundle: bundle && { ...bundle, value: {} },
+    certificates: bundle?.value === void 0 || bundle.field.startsWith("binaryData") ? [] : certificatesIn(bundle.value)
   };
 }
 function certificatesIn(text3) {
@@ -12904,8 +12312,8 @@ var init_yaml_edits = __esm({
 // src/hosted/read-services.ts
 function readServices(document, fields) {
   const seen = /* @__PURE__ */ new Set();
-  return Array.from({ length: fields.length(...SERVICES3) }, (_, index) => {
-    const entry3 = [...SERVICES3, index];
+  return Array.from({ length: fields.length(...SERVICES2) }, (_, index) => {
+    const entry3 = [...SERVICES2, index];
     const strategy = [...entry3, "servicePublishingStrategy"];
     const service = fields.text(...entry3, "service");
     const type = fields.text(...strategy, "type");
@@ -12915,7 +12323,7 @@ function readServices(document, fields) {
       entry: fields.block(...entry3) ?? {
         value: void 0,
         field: `spec.services[${index}]`,
-        span: fields.block(...SERVICES3).span
+        span: fields.block(...SERVICES2).span
       },
       removal: isRepeated ? removalOf(index) : null,
       service,
@@ -12926,10 +12334,10 @@ function readServices(document, fields) {
         address: fields.text(...strategy, "nodePort", "address"),
         port: fields.number(...strategy, "nodePort", "port")
       },
-      route: byName3("route"),
-      loadBalancer: byName3("loadBalancer")
+      route: byName4("route"),
+      loadBalancer: byName4("loadBalancer")
     };
-    function byName3(key) {
+    function byName4(key) {
       const block = blockAt(key);
       return block && { block, hostname: fields.text(...strategy, key, "hostname") };
     }
@@ -12942,21 +12350,21 @@ function readServices(document, fields) {
     }
   });
   function removalOf(index) {
-    const list3 = fields.node(...SERVICES3);
+    const list3 = fields.node(...SERVICES2);
     return document.editable && list3?.type === "sequence" ? detached2(itemRemoval(document, list3, index)) : null;
   }
 }
 function detached2(edit) {
   return edit && detachAll(edit);
 }
-var SERVICES3;
+var SERVICES2;
 var init_read_services = __esm({
   "src/hosted/read-services.ts"() {
     "use strict";
     init_hosted_cluster();
     init_detach();
     init_yaml_edits();
-    SERVICES3 = ["spec", "services"];
+    SERVICES2 = ["spec", "services"];
   }
 });
 
@@ -13010,14 +12418,14 @@ function accessOf2(fields) {
   return null;
 }
 function azureOf(fields) {
-  const azure = ["spec", "platform", "azure"];
-  const block = fields.block(...azure);
+  const azure2 = ["spec", "platform", "azure"];
+  const block = fields.block(...azure2);
   if (block === null) return null;
   return {
     block,
-    authentication: fields.text(...azure, "azureAuthenticationConfig", "azureAuthenticationConfigType"),
-    private: fields.block(...azure, "private"),
-    privateType: fields.text(...azure, "private", "type")
+    authentication: fields.text(...azure2, "azureAuthenticationConfig", "azureAuthenticationConfigType"),
+    private: fields.block(...azure2, "private"),
+    privateType: fields.text(...azure2, "private", "type")
   };
 }
 function kubevirtOf(fields) {
@@ -13638,13 +13046,13 @@ function keysForActions(readable2, original) {
   return lines.join("\n");
 }
 function readLine(line) {
-  const indent2 = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
-  const rest = line.slice(indent2);
+  const indent3 = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
+  const rest = line.slice(indent3);
   const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
-  return { indent: indent2, isEntry, isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest), isComment: rest.startsWith("#") };
+  return { indent: indent3, isEntry, isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest), isComment: rest.startsWith("#") };
 }
-function withKey(line, indent2) {
-  return line.length < indent2 + 2 ? line : `${" ".repeat(indent2)}${UNKNOWN}:${line.slice(indent2 + 2)}`;
+function withKey(line, indent3) {
+  return line.length < indent3 + 2 ? line : `${" ".repeat(indent3)}${UNKNOWN}:${line.slice(indent3 + 2)}`;
 }
 var ITEM_OF_ACTIONS;
 var init_template_keys = __esm({
@@ -13656,19 +13064,19 @@ var init_template_keys = __esm({
 });
 
 // src/text/yaml-offsets.ts
-function offsetsOfScalar(scalar2, source, indent2) {
+function offsetsOfScalar(scalar2, source, indent3) {
   const isVerbatim = scalar2.end - scalar2.start === scalar2.text.length && scalar2.style !== "literal" && scalar2.style !== "folded";
   if (isVerbatim) return (index) => scalar2.start + index;
   let offsets;
   return (index) => {
-    offsets ??= offsetsWithoutFillers(scalar2, source, indent2);
+    offsets ??= offsetsWithoutFillers(scalar2, source, indent3);
     return offsets[index] ?? scalar2.end;
   };
 }
-function offsetsWithoutFillers({ text: text3, start, end, style }, source, indent2) {
+function offsetsWithoutFillers({ text: text3, start, end, style }, source, indent3) {
   const isExact = !text3.includes(UNKNOWN) && !source.slice(start, end).includes(FILLER);
-  if (isExact) return decodedOffsets(source, start, end, style, indent2, text3.length);
-  const all = decodedOffsets(source, start, end, style, indent2, end - start);
+  if (isExact) return decodedOffsets(source, start, end, style, indent3, text3.length);
+  const all = decodedOffsets(source, start, end, style, indent3, end - start);
   const offsets = [];
   for (let i = 0; offsets.length <= text3.length && i < all.length; i++) {
     const here = all[i] ?? end;
@@ -13679,9 +13087,9 @@ function offsetsWithoutFillers({ text: text3, start, end, style }, source, inden
   }
   return Uint32Array.from(offsets);
 }
-function sliceScalar(scalar2, source, indent2, slice) {
+function sliceScalar(scalar2, source, indent3, slice) {
   const { text: text3, start, style } = scalar2;
-  const offsetOf = offsetsOfScalar(scalar2, source, indent2);
+  const offsetOf = offsetsOfScalar(scalar2, source, indent3);
   const parts = [];
   for (let index = 0; index < text3.length; ) {
     const from = offsetOf(index);
@@ -13699,8 +13107,8 @@ function sliceScalar(scalar2, source, indent2, slice) {
   }
   return parts.length === 0 ? slice(start, start) : joinTexts(parts);
 }
-function decodedOffsets(source, start, end, style, indent2, length) {
-  const offsets = style === "literal" || style === "folded" ? blockOffsets(source, start, end, style, indent2) : flowOffsets(source, start, end, style);
+function decodedOffsets(source, start, end, style, indent3, length) {
+  const offsets = style === "literal" || style === "folded" ? blockOffsets(source, start, end, style, indent3) : flowOffsets(source, start, end, style);
   const exact = new Uint32Array(length + 1);
   for (let i = 0; i <= length; i++) exact[i] = offsets[i] ?? offsets[offsets.length - 1] ?? start;
   exact[length] = length === 0 ? start : offsets.length > length ? offsets[length] ?? end : (exact[length - 1] ?? start) + 1;
@@ -13754,8 +13162,8 @@ function afterEscape(source, at2, end, offsets) {
   if (digits === 8 && Number.parseInt(source.slice(at2 + 2, at2 + 10), 16) > 65535) offsets.push(at2);
   return at2 + 2 + digits;
 }
-function blockOffsets(source, start, end, style, indent2) {
-  const lines = contentLines(source, start, end, indent2);
+function blockOffsets(source, start, end, style, indent3) {
+  const lines = contentLines(source, start, end, indent3);
   const offsets = [];
   let previous;
   let blanks = [];
@@ -13776,7 +13184,7 @@ function blockOffsets(source, start, end, style, indent2) {
   offsets.push(...blanks, end);
   return offsets;
 }
-function contentLines(source, start, end, indent2) {
+function contentLines(source, start, end, indent3) {
   const lines = [];
   const lineBreak = /\r\n?|\n/g;
   let at2 = start;
@@ -13786,7 +13194,7 @@ function contentLines(source, start, end, indent2) {
     const to = found2 && found2.index < end ? found2.index : end;
     const lineEnd2 = found2 && found2.index < end ? found2.index + found2[0].length - 1 : end;
     let from = at2;
-    while (from < to && from - at2 < indent2 && source.charCodeAt(from) === SPACE) from++;
+    while (from < to && from - at2 < indent3 && source.charCodeAt(from) === SPACE) from++;
     const first = source.charCodeAt(from);
     lines.push({ from, to, lineEnd: lineEnd2, indented: from < to && (first === SPACE || first === TAB2) });
     at2 = lineEnd2 + 1;
@@ -14311,8 +13719,8 @@ function getDoubleQuotedValue(input, start, end) {
   }
   return result + input.slice(captureStart, end);
 }
-function getBlockValue(input, start, end, indent2, chomping, folded) {
-  const textIndent = indent2 < 0 ? 0 : indent2;
+function getBlockValue(input, start, end, indent3, chomping, folded) {
+  const textIndent = indent3 < 0 ? 0 : indent3;
   const region = input.slice(start, end).replace(/\r\n?/g, "\n");
   const lines = region === "" ? [] : (region.endsWith("\n") ? region.slice(0, -1) : region).split("\n");
   let result = "";
@@ -14322,7 +13730,7 @@ function getBlockValue(input, start, end, indent2, chomping, folded) {
   for (const line of lines) {
     let column = 0;
     while (column < textIndent && line.charCodeAt(column) === 32) column++;
-    if (indent2 < 0 || column >= line.length) {
+    if (indent3 < 0 || column >= line.length) {
       emptyLines++;
       continue;
     }
@@ -14407,7 +13815,7 @@ function insertFlowPairMappingEvent(state, snapshot) {
     style: COLLECTION_STYLE.FLOW
   });
 }
-function addScalarEvent(state, valueStart, valueEnd, anchorStart, anchorEnd, tagStart, tagEnd, style, chomping = CHOMPING_MODE.CLIP, indent2 = -1, fast = false) {
+function addScalarEvent(state, valueStart, valueEnd, anchorStart, anchorEnd, tagStart, tagEnd, style, chomping = CHOMPING_MODE.CLIP, indent3 = -1, fast = false) {
   state.events.push({
     type: EVENT_ID.SCALAR,
     valueStart,
@@ -14418,7 +13826,7 @@ function addScalarEvent(state, valueStart, valueEnd, anchorStart, anchorEnd, tag
     tagEnd,
     style,
     chomping,
-    indent: indent2,
+    indent: indent3,
     fast
   });
 }
@@ -14705,7 +14113,7 @@ function readDoubleQuotedScalar(state, nodeIndent, props) {
 function readBlockScalar(state, parentIndent, props) {
   const ch = state.input.charCodeAt(state.position);
   let chomping = CHOMPING_MODE.CLIP;
-  let indent2 = -1;
+  let indent3 = -1;
   let detectedIndent = false;
   if (ch !== 124 && ch !== 62) return false;
   const style = ch === 124 ? SCALAR_STYLE.LITERAL_BLOCK : SCALAR_STYLE.FOLDED_BLOCK;
@@ -14720,7 +14128,7 @@ function readBlockScalar(state, parentIndent, props) {
     } else if (digit >= 0) {
       if (digit === 0) throwError(state, "bad explicit indentation width of a block scalar; it cannot be less than one");
       if (detectedIndent) throwError(state, "repeat of an indentation width identifier");
-      indent2 = parentIndent + digit - 1;
+      indent3 = parentIndent + digit - 1;
       detectedIndent = true;
       state.position++;
     } else break;
@@ -14733,7 +14141,7 @@ function readBlockScalar(state, parentIndent, props) {
   if (hadWhitespace && state.input.charCodeAt(state.position) === 35) skipUntilLineEnd(state);
   if (isEol(state.input.charCodeAt(state.position))) consumeLineBreak(state);
   else if (state.input.charCodeAt(state.position) !== 0) throwError(state, "a line break is expected");
-  let contentIndent = detectedIndent ? indent2 : -1;
+  let contentIndent = detectedIndent ? indent3 : -1;
   let maxLeadingIndent = 0;
   const valueStart = state.position;
   let valueEnd = state.position;
@@ -16276,9 +15684,9 @@ function parseUnderIndented(text3) {
 function isSyntaxProblem(found2) {
   return "reason" in found2;
 }
-function textOfScalar(scalar2, readable2, unknownAt2, indent2, spanAt) {
+function textOfScalar(scalar2, readable2, unknownAt2, indent3, spanAt) {
   const value = scalar2.text;
-  const offsetOf = offsetsOfScalar(scalar2, readable2, indent2);
+  const offsetOf = offsetsOfScalar(scalar2, readable2, indent3);
   const locateFrom = (base) => (start, end) => {
     const from = offsetOf(base + start);
     if (end <= start) return spanAt(from, from);
@@ -16806,24 +16214,24 @@ function isPlainYaml(text3) {
   let mayNest2 = true;
   let block = null;
   for (const line of text3.replace(/^---\n/, "").split("\n")) {
-    const indent2 = line.search(/[^ ]/);
+    const indent3 = line.search(/[^ ]/);
     if (block !== null) {
-      const place2 = placeIn(block, line, indent2);
+      const place2 = placeIn(block, line, indent3);
       if (place2 === "broken") return false;
       if (place2 === "inside") continue;
       block = null;
     }
-    if (indent2 < 0 || line[indent2] === "#") continue;
+    if (indent3 < 0 || line[indent3] === "#") continue;
     if (line.length > MAX_LINE) return false;
     const entry3 = ENTRY.exec(line);
     if (!entry3) return false;
     const [, dashes = "", key, written, alone = ""] = entry3;
     const value = written ?? alone;
-    for (let column = indent2; column < indent2 + dashes.length; column += 2) {
+    for (let column = indent3; column < indent3 + dashes.length; column += 2) {
       if (!place(open3, column, "list", mayNest2)) return false;
       mayNest2 = true;
     }
-    if (key !== void 0 && !place(open3, indent2 + dashes.length, "map", mayNest2)) return false;
+    if (key !== void 0 && !place(open3, indent3 + dashes.length, "map", mayNest2)) return false;
     if (key === void 0 && dashes === "") return false;
     if (BLOCK_SCALAR.test(value)) block = { parent: open3.at(-1)?.column ?? 0, indent: null, blanks: 0 };
     else if (value !== "" && !VALUE.test(value)) return false;
@@ -16842,14 +16250,14 @@ function place(open3, column, kind, mayNest2) {
   if (begins) open3.push({ column, kind });
   return begins;
 }
-function placeIn(block, line, indent2) {
-  if (indent2 < 0) {
+function placeIn(block, line, indent3) {
+  if (indent3 < 0) {
     block.blanks = block.indent === null ? Math.max(block.blanks, line.length) : block.blanks;
     return "inside";
   }
-  if (indent2 <= block.parent) return "behind";
-  block.indent ??= indent2;
-  return indent2 < block.indent || block.blanks > block.indent ? "broken" : "inside";
+  if (indent3 <= block.parent) return "behind";
+  block.indent ??= indent3;
+  return indent3 < block.indent || block.blanks > block.indent ? "broken" : "inside";
 }
 var MAX_DEPTH2, MAX_LINE, ENTRY, BLOCK_SCALAR, WORD2, FLOW2, NESTED, QUOTED, PLAIN, VALUE;
 var init_plain_yaml = __esm({
@@ -16971,8 +16379,8 @@ function identifyYaml(text3) {
   const from = start.index + start[0].length;
   OUTSIDE.lastIndex = from;
   const metadata = text3.slice(from, OUTSIDE.exec(text3)?.index);
-  const indent2 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
-  const field2 = (key) => firstGroup(new RegExp(`^${indent2}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m").exec(metadata));
+  const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
+  const field2 = (key) => firstGroup(new RegExp(`^${indent3}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m").exec(metadata));
   const name = field2("name");
   return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
@@ -17614,7 +17022,7 @@ function readEndpoint(written, lastColon = false) {
   const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
   const authority = value.slice(start, end);
   if (authority.includes("@")) return null;
-  if (!url && PORTS3.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
+  if (!url && PORTS4.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
   const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice2(host) && !lastColon;
@@ -17626,7 +17034,7 @@ function readEndpoint(written, lastColon = false) {
   return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text3, colon + 1, end)) };
 }
 function readPorts(text3) {
-  const match = PORTS3.exec(text3.value);
+  const match = PORTS4.exec(text3.value);
   if (!match) return null;
   const first = Number(match[1]);
   return { text: text3, first, last: match[2] === void 0 ? first : Number(match[2]) };
@@ -17715,7 +17123,7 @@ function isNetwork(text3) {
   const family = (0, import_node_net4.isIP)(address);
   return family !== 0 && Number(length) <= (family === 4 ? 32 : 128);
 }
-var import_node_net4, MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS3, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
+var import_node_net4, MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS4, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
 var init_address2 = __esm({
   "src/text/address.ts"() {
     "use strict";
@@ -17729,7 +17137,7 @@ var init_address2 = __esm({
     SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
     FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
     WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
-    PORTS3 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+    PORTS4 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
     HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
     TRANSPORT = /^\/(tcp|udp|sctp)$/i;
     OTHER = { type: "other" };
@@ -22497,9 +21905,9 @@ function intoList(editor, list3, { key }, container) {
   const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
   if (lead === void 0 || last.type !== "mapping") return null;
   const end = lineEnd(editor, last.end);
-  const indent2 = lead.replace(/-[ \t]*$/, "");
-  const gap = lead.slice(indent2.length + 1);
-  return (port) => editor.edit(end, end, `${newline(editor, start)}${blockEntry(port, indent2, gap, newline(editor, start))}`);
+  const indent3 = lead.replace(/-[ \t]*$/, "");
+  const gap = lead.slice(indent3.length + 1);
+  return (port) => editor.edit(end, end, `${newline(editor, start)}${blockEntry(port, indent3, gap, newline(editor, start))}`);
 }
 function afterFlowItem(editor, last) {
   const end = closingOf(editor, last);
@@ -22550,9 +21958,9 @@ function besideImage(editor, container, containers) {
   }
   const end = lineEnd(editor, entry3.value.end);
   const start = editor.lineStart(entry3.key.start);
-  const indent2 = " ".repeat(entry3.key.start - start);
+  const indent3 = " ".repeat(entry3.key.start - start);
   const line = newline(editor, start);
-  return (port) => editor.edit(end, end, `${line}${indent2}ports:${line}${blockEntry(port, `${indent2}${listIndent(editor, containers)}`, " ", line)}`);
+  return (port) => editor.edit(end, end, `${line}${indent3}ports:${line}${blockEntry(port, `${indent3}${listIndent(editor, containers)}`, " ", line)}`);
 }
 function listIndent(editor, containers) {
   const first = containers?.type === "sequence" ? containers.items[0] : void 0;
@@ -22562,9 +21970,9 @@ function listIndent(editor, containers) {
   const above = editor.text(Math.max(0, end - MAX_DISTANCE), end).match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
   return dash !== void 0 && above?.[1] !== void 0 && dash > above[1].length ? "  " : "";
 }
-function blockEntry(port, indent2, gap, line) {
+function blockEntry(port, indent3, gap, line) {
   const fields = fieldsOf2(port).map(([key, value]) => `${key}: ${value}`);
-  return `${indent2}-${gap}${fields.join(`${line}${indent2} ${gap}`)}`;
+  return `${indent3}-${gap}${fields.join(`${line}${indent3} ${gap}`)}`;
 }
 function flowEntry(port, isJson, lines) {
   const fields = fieldsOf2(port).map(
@@ -23225,7 +22633,7 @@ function containerOf2(document, strategy) {
     ...NOTHING2,
     name: "router",
     span: document.spanOf(type),
-    ports: PORTS4.map(({ field: field2, name, port }) => {
+    ports: PORTS5.map(({ field: field2, name, port }) => {
       const written = scalarAt(strategy, "hostNetwork", field2);
       const span = document.spanOf(written ?? type);
       const number = written === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
@@ -23271,7 +22679,7 @@ function schedulingOf3(placement, own2) {
     podAntiAffinity: [{ topologyKey: "kubernetes.io/hostname", matchLabels: own2, matchExpressions: [] }]
   };
 }
-var PORTS4, USUAL_NODES;
+var PORTS5, USUAL_NODES;
 var init_ingress_controllers = __esm({
   "src/workload/ingress-controllers.ts"() {
     "use strict";
@@ -23280,7 +22688,7 @@ var init_ingress_controllers = __esm({
     init_objects();
     init_summary2();
     init_units();
-    PORTS4 = [
+    PORTS5 = [
       { field: "httpPort", name: "http", port: 80 },
       { field: "httpsPort", name: "https", port: 443 },
       { field: "statsPort", name: "metrics", port: 1936 }
@@ -38127,7 +37535,7 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored3 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry3 of (0, import_node_fs9.readdirSync)(import_node_path9.default.join(folder, relative), { withFileTypes: true }).sort(byName2)) {
+    for (const entry3 of (0, import_node_fs9.readdirSync)(import_node_path9.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry3.name : `${relative}/${entry3.name}`;
       const file = import_node_path9.default.join(folder, inner);
       if (isIgnored3(inner, entry3.isDirectory())) continue;
@@ -38191,7 +37599,7 @@ function topFolder(files2) {
   if (chart === void 0) throw new Error("holds no chart (no NAME/Chart.yaml)");
   return chart.slice(0, chart.indexOf("/"));
 }
-function byName2(a, b) {
+function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
 var import_node_fs9, import_node_path9, MAX_FILES3, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
@@ -39030,8 +38438,8 @@ function moveLines(added, anchor, file) {
   const end = anchor.to.endsWith("\r") ? "\r" : "";
   const further = listsFurtherIn(added, file);
   const moved = added.map((line, index) => {
-    const indent2 = indentOf2(line) + shift + (index === 0 ? 0 : further);
-    return indent2 < 0 ? null : `${" ".repeat(indent2)}${line.trim()}${end}`;
+    const indent3 = indentOf2(line) + shift + (index === 0 ? 0 : further);
+    return indent3 < 0 ? null : `${" ".repeat(indent3)}${line.trim()}${end}`;
   });
   return moved.every((line) => line !== null) ? moved : null;
 }
@@ -39658,9 +39066,9 @@ function locateInChart(root, sources, document, trace, span, port) {
   const text3 = lines[index] ?? "";
   const found2 = tracedLine(document, trace, sources, index, text3) ?? searchedLine(sources, own2, lines, index);
   if (!found2) return own2 && onlySpan(sources, own2, port, text3.trim());
-  const indent2 = text3.length - text3.trimStart().length;
-  const from = Math.max(span.column - 1 - indent2, 0);
-  const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text3.trim().length;
+  const indent3 = text3.length - text3.trimStart().length;
+  const from = Math.max(span.column - 1 - indent3, 0);
+  const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
   const place2 = placeOf10(sources, found2, text3.trim(), { from, to }, port);
   if (place2.isSure || port === null || !own2) return place2;
   const only = onlyPlace(sources, own2, lookFor(String(port), text3.trim()));
@@ -40512,8 +39920,8 @@ function spanInLine({ text: text3, locate }, index, token) {
   const line = lines[index] ?? "";
   const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
   const at2 = wordAt(line, token);
-  const indent2 = line.length - line.trimStart().length;
-  return at2 < 0 ? locate(start + indent2, start + line.trimEnd().length) : locate(start + at2, start + at2 + token.length);
+  const indent3 = line.length - line.trimStart().length;
+  return at2 < 0 ? locate(start + indent3, start + line.trimEnd().length) : locate(start + at2, start + at2 + token.length);
 }
 function onlyScalar(files2, line, token) {
   const value = line.replace(/^[\w./-]+: /, "");
@@ -75475,17 +74883,17 @@ function createOwnerFinder({ cluster, registry, listeners }) {
 function indexPods(all) {
   const byUid = /* @__PURE__ */ new Map();
   const byContainer = /* @__PURE__ */ new Map();
-  const byName3 = /* @__PURE__ */ new Map();
+  const byName4 = /* @__PURE__ */ new Map();
   const onNode = /* @__PURE__ */ new Map();
   for (const pod of all) {
     if (pod.uid !== "") byUid.set(pod.uid.replaceAll("-", "").toLowerCase(), pod);
     if (pod.configHash !== null) byUid.set(pod.configHash.replaceAll("-", "").toLowerCase(), pod);
     for (const id of pod.containers.keys()) if (id !== "") byContainer.set(id, pod);
-    byName3.set(`${pod.namespace}/${pod.name}`, pod);
+    byName4.set(`${pod.namespace}/${pod.name}`, pod);
     if (!pod.hostNetwork || pod.nodeName === null || pod.phase !== "Running" && pod.phase !== "") continue;
     addTo(onNode, pod.nodeName, pod);
   }
-  return { byUid, byContainer, byName: byName3, onNode };
+  return { byUid, byContainer, byName: byName4, onNode };
 }
 function groupsOf2({ cgroups, processes }, { controlGroups }) {
   if (cgroups.length > 0) return cgroups.map((path34) => ({ group: readControlGroup(path34), by: "cgroup" }));
@@ -75504,8 +74912,8 @@ function ofPod(pod, explainedBy, container) {
   const { namespace, name, maker } = pod;
   return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
 }
-function ofNamedPod(told, { byName: byName3 }, explainedBy) {
-  const known2 = byName3.get(`${told.namespace}/${told.name}`);
+function ofNamedPod(told, { byName: byName4 }, explainedBy) {
+  const known2 = byName4.get(`${told.namespace}/${told.name}`);
   return known2 ? ofPod(known2, explainedBy, told.container) : { ...NOBODY2, pod: told, explainedBy };
 }
 function ofRegistry({ port, protocol }, namesProcesses, registry) {
@@ -78887,13 +78295,13 @@ ${filled(`Source: ${meta.source}`)}
 ${needs}Page: ${urlOfRule(meta.id)}
 
 Bad:
-${indent(meta.examples.bad.replaceAll(/ *# expect: .+$/gm, ""))}
+${indent2(meta.examples.bad.replaceAll(/ *# expect: .+$/gm, ""))}
 
 Good:
-${indent(meta.examples.good)}
+${indent2(meta.examples.good)}
 `;
 }
-function indent(text3) {
+function indent2(text3) {
   return text3.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
 }
 

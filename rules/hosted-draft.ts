@@ -1,6 +1,8 @@
 import { addTo } from '../src/model/groups.ts';
 import type { Exposure, HostedNodePool, JudgedCluster, Located, ObjectIdentity } from '../src/model/hosted-cluster.ts';
+import type { LoadBalancerSection } from '../src/model/load-balancer.ts';
 import type { Draft } from '../src/model/rule.ts';
+import type { Span } from '../src/model/span.ts';
 
 type Subject = ObjectIdentity & { readonly template?: boolean };
 
@@ -18,9 +20,14 @@ export function nameOfObject({ kind, namespace, name }: ObjectIdentity): string 
   return `${kind} ${namespace === null ? '' : `${namespace}/`}${name === '' ? '(unnamed)' : name}`;
 }
 
-/** Whether every entry of `spec.services` can be read, so that what is not there is missing. */
-export function readsAllServices({ services, template }: JudgedCluster): boolean {
-  return !template && services.value !== undefined && services.entries.every(({ service }) => service?.value !== undefined);
+/** A draft at a word of a section, whose lines bear no object. */
+export function draftOfSection(section: LoadBalancerSection, span: Span, judgement: Omit<Draft, 'span' | 'confidence' | 'subject'>): Draft {
+  return { confidence: 'certain', ...judgement, span, subject: nameOfSection(section) };
+}
+
+/** Such as `listen api`. */
+export function nameOfSection({ kind, name }: LoadBalancerSection): string {
+  return `${kind} ${name}`.trim();
 }
 
 /** Clusters of which platform and access are known. */

@@ -1,9 +1,10 @@
 import { addTo } from '../src/model/groups.ts';
-import type { HubFacts, LocatedSelector } from '../src/model/hub.ts';
+import type { Located } from '../src/model/hosted-cluster.ts';
+import type { HubFacts, HubObject, LocatedSelector } from '../src/model/hub.ts';
 import type { Requirement } from '../src/model/label-selector.ts';
 import { UNKNOWN } from '../src/model/text.ts';
-
-export { besideOf } from '../src/model/hub.ts';
+import { type Network, overlap, readAddresses } from '../src/text/network.ts';
+import { onceForObject } from '../src/text/once.ts';
 
 /** What is known of a namespace by its name. */
 export interface KnownNamespace {
@@ -14,6 +15,11 @@ export interface KnownNamespace {
 const CONTROL_PLANE_LABEL = 'hypershift.openshift.io/hosted-control-plane';
 /** Labels that operators set, so that a manifest need not show them. */
 const SET_BY_OPERATORS = /^(?:[a-z-]+\.)*(?:openshift|kubernetes)\.io\//;
+
+/** Of two texts of one namespace the first counts. */
+const byName = onceForObject(
+  (namespaces: HubFacts['namespaces']) => new Map(namespaces.toReversed().map((namespace) => [namespace.name, namespace])),
+);
 
 /**
  * Whether a selector takes a namespace; null where that depends on labels that are not known. One that asks for nothing
@@ -45,7 +51,7 @@ export function takesNamespace(
   function labelOf(key: string): string | undefined | null {
     if (key === 'kubernetes.io/metadata.name') return name;
     if (key === CONTROL_PLANE_LABEL && isControlPlane) return 'true';
-    const shown = namespaces.find((namespace) => namespace.name === name);
+    const shown = byName(namespaces).get(name);
     if (shown?.labels[key] !== undefined) return shown.labels[key];
     return shown === undefined || shown.template || SET_BY_OPERATORS.test(key) ? null : undefined;
   }
@@ -68,4 +74,33 @@ export function indexDomains<Controller extends { readonly domain: { readonly va
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
+}
+
+/** Addresses of the hub in the network of a tenant. */
+export interface TenantAddress {
+  readonly object: HubObject;
+  readonly address: Located<string>;
+  readonly tenant: string;
+}
+
+/** Addresses of MetalLB in the networks of tenants. */
+export function poolsInTenants({ addressPools }: HubFacts, tenantCIDRs: readonly string[]): readonly TenantAddress[] {
+  return addressPools.flatMap((object) => object.addresses.flatMap((address) => inTenant(object, address, tenantCIDRs)));
+}
+
+/** Addresses of nodes in the networks of tenants. */
+export function nodesInTenants({ nodeNetworks }: HubFacts, tenantCIDRs: readonly string[]): readonly TenantAddress[] {
+  return nodeNetworks.flatMap((object) => object.addresses.flatMap(({ address }) => inTenant(object, address, tenantCIDRs)));
+}
+
+function inTenant(object: HubObject, address: Located<string>, tenantCIDRs: readonly string[]): readonly TenantAddress[] {
+  const addresses = readAddresses(address.value ?? '');
+  const tenant = addresses === null ? undefined : tenantCIDRs.find((cidr) => overlaps(addresses, cidr));
+  return tenant === undefined ? [] : [{ object, address, tenant }];
+}
+
+/** Whether addresses lie, at least in part, in a network. */
+export function overlaps(addresses: Network, cidr: string): boolean {
+  const network = readAddresses(cidr);
+  return network !== null && overlap(addresses, network);
 }

@@ -1,7 +1,16 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted, nameOfRow } from '../registration.ts';
+
+function example(pod: string, mark: string): string {
+  const container = `args: [start, --listen=0.0.0.0:9099]${mark}
+ports:
+  - containerPort: 9099
+`;
+  return exampleDaemonSet('openshift-cluster-version/cluster-version-operator', container, pod);
+}
 
 export const controlPlaneOnlyPort: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -18,48 +27,17 @@ export const controlPlaneOnlyPort: Rule<'listeners' | 'registry'> = {
     needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, column "Control plane only"',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: Deployment
-metadata:
-  name: cluster-version-operator
-  namespace: openshift-cluster-version
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: cluster-version-operator
-          image: example.com/cluster-version-operator:1
-          args:
-            - start
-            - --listen=0.0.0.0:9099 # expect: control-plane-only-port warning certain @32
-          ports:
-            - containerPort: 9099
+      bad: example('', ' # expect: control-plane-only-port warning certain @42'),
+      good: example(
+        `nodeSelector:
+  node-role.kubernetes.io/control-plane: ""
+tolerations:
+  - key: node-role.kubernetes.io/master
+    operator: Exists
+    effect: NoSchedule
 `,
-      good: `apiVersion: apps/v1
-kind: Deployment
-metadata:
-  name: cluster-version-operator
-  namespace: openshift-cluster-version
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      nodeSelector:
-        node-role.kubernetes.io/control-plane: ""
-      tolerations:
-        - key: node-role.kubernetes.io/master
-          operator: Exists
-          effect: NoSchedule
-      containers:
-        - name: cluster-version-operator
-          image: example.com/cluster-version-operator:1
-          args:
-            - start
-            - --listen=0.0.0.0:9099
-          ports:
-            - containerPort: 9099
-`,
+        '',
+      ),
     },
   },
   check,

@@ -2,6 +2,7 @@ import type { Declaration } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { declaredPorts } from '../declaration.ts';
 import { draftOfDeclaration, type Judgement, nameOfContainer, nameOfDeclaredPort } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 import { indexByPort } from '../held-port.ts';
 
 export const declaredPortNotServed: Rule<'declarations' | 'listeners'> = {
@@ -17,40 +18,20 @@ export const declaredPortNotServed: Rule<'declarations' | 'listeners'> = {
     needs: ['declarations', 'listeners'],
     source: 'Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: Deployment
-metadata:
-  name: second-scheduler
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: kube-scheduler
-          image: example.com/kube-scheduler:1
-          command:
-            - kube-scheduler
-            - --secure-port=0
-          ports:
-            - containerPort: 10259 # expect: declared-port-not-served info high @30
+      bad: exampleDaemonSet(
+        'kube-scheduler',
+        `command: [kube-scheduler, --secure-port=0]
+ports:
+  - containerPort: 10259 # expect: declared-port-not-served info high @30
 `,
-      good: `apiVersion: apps/v1
-kind: Deployment
-metadata:
-  name: second-scheduler
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: kube-scheduler
-          image: example.com/kube-scheduler:1
-          command:
-            - kube-scheduler
-            - --secure-port=10259
-          ports:
-            - containerPort: 10259
+      ),
+      good: exampleDaemonSet(
+        'kube-scheduler',
+        `command: [kube-scheduler, --secure-port=10259]
+ports:
+  - containerPort: 10259
 `,
+      ),
     },
   },
   check,

@@ -3,6 +3,7 @@ import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { declaredPorts } from '../declaration.ts';
 import { draftOfDeclaration, nameOfContainer, nameOfDeclaredPort } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 
 export const duplicatePort: Rule<'declarations'> = {
   meta: {
@@ -36,24 +37,16 @@ spec:
           ports:
             - containerPort: 8765 # expect: duplicate-port error certain @30
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - name: gossip-tcp
-              containerPort: 8765
-            - name: gossip-udp
-              containerPort: 8765
-              protocol: UDP
+      good: exampleDaemonSet(
+        'node-agent',
+        `ports:
+  - name: gossip-tcp
+    containerPort: 8765
+  - name: gossip-udp
+    containerPort: 8765
+    protocol: UDP
 `,
+      ),
     },
   },
   check,

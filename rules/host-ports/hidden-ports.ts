@@ -2,6 +2,7 @@ import { type Declaration, hostPortOf } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { draftOfDeclaration, nameOfHolder, shorten } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 
 const MAX_SHOWN = 5;
 
@@ -18,37 +19,21 @@ export const hiddenPorts: Rule<'declarations'> = {
     needs: ['declarations'],
     source: 'YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          ports:
-            - containerPort: 8765 # expect: hidden-ports error certain @30
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8766
+      bad: exampleDaemonSet(
+        'node-agent',
+        `ports:
+  - containerPort: 8765 # expect: hidden-ports error certain @30
+ports:
+  - containerPort: 8766
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
-            - containerPort: 8766
+      ),
+      good: exampleDaemonSet(
+        'node-agent',
+        `ports:
+  - containerPort: 8765
+  - containerPort: 8766
 `,
+      ),
     },
   },
   check,

@@ -8,10 +8,15 @@ import { overlap } from '../address-overlap.ts';
 import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
 import { areKeptApart, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
 import { draftOf, nameOfHolder, nameOfListener, nameOfPort } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 import { confidenceBeside, conflictWithItself } from '../self-conflict.ts';
+
+const PORTS = `ports:
+  - containerPort: 8765
+`;
 
 export const hostPortConflict: Rule<'declarations' | 'listeners'> = {
   meta: {
@@ -32,66 +37,10 @@ export const hostPortConflict: Rule<'declarations' | 'listeners'> = {
     needs: ['declarations', 'listeners'],
     source: 'Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
----
-apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-watcher
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: watcher
-          image: example.com/watcher:1
-          ports:
-            - containerPort: 8765 # expect: host-port-conflict error certain @30
-`,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      nodeSelector:
-        example.com/pool: storage
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
----
-apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-watcher
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      nodeSelector:
-        example.com/pool: compute
-      containers:
-        - name: watcher
-          image: example.com/watcher:1
-          ports:
-            - containerPort: 8765
-`,
+      bad: `${exampleDaemonSet('node-agent', PORTS)}---
+${exampleDaemonSet('node-watcher', PORTS.replace('8765', '$& # expect: host-port-conflict error certain @30'))}`,
+      good: `${exampleDaemonSet('node-agent', PORTS, 'nodeSelector: { example.com/pool: storage }\n')}---
+${exampleDaemonSet('node-watcher', PORTS, 'nodeSelector: { example.com/pool: compute }\n')}`,
     },
   },
   check,

@@ -2,6 +2,7 @@ import { isPort } from '../../src/model/address.ts';
 import type { Declaration } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfDeclaration, nameOfHolder } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 
 export const hostPortDiffersFromContainerPort: Rule<'declarations'> = {
   meta: {
@@ -16,36 +17,20 @@ export const hostPortDiffersFromContainerPort: Rule<'declarations'> = {
     needs: ['declarations'],
     source: 'Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8080
-              hostPort: 8765 # expect: host-port-differs-from-container-port error certain @25
+      bad: exampleDaemonSet(
+        'node-agent',
+        `ports:
+  - containerPort: 8080
+    hostPort: 8765 # expect: host-port-differs-from-container-port error certain @25
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
-              hostPort: 8765
+      ),
+      good: exampleDaemonSet(
+        'node-agent',
+        `ports:
+  - containerPort: 8765
+    hostPort: 8765
 `,
+      ),
     },
   },
   check,

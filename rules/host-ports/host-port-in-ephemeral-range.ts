@@ -1,5 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
@@ -19,36 +20,18 @@ export const hostPortInEphemeralRange: Rule<'listeners'> = {
     needs: ['listeners'],
     source: 'Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: log-router
-  namespace: logs
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: router
-          image: example.com/log-router:1
-          ports:
-            - containerPort: 45001 # expect: host-port-in-ephemeral-range warning certain @30
+      bad: exampleDaemonSet(
+        'logs/log-router',
+        `ports:
+  - containerPort: 45001 # expect: host-port-in-ephemeral-range warning certain @30
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: log-router
-  namespace: logs
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: router
-          image: example.com/log-router:1
-          ports:
-            - containerPort: 25001
+      ),
+      good: exampleDaemonSet(
+        'logs/log-router',
+        `ports:
+  - containerPort: 25001
 `,
+      ),
     },
   },
   check,

@@ -1,5 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
@@ -18,36 +19,18 @@ export const hostPortInNodePortRange: Rule<'listeners'> = {
     needs: ['listeners'],
     source: 'Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: log-router
-  namespace: logs
-spec:
-  template:
-    spec:
-      containers:
-        - name: router
-          image: example.com/log-router:1
-          ports:
-            - containerPort: 8080
-              hostPort: 30080 # expect: host-port-in-node-port-range warning certain @25
+      bad: exampleDaemonSet(
+        'logs/log-router',
+        `ports:
+  - containerPort: 30080 # expect: host-port-in-node-port-range warning certain @30
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: log-router
-  namespace: logs
-spec:
-  template:
-    spec:
-      containers:
-        - name: router
-          image: example.com/log-router:1
-          ports:
-            - containerPort: 30080
-              hostPort: 28080
+      ),
+      good: exampleDaemonSet(
+        'logs/log-router',
+        `ports:
+  - containerPort: 28080
 `,
+      ),
     },
   },
   check,

@@ -6,6 +6,7 @@ import { UNKNOWN } from '../../src/model/text.ts';
 import { isPlaceholder } from '../../src/text/placeholders.ts';
 import { protocolOf } from '../declaration.ts';
 import { draftOfDeclaration, nameOfHolder, shorten } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 
 export const invalidPort: Rule<'declarations'> = {
   meta: {
@@ -20,39 +21,23 @@ export const invalidPort: Rule<'declarations'> = {
     needs: ['declarations'],
     source: 'Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: "8765" # expect: invalid-port error certain @31
-            - containerPort: 87650 # expect: invalid-port error certain @30
-            - containerPort: 8766
-              protocol: udp # expect: invalid-port error certain @25
+      bad: exampleDaemonSet(
+        'node-agent',
+        `ports:
+  - containerPort: "8765" # expect: invalid-port error certain @31
+  - containerPort: 87650 # expect: invalid-port error certain @30
+  - containerPort: 8766
+    protocol: udp # expect: invalid-port error certain @25
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
-            - containerPort: 8766
-              protocol: UDP
+      ),
+      good: exampleDaemonSet(
+        'node-agent',
+        `ports:
+  - containerPort: 8765
+  - containerPort: 8766
+    protocol: UDP
 `,
+      ),
     },
   },
   check,

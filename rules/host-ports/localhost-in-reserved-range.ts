@@ -1,6 +1,7 @@
 import { isOnlyAsked } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { isWithoutRow } from '../registration.ts';
@@ -19,36 +20,18 @@ export const localhostInReservedRange: Rule<'listeners' | 'registry'> = {
     needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range warning high @48
+      bad: exampleDaemonSet(
+        'openshift-example/node-agent',
+        `args:
+  - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range warning high @48
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            - --metrics-bind-address=127.0.0.1:29555
+      ),
+      good: exampleDaemonSet(
+        'openshift-example/node-agent',
+        `args:
+  - --metrics-bind-address=127.0.0.1:29555
 `,
+      ),
     },
   },
   check,

@@ -3,8 +3,16 @@ import type { Assignment } from '../../src/model/registry.ts';
 import { compareReleases, parseRelease } from '../../src/model/release.ts';
 import type { Draft, Rule, RuleContext, Upgrade } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { nameOfRow, portsWithRow } from '../registration.ts';
+
+function example(release: string, mark: string): string {
+  const container = `ports:
+  - containerPort: 9110${mark}
+`;
+  return `# release: ${release}\n${exampleDaemonSet('openshift-sriov-network-operator/sriov-network-metrics-exporter', container)}`;
+}
 
 export const notYetAllocatedPort: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -21,38 +29,8 @@ export const notYetAllocatedPort: Rule<'listeners' | 'registry'> = {
     needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, column Since',
     examples: {
-      bad: `# release: 4.15
-apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: sriov-network-metrics-exporter
-  namespace: openshift-sriov-network-operator
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: exporter
-          image: example.com/sriov-network-metrics-exporter:1
-          ports:
-            - containerPort: 9110 # expect: not-yet-allocated-port warning certain @30
-`,
-      good: `# release: 4.16
-apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: sriov-network-metrics-exporter
-  namespace: openshift-sriov-network-operator
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: exporter
-          image: example.com/sriov-network-metrics-exporter:1
-          ports:
-            - containerPort: 9110
-`,
+      bad: example('4.15', ' # expect: not-yet-allocated-port warning certain @30'),
+      good: example('4.16', ''),
     },
   },
   check,

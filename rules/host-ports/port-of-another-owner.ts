@@ -2,6 +2,7 @@ import { compareConfidence, type Listener } from '../../src/model/listener.ts';
 import { type Assignment, nameOfKnownListener } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { nameOfRow, severityOfBreach } from '../registration.ts';
@@ -24,36 +25,18 @@ export const portOfAnotherOwner: Rule<'listeners' | 'registry'> = {
     needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry: the authoritative list of port assignments',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: energy-meter
-  namespace: energy
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: meter
-          image: example.com/energy-meter:1
-          ports:
-            - containerPort: 9103 # expect: port-of-another-owner warning certain @30
+      bad: exampleDaemonSet(
+        'energy/energy-meter',
+        `ports:
+  - containerPort: 9103 # expect: port-of-another-owner warning certain @30
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: energy-meter
-  namespace: energy
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: meter
-          image: example.com/energy-meter:1
-          ports:
-            - containerPort: 28282
+      ),
+      good: exampleDaemonSet(
+        'energy/energy-meter',
+        `ports:
+  - containerPort: 28282
 `,
+      ),
     },
   },
   check,

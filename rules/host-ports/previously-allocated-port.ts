@@ -3,6 +3,7 @@ import type { Listener } from '../../src/model/listener.ts';
 import type { Assignment, RegistryView } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { nameOfRow, portsWithRow, severityOfBreach } from '../registration.ts';
 
@@ -20,36 +21,18 @@ export const previouslyAllocatedPort: Rule<'listeners' | 'registry'> = {
     needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, table Previously allocated',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 9106 # expect: previously-allocated-port error certain @30
+      bad: exampleDaemonSet(
+        'openshift-example/node-agent',
+        `ports:
+  - containerPort: 9106 # expect: previously-allocated-port error certain @30
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-exporter
-  namespace: openshift-monitoring
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: node-exporter
-          image: example.com/node-exporter:1
-          ports:
-            - containerPort: 9100
+      ),
+      good: exampleDaemonSet(
+        'openshift-monitoring/node-exporter',
+        `ports:
+  - containerPort: 9100
 `,
+      ),
     },
   },
   check,

@@ -3,6 +3,7 @@ import type { Edit } from '../../src/model/edit.ts';
 import { hostPortOf, type Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 import { groupByPort, indexByPort } from '../held-port.ts';
 import { nameOfRow, rowOfOtherProtocol } from '../registration.ts';
 
@@ -20,37 +21,19 @@ export const protocolDiffersFromRegistry: Rule<'declarations' | 'listeners' | 'r
     needs: ['declarations', 'listeners', 'registry'],
     source: 'OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-exporter
-  namespace: openshift-monitoring
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: node-exporter
-          image: example.com/node-exporter:1
-          ports:
-            - containerPort: 9100 # expect: protocol-differs-from-registry warning certain @30
-              protocol: UDP
+      bad: exampleDaemonSet(
+        'openshift-monitoring/node-exporter',
+        `ports:
+  - containerPort: 9100 # expect: protocol-differs-from-registry warning certain @30
+    protocol: UDP
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-exporter
-  namespace: openshift-monitoring
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: node-exporter
-          image: example.com/node-exporter:1
-          ports:
-            - containerPort: 9100
+      ),
+      good: exampleDaemonSet(
+        'openshift-monitoring/node-exporter',
+        `ports:
+  - containerPort: 9100
 `,
+      ),
     },
   },
   check,

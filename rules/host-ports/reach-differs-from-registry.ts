@@ -5,6 +5,23 @@ import { draftOf, type Judgement, nameOfListener } from '../draft.ts';
 import { indexByPort } from '../held-port.ts';
 import { nameOfRow, portsWithRow } from '../registration.ts';
 
+function example(address: string): string {
+  return `apiVersion: v1
+kind: Pod
+metadata:
+  name: kube-controller-manager
+  namespace: openshift-kube-controller-manager
+spec:
+  hostNetwork: true
+  containers:
+    - name: kube-controller-manager-recovery-controller
+      image: example.com/cluster-kube-controller-manager-operator:1
+      command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
+      args:
+        - --listen=${address}
+`;
+}
+
 export const reachDiffersFromRegistry: Rule<'listeners' | 'registry'> = {
   meta: {
     id: 'reach-differs-from-registry',
@@ -19,34 +36,8 @@ export const reachDiffersFromRegistry: Rule<'listeners' | 'registry'> = {
     needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, tables External and Localhost-only',
     examples: {
-      bad: `apiVersion: v1
-kind: Pod
-metadata:
-  name: kube-controller-manager
-  namespace: openshift-kube-controller-manager
-spec:
-  hostNetwork: true
-  containers:
-    - name: kube-controller-manager-recovery-controller
-      image: example.com/cluster-kube-controller-manager-operator:1
-      command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
-      args:
-        - --listen=0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28
-`,
-      good: `apiVersion: v1
-kind: Pod
-metadata:
-  name: kube-controller-manager
-  namespace: openshift-kube-controller-manager
-spec:
-  hostNetwork: true
-  containers:
-    - name: kube-controller-manager-recovery-controller
-      image: example.com/cluster-kube-controller-manager-operator:1
-      command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
-      args:
-        - --listen=127.0.0.1:9443
-`,
+      bad: example('0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28'),
+      good: example('127.0.0.1:9443'),
     },
   },
   check,

@@ -6,6 +6,28 @@ import { nameOfWorkload, REPLICATED_KINDS, type Rollout, type Workload } from '.
 import { indexScheduledPorts } from '../declaration.ts';
 import { draftOfDeclaration, shorten } from '../draft.ts';
 
+function example(maxSurge: number, maxUnavailable: number, mark: string): string {
+  return `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: edge-proxy
+spec:
+  updateStrategy:
+    type: RollingUpdate${mark}
+    rollingUpdate:
+      maxSurge: ${maxSurge}
+      maxUnavailable: ${maxUnavailable}
+  template:
+    spec:
+      containers:
+        - name: proxy
+          image: example.com/edge-proxy:1
+          ports:
+            - containerPort: 8000
+              hostPort: 8765
+`;
+}
+
 export const rolloutDeadlock: Rule<'declarations'> = {
   meta: {
     id: 'rollout-deadlock',
@@ -24,44 +46,8 @@ export const rolloutDeadlock: Rule<'declarations'> = {
     needs: ['declarations'],
     source: 'Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: edge-proxy
-spec:
-  updateStrategy:
-    type: RollingUpdate # expect: rollout-deadlock error certain @5
-    rollingUpdate:
-      maxSurge: 1
-      maxUnavailable: 0
-  template:
-    spec:
-      containers:
-        - name: proxy
-          image: example.com/edge-proxy:1
-          ports:
-            - containerPort: 8000
-              hostPort: 8765
-`,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: edge-proxy
-spec:
-  updateStrategy:
-    type: RollingUpdate
-    rollingUpdate:
-      maxSurge: 0
-      maxUnavailable: 1
-  template:
-    spec:
-      containers:
-        - name: proxy
-          image: example.com/edge-proxy:1
-          ports:
-            - containerPort: 8000
-              hostPort: 8765
-`,
+      bad: example(1, 0, ' # expect: rollout-deadlock error certain @5'),
+      good: example(0, 1, ''),
     },
   },
   check,

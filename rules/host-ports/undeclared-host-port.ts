@@ -3,6 +3,7 @@ import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { draftOf, nameOfContainer, nameOfListener, nameOfPort } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted, isOutsidePods } from '../registration.ts';
 
@@ -23,39 +24,21 @@ export const undeclaredHostPort: Rule<'declarations' | 'listeners'> = {
     needs: ['declarations', 'listeners'],
     source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port error high @46
+      bad: exampleDaemonSet(
+        'openshift-example/node-agent',
+        `args:
+  - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port error high @46
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            - --metrics-bind-address=0.0.0.0:9555
-          ports:
-            - containerPort: 9555
-              protocol: TCP
+      ),
+      good: exampleDaemonSet(
+        'openshift-example/node-agent',
+        `args:
+  - --metrics-bind-address=0.0.0.0:9555
+ports:
+  - containerPort: 9555
+    protocol: TCP
 `,
+      ),
     },
   },
   check,

@@ -5,6 +5,21 @@ import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { ObservedSocket } from '../../src/model/socket.ts';
 import { nameOfPort } from '../draft.ts';
 
+function example(address: string, mark: string): string {
+  return `apiVersion: v1
+kind: Pod
+metadata:
+  name: web
+  namespace: example
+spec:
+  nodeName: worker-0
+  containers:
+    - name: web
+      image: example.com/web:1
+# capture worker-0: tcp LISTEN 0 128 ${address} 0.0.0.0:* users:(("meter",pid=7,fd=3))${mark}
+`;
+}
+
 export const unexplainedListener: Rule<'listeners' | 'observed' | 'registry'> = {
   meta: {
     id: 'unexplained-listener',
@@ -20,30 +35,8 @@ export const unexplainedListener: Rule<'listeners' | 'observed' | 'registry'> = 
     needs: ['listeners', 'observed', 'registry'],
     source: 'OpenShift host port registry, Background: ports in the documented ranges are reachable between machines',
     examples: {
-      bad: `apiVersion: v1
-kind: Pod
-metadata:
-  name: web
-  namespace: example
-spec:
-  nodeName: worker-0
-  containers:
-    - name: web
-      image: example.com/web:1
-# capture worker-0: tcp LISTEN 0 128 0.0.0.0:9876 0.0.0.0:* users:(("meter",pid=7,fd=3)) # expect: unexplained-listener warning high @1
-`,
-      good: `apiVersion: v1
-kind: Pod
-metadata:
-  name: web
-  namespace: example
-spec:
-  nodeName: worker-0
-  containers:
-    - name: web
-      image: example.com/web:1
-# capture worker-0: tcp LISTEN 0 128 127.0.0.1:9876 0.0.0.0:* users:(("meter",pid=7,fd=3))
-`,
+      bad: example('0.0.0.0:9876', ' # expect: unexplained-listener warning high @1'),
+      good: example('127.0.0.1:9876', ''),
     },
   },
   check,

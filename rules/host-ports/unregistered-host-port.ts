@@ -1,6 +1,7 @@
 import type { Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfListener } from '../draft.ts';
+import { exampleDaemonSet } from '../examples.ts';
 import { groupByPort, indexByPort } from '../held-port.ts';
 import { nameOfRegistries, rowOfOtherProtocol, severityOfBreach } from '../registration.ts';
 
@@ -22,36 +23,18 @@ export const unregisteredHostPort: Rule<'listeners' | 'registry'> = {
     needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST have an entry in the table',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-  namespace: openshift-example
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 9555 # expect: unregistered-host-port error certain @30
+      bad: exampleDaemonSet(
+        'openshift-example/node-agent',
+        `ports:
+  - containerPort: 9555 # expect: unregistered-host-port error certain @30
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-exporter
-  namespace: openshift-monitoring
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: node-exporter
-          image: example.com/node-exporter:1
-          ports:
-            - containerPort: 9100
+      ),
+      good: exampleDaemonSet(
+        'openshift-monitoring/node-exporter',
+        `ports:
+  - containerPort: 9100
 `,
+      ),
     },
   },
   check,

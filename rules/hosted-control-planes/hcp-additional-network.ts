@@ -1,8 +1,8 @@
 import type { HostedNodePool, JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
-import type { HubFacts, UserDefinedNetwork } from '../../src/model/hub.ts';
+import { besideOf, type HubFacts, type UserDefinedNetwork } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
-import { besideOf, takesNamespace } from '../hosted-hub.ts';
+import { takesNamespace } from '../hosted-hub.ts';
 
 function example(namespace: string, mark = ''): string {
   return `apiVersion: hypershift.openshift.io/v1beta1

@@ -1,7 +1,7 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { familyOf, isWithin, readNetwork } from '../../src/text/network.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
 
 export const hcpAdvertiseAddress: Rule<'hosted'> = {
   meta: {
@@ -19,13 +19,13 @@ export const hcpAdvertiseAddress: Rule<'hosted'> = {
       'HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, findAdvertiseAddress and ' +
       'checkAdvertiseAddressOverlapping',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-networking:
+      bad: exampleCluster({
+        spec: `networking:
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.20.0.0/16 }] # expect: hcp-advertise-address error certain @30
-${SERVICES}`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`),
+`,
+      }),
+      good: exampleCluster(),
     },
   },
   check,

@@ -1,7 +1,7 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
 
 export const hcpAllowedCidrs: Rule<'hosted'> = {
   meta: {
@@ -17,23 +17,14 @@ export const hcpAllowedCidrs: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift: kas/service.go, LoadBalancerSourceRanges',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-networking:
+      bad: exampleCluster({
+        spec: `networking:
   apiServer:
     allowedCIDRBlocks: [192.0.2.0/24] # expect: hcp-allowed-cidrs warning certain @26
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }
-${SERVICES}`),
+`,
+        services: { APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }' },
+      }),
+      good: exampleCluster({ spec: 'networking: { apiServer: { allowedCIDRBlocks: [192.0.2.0/24] } }\n' }),
     },
   },
   check,

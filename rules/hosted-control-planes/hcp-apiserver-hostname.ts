@@ -1,7 +1,7 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { ALL_BY_HOSTNAME, exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster } from '../hosted-example.ts';
 
 export const hcpApiserverHostname: Rule<'hosted'> = {
   meta: {
@@ -16,28 +16,8 @@ export const hcpApiserverHostname: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift: kas/service.go, "route hostname is required for service APIServer"',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: Route } # expect: hcp-apiserver-hostname error certain @42
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route, route: { hostname: oauth.demo.example.com } }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route, route: { hostname: ignition.demo.example.com } }
-`),
+      bad: exampleCluster({ services: { APIServer: '{ type: Route } # expect: hcp-apiserver-hostname error certain @42' } }),
+      good: exampleCluster({ services: ALL_BY_HOSTNAME }),
     },
   },
   check,

@@ -1,13 +1,13 @@
+import { besideOf } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster, exampleShard } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, exampleShard, SERVICES } from '../hosted-example.ts';
-import { besideOf, indexDomains } from '../hosted-hub.ts';
+import { indexDomains } from '../hosted-hub.ts';
 
-const SPEC = `platform: { type: Agent, agent: { agentNamespace: agents } }
-configuration:
-  ingress:
-    appsDomain: DOMAIN
-${SERVICES}`;
+function example(domain: string): string {
+  return `${exampleCluster({ spec: `configuration:\n  ingress:\n    appsDomain: ${domain}\n` })}---
+${exampleShard('clusters-demo')}`;
+}
 
 export const hcpAppsDomain: Rule<'hosted'> = {
   meta: {
@@ -22,10 +22,8 @@ export const hcpAppsDomain: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain; OpenShift API: IngressController.spec.domain',
     examples: {
-      bad: `${exampleCluster(SPEC.replace('DOMAIN', 'apps.shard.example.com # expect: hcp-apps-domain warning certain @19'))}---
-${exampleShard('clusters-demo')}`,
-      good: `${exampleCluster(SPEC.replace('DOMAIN', 'apps.demo.example.com'))}---
-${exampleShard('clusters-demo')}`,
+      bad: example('apps.shard.example.com # expect: hcp-apps-domain warning certain @19'),
+      good: example('apps.demo.example.com'),
     },
   },
   check,

@@ -1,6 +1,14 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
+
+function azure(topology: string): string {
+  return `
+  type: Azure
+  azure:
+    topology: ${topology}
+    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }`;
+}
 
 export const hcpAzureAccess: Rule<'hosted'> = {
   meta: {
@@ -15,18 +23,8 @@ export const hcpAzureAccess: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift API: validation of AzurePlatformSpec',
     examples: {
-      bad: exampleCluster(`platform:
-  type: Azure
-  azure:
-    topology: Private # expect: hcp-azure-access error certain @17
-    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }
-${SERVICES}`),
-      good: exampleCluster(`platform:
-  type: Azure
-  azure:
-    topology: Public
-    azureAuthenticationConfig: { azureAuthenticationConfigType: WorkloadIdentities }
-${SERVICES}`),
+      bad: exampleCluster({ platform: azure('Private # expect: hcp-azure-access error certain @17') }),
+      good: exampleCluster({ platform: azure('Public') }),
     },
   },
   check,

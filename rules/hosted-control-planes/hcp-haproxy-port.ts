@@ -3,8 +3,8 @@ import { type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts
 import { besideOf } from '../../src/model/hub.ts';
 import type { LoadBalancerSection } from '../../src/model/load-balancer.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { nameOfObject } from '../hosted-draft.ts';
-import { draftOfSection, nameOfSection, PINNED_API } from '../hosted-load-balancers.ts';
+import { PINNED_API } from '../examples.ts';
+import { draftOfSection, nameOfObject, nameOfSection } from '../hosted-draft.ts';
 
 function example(port: string): string {
   return `${PINNED_API}# file: api-lb.cfg

@@ -1,7 +1,7 @@
 import { type JudgedCluster, type Located, type PublishedService, serviceOf } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster } from '../hosted-example.ts';
 
 export const hcpHostnameConflict: Rule<'hosted'> = {
   meta: {
@@ -17,31 +17,20 @@ export const hcpHostnameConflict: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift: validation of hostnames in spec.services, and validations/ocpapiserver.go',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route, route: { hostname: cp.demo.example.com } }
-  - service: Konnectivity
-    servicePublishingStrategy:
-      type: Route
-      route:
-        hostname: cp.demo.example.com # expect: hcp-hostname-conflict error certain @21
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: api.demo.example.com, port: 30444 } }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
+      bad: exampleCluster({
+        services: {
+          APIServer: '{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }',
+          OAuthServer: '{ type: Route, route: { hostname: cp.demo.example.com } }',
+          Konnectivity: '{ type: Route, route: { hostname: cp.demo.example.com } } # expect: hcp-hostname-conflict error certain @68',
+        },
+      }),
+      good: exampleCluster({
+        services: {
+          APIServer: '{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }',
+          OAuthServer: '{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30444 } }',
+          Konnectivity: '{ type: Route, route: { hostname: konnectivity.demo.example.com } }',
+        },
+      }),
     },
   },
   check,

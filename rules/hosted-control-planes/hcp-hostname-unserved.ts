@@ -1,7 +1,9 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
+
+const PRIVATE = '{ type: AWS, aws: { region: us-east-1, endpointAccess: Private } }';
 
 export const hcpHostnameUnserved: Rule<'hosted'> = {
   meta: {
@@ -16,22 +18,15 @@ export const hcpHostnameUnserved: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift: infra/infra.go, ReconcileKonnectivityInternalRoute; support/netutil/route.go',
     examples: {
-      bad: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1, endpointAccess: Private } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy:
-      type: Route
-      route:
-        hostname: konnectivity.demo.example.com # expect: hcp-hostname-unserved warning certain @21
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-      good: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1, endpointAccess: Private } }
-${SERVICES}`),
+      bad: exampleCluster({
+        platform: PRIVATE,
+        services: {
+          APIServer: '{ type: Route, route: { hostname: api.demo.example.com } }',
+          Konnectivity:
+            '{ type: Route, route: { hostname: konnectivity.demo.example.com } } # expect: hcp-hostname-unserved warning certain @68',
+        },
+      }),
+      good: exampleCluster({ platform: PRIVATE }),
     },
   },
   check,

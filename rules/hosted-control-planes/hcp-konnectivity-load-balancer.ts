@@ -1,15 +1,9 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
-import type { HubNetworkPolicy } from '../../src/model/hub.ts';
+import { besideOf, type HubNetworkPolicy } from '../../src/model/hub.ts';
 import { selectsLabels } from '../../src/model/label-selector.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
-import { besideOf } from '../hosted-hub.ts';
-
-function example(mark: string): string {
-  return exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES.replace(/(service: Konnectivity\n.*type: )Route }/, `$1LoadBalancer }${mark}`)}`);
-}
 
 export const hcpKonnectivityLoadBalancer: Rule<'hosted'> = {
   meta: {
@@ -25,8 +19,10 @@ export const hcpKonnectivityLoadBalancer: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileKonnectivityNetworkPolicies',
     examples: {
-      bad: example(' # expect: hcp-konnectivity-load-balancer warning certain @42'),
-      good: `${example('')}---
+      bad: exampleCluster({
+        services: { Konnectivity: '{ type: LoadBalancer } # expect: hcp-konnectivity-load-balancer warning certain @42' },
+      }),
+      good: `${exampleCluster({ services: { Konnectivity: '{ type: LoadBalancer }' } })}---
 apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: konnectivity, namespace: clusters-demo }

@@ -1,11 +1,9 @@
-import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
-import type { HubNetwork } from '../../src/model/hub.ts';
+import { DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, type JudgedCluster, type Located } from '../../src/model/hosted-cluster.ts';
+import { besideOf, type HubNetwork } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { familyOf, overlap, readNetwork } from '../../src/text/network.ts';
+import { familyOf, type Network, overlap, readNetwork } from '../../src/text/network.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
-import { besideOf } from '../hosted-hub.ts';
-import { hostedNetworks } from '../hosted-networks.ts';
 
 export const hcpNetworkOverlap: Rule<'hosted'> = {
   meta: {
@@ -24,18 +22,20 @@ export const hcpNetworkOverlap: Rule<'hosted'> = {
       'HyperShift: hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go, validateNetworks and ' +
       'validateSliceNetworkCIDRs',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-networking:
+      bad: exampleCluster({
+        spec: `networking:
   machineNetwork: [{ cidr: 10.0.0.0/8 }] # expect: hcp-network-overlap error certain @30
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.31.0.0/16 }]
-${SERVICES}`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-networking:
+`,
+      }),
+      good: exampleCluster({
+        spec: `networking:
   machineNetwork: [{ cidr: 192.168.10.0/24 }]
   clusterNetwork: [{ cidr: 10.132.0.0/14 }]
   serviceNetwork: [{ cidr: 172.31.0.0/16 }]
-${SERVICES}`),
+`,
+      }),
     },
   },
   check,
@@ -110,5 +110,42 @@ function* mixedFamilies(cluster: JudgedCluster): Iterable<Draft> {
     message: `${odd.at.value} of ${nameOfObject(cluster)} is IPv${odd.family}, and ${first.at.value} is IPv${first.family}: the first networks and the advertise address must be of one family`,
     remedy: 'put the networks of one family first in every list',
     related: [{ span: first.at.span, message: `IPv${first.family} here` }],
+  });
+}
+
+/** A network of a hosted cluster, or a subnet that its network plugin uses inside. */
+interface HostedRange {
+  readonly what: string;
+  readonly text: string;
+  readonly network: Network;
+  /** Null for a default. */
+  readonly at: Located<string> | null;
+}
+
+/** What OVN-Kubernetes uses on KubeVirt where nothing else is set, because the hub's own OVN has the usual subnets. */
+const KUBEVIRT_JOIN_SUBNETS = ['100.66.0.0/16', 'fd99::/64'];
+
+/** All networks of a cluster with their defaults; those that cannot be read are left out. */
+function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }: JudgedCluster): readonly HostedRange[] {
+  const usesOvn = networking.networkType === null || networking.networkType.value === 'OVNKubernetes';
+  const inside = platform.value === 'IBMCloud' || !usesOvn ? [] : [...internalSubnets];
+  const defaults =
+    usesOvn && platform.value === 'KubeVirt'
+      ? KUBEVIRT_JOIN_SUBNETS.filter((text) => text.includes(':') || internalJoinSubnet === null)
+      : [];
+  return [
+    ...rangesOf('machine network', networking.machineNetworks, []),
+    ...rangesOf('cluster network', networking.clusterNetworks, [DEFAULT_CLUSTER_NETWORK]),
+    ...rangesOf('service network', networking.serviceNetworks, [DEFAULT_SERVICE_NETWORK]),
+    ...rangesOf('internal subnet of OVN-Kubernetes', inside, []),
+    ...rangesOf('internal subnet of OVN-Kubernetes', [], defaults),
+  ];
+}
+
+function rangesOf(what: string, given: readonly Located<string>[], defaults: readonly string[]): HostedRange[] {
+  const texts = given.length > 0 ? given.map((at) => ({ text: at.value ?? '', at })) : defaults.map((text) => ({ text, at: null }));
+  return texts.flatMap(({ text, at }) => {
+    const network = readNetwork(text);
+    return network === null ? [] : [{ what, text, network, at }];
   });
 }

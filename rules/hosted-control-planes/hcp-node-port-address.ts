@@ -1,8 +1,8 @@
 import { DEFAULT_SERVICE_NETWORK, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { familyOf, isLoopback, isWithin, type Network, readNetwork } from '../../src/text/network.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster } from '../hosted-example.ts';
 
 export const hcpNodePortAddress: Rule<'hosted'> = {
   meta: {
@@ -18,32 +18,19 @@ export const hcpNodePortAddress: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift API: validation of NodePortPublishingStrategy.address',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy:
-      type: NodePort
-      nodePort:
-        address: https://api.demo.example.com # expect: hcp-node-port-address error certain @20
-        port: 30443
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: '2001:db8::10', port: 30091 } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
+      bad: exampleCluster({
+        services: {
+          APIServer:
+            '{ type: NodePort, nodePort: { address: https://api.demo.example.com, port: 30443 } } # expect: hcp-node-port-address error certain @73',
+        },
+      }),
+      good: exampleCluster({
+        services: {
+          APIServer: '{ type: NodePort, nodePort: { address: api.demo.example.com, port: 30443 } }',
+          OAuthServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }',
+          Konnectivity: '{ type: NodePort, nodePort: { address: "2001:db8::10", port: 30091 } }',
+        },
+      }),
     },
   },
   check,

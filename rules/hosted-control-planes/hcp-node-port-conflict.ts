@@ -1,9 +1,8 @@
 import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
-import type { HubService } from '../../src/model/hub.ts';
+import { besideOf, type HubService } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster } from '../hosted-example.ts';
-import { besideOf } from '../hosted-hub.ts';
 
 export const hcpNodePortConflict: Rule<'hosted'> = {
   meta: {
@@ -19,32 +18,19 @@ export const hcpNodePortConflict: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'Kubernetes API: Service.spec.ports[].nodePort is unique within a cluster',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
-  - service: OAuthServer
-    servicePublishingStrategy:
-      type: NodePort
-      nodePort:
-        address: 192.0.2.11
-        port: 30443 # expect: hcp-node-port-conflict error certain @17
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
+      bad: exampleCluster({
+        services: {
+          APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }',
+          OAuthServer:
+            '{ type: NodePort, nodePort: { address: 192.0.2.11, port: 30443 } } # expect: hcp-node-port-conflict error certain @91',
+        },
+      }),
+      good: exampleCluster({
+        services: {
+          APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }',
+          OAuthServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30444 } }',
+        },
+      }),
     },
   },
   check,

@@ -1,6 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
 
 export const hcpNodePortDynamic: Rule<'hosted'> = {
   meta: {
@@ -15,21 +15,13 @@ export const hcpNodePortDynamic: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift API: NodePortPublishingStrategy.port, "if not specified, the nodePort is dynamically assigned"',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy:
-      type: NodePort
-      nodePort: { address: 192.0.2.10 } # expect: hcp-node-port-dynamic info certain @19
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10 } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`),
+      bad: exampleCluster({
+        services: {
+          APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10 } } # expect: hcp-node-port-dynamic info certain @62',
+          Konnectivity: '{ type: NodePort, nodePort: { address: 192.0.2.10 } }',
+        },
+      }),
+      good: exampleCluster(),
     },
   },
   check,

@@ -1,8 +1,8 @@
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import type { HubNetwork } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster } from '../hosted-example.ts';
 
 export const hcpNodePortRange: Rule<'hosted'> = {
   meta: {
@@ -18,32 +18,12 @@ export const hcpNodePortRange: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'Kubernetes API server --service-node-port-range; HyperShift API: NodePortPublishingStrategy.port',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy:
-      type: NodePort
-      nodePort:
-        address: 192.0.2.10
-        port: 6443 # expect: hcp-node-port-range error certain @17
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
+      bad: exampleCluster({
+        services: {
+          APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 6443 } } # expect: hcp-node-port-range error certain @91',
+        },
+      }),
+      good: exampleCluster({ services: { APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } }' } }),
     },
   },
   check,

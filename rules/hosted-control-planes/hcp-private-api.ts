@@ -1,7 +1,9 @@
 import { serviceOf } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster } from '../hosted-example.ts';
+
+const PRIVATE = '{ type: GCP, gcp: { endpointAccess: Private } }';
 
 export const hcpPrivateApi: Rule<'hosted'> = {
   meta: {
@@ -17,29 +19,11 @@ export const hcpPrivateApi: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift: azureprivatelinkservice and gcpprivateserviceconnect controllers; infra/infra.go',
     examples: {
-      bad: exampleCluster(`platform: { type: GCP, gcp: { endpointAccess: Private } }
-services:
-  - service: APIServer
-    servicePublishingStrategy:
-      type: LoadBalancer # expect: hcp-private-api warning certain @15
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-      good: exampleCluster(`platform: { type: GCP, gcp: { endpointAccess: Private } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: Route }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
+      bad: exampleCluster({
+        platform: PRIVATE,
+        services: { APIServer: '{ type: LoadBalancer } # expect: hcp-private-api warning certain @42' },
+      }),
+      good: exampleCluster({ platform: PRIVATE, services: { APIServer: '{ type: Route }' } }),
     },
   },
   check,

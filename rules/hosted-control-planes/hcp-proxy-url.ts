@@ -1,6 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
 
 export const hcpProxyUrl: Rule<'hosted'> = {
   meta: {
@@ -15,17 +15,19 @@ export const hcpProxyUrl: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift: nodepool/apiserver-haproxy/haproxy.go, joinDefaultPortIfMissing; kubernetes-default-proxy',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-configuration:
+      bad: exampleCluster({
+        spec: `configuration:
   proxy:
     httpsProxy: proxy.example.com:3128 # expect: hcp-proxy-url error certain @19
-${SERVICES}`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-configuration:
+`,
+      }),
+      good: exampleCluster({
+        spec: `configuration:
   proxy:
     httpsProxy: http://proxy.example.com:3128
     noProxy: .example.com
-${SERVICES}`),
+`,
+      }),
     },
   },
   check,

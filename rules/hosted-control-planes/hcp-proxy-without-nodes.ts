@@ -1,6 +1,15 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
+
+function example(replicas: number, mark: string): string {
+  return `${exampleCluster({ spec: `configuration:\n  proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark}\n` })}---
+apiVersion: hypershift.openshift.io/v1beta1
+kind: NodePool
+metadata: { name: demo, namespace: clusters }
+spec: { clusterName: demo, replicas: ${replicas}, platform: { type: Agent } }
+`;
+}
 
 export const hcpProxyWithoutNodes: Rule<'hosted'> = {
   meta: {
@@ -17,24 +26,8 @@ export const hcpProxyWithoutNodes: Rule<'hosted'> = {
       'OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted ' +
       'cluster is reduced to zero compute nodes',
     examples: {
-      bad: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-configuration:
-  proxy: { httpsProxy: 'http://proxy.example.com:3128' } # expect: hcp-proxy-without-nodes info certain @12
-${SERVICES}`)}---
-apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec: { clusterName: demo, replicas: 0, platform: { type: Agent } }
-`,
-      good: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-configuration:
-  proxy: { httpsProxy: 'http://proxy.example.com:3128' }
-${SERVICES}`)}---
-apiVersion: hypershift.openshift.io/v1beta1
-kind: NodePool
-metadata: { name: demo, namespace: clusters }
-spec: { clusterName: demo, replicas: 2, platform: { type: Agent } }
-`,
+      bad: example(0, ' # expect: hcp-proxy-without-nodes info certain @12'),
+      good: example(2, ''),
     },
   },
   check,

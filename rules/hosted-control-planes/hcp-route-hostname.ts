@@ -1,7 +1,7 @@
 import { hasOAuthServer, type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { ALL_BY_HOSTNAME, exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
 
 export const hcpRouteHostname: Rule<'hosted'> = {
   meta: {
@@ -17,19 +17,10 @@ export const hcpRouteHostname: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift: support/netutil/visibility.go, LabelHCPRoutes',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route } # expect: hcp-route-hostname warning certain @42
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route, route: { hostname: ignition.demo.example.com } }
-`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`),
+      bad: exampleCluster({
+        services: { ...ALL_BY_HOSTNAME, OAuthServer: '{ type: Route } # expect: hcp-route-hostname warning certain @42' },
+      }),
+      good: exampleCluster(),
     },
   },
   check,

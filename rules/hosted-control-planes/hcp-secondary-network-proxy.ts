@@ -1,15 +1,15 @@
 import type { HostedNodePool, JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
-import type { HubProxy } from '../../src/model/hub.ts';
+import { besideOf, type HubProxy } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { type Network, readNetwork } from '../../src/text/network.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
-import { besideOf } from '../hosted-hub.ts';
 
 function example(noProxy: string): string {
-  return `${exampleCluster(`platform: { type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }
-networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }
-${SERVICES}`)}---
+  return `${exampleCluster({
+    platform: '{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }',
+    spec: 'networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n',
+  })}---
 apiVersion: hypershift.openshift.io/v1beta1
 kind: NodePool
 metadata: { name: demo, namespace: clusters }

@@ -1,7 +1,7 @@
 import type { Located } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
 
 export const hcpServiceDuplicate: Rule<'hosted'> = {
   meta: {
@@ -14,12 +14,10 @@ export const hcpServiceDuplicate: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift: support/netutil ServicePublishingStrategyByTypeForHCP takes the first entry of a type',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}  - service: Konnectivity # expect: hcp-service-duplicate error certain @16
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
-`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`),
+      bad: `${exampleCluster()}    - service: Konnectivity # expect: hcp-service-duplicate error certain @16
+      servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
+`,
+      good: exampleCluster(),
     },
   },
   check,

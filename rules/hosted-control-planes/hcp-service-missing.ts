@@ -1,7 +1,7 @@
 import { hasOAuthServer, type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOfField, nameOfObject, readsAllServices } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
+import { exampleCluster } from '../examples.ts';
+import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpServiceMissing: Rule<'hosted'> = {
   meta: {
@@ -20,19 +20,10 @@ export const hcpServiceMissing: Rule<'hosted'> = {
       'HyperShift API: HostedCluster.spec.services, minItems 4; ' +
       'hypershift-operator/controllers/hostedcluster/hostedcluster_controller.go',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer # expect: hcp-service-missing error certain @5
-    servicePublishingStrategy: { type: LoadBalancer }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: OIDC
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`),
+      bad: exampleCluster()
+        .replace('service: APIServer', '$& # expect: hcp-service-missing error certain @5')
+        .replace('service: Ignition', 'service: OIDC'),
+      good: exampleCluster(),
     },
   },
   check,
@@ -58,4 +49,9 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
 
 function neededBy(cluster: JudgedCluster): readonly string[] {
   return ['APIServer', ...(hasOAuthServer(cluster) ? ['OAuthServer'] : []), 'Konnectivity', 'Ignition'];
+}
+
+/** Whether every entry of `spec.services` can be read, so that what is not there is missing. */
+function readsAllServices({ services, template }: JudgedCluster): boolean {
+  return !template && services.value !== undefined && services.entries.every(({ service }) => service?.value !== undefined);
 }

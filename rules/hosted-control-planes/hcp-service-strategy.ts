@@ -1,7 +1,7 @@
 import type { Exposure, JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
 
 export const hcpServiceStrategy: Rule<'hosted'> = {
   meta: {
@@ -17,21 +17,13 @@ export const hcpServiceStrategy: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift: validation of HostedCluster.spec.services, and oauth/service.go, kas/service.go, ignitionserver',
     examples: {
-      bad: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1 } }
-services:
-  - service: APIServer
-    servicePublishingStrategy:
-      type: NodePort # expect: hcp-service-strategy error certain @15
-      nodePort: { address: 192.0.2.10, port: 30443 }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-      good: exampleCluster(`platform: { type: AWS, aws: { region: us-east-1 } }
-${SERVICES}`),
+      bad: exampleCluster({
+        platform: '{ type: AWS, aws: { region: us-east-1 } }',
+        services: {
+          APIServer: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30443 } } # expect: hcp-service-strategy error certain @42',
+        },
+      }),
+      good: exampleCluster({ platform: '{ type: AWS, aws: { region: us-east-1 } }' }),
     },
   },
   check,

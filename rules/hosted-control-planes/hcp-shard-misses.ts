@@ -1,23 +1,15 @@
 import { hasOAuthServer, type JudgedCluster, type Located, serviceOf } from '../../src/model/hosted-cluster.ts';
+import { besideOf } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster, exampleShard } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, exampleShard } from '../hosted-example.ts';
-import { besideOf, indexDomains, takesNamespace } from '../hosted-hub.ts';
+import { indexDomains, takesNamespace } from '../hosted-hub.ts';
 
-const SPEC = `platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: LoadBalancer }
-  - service: OAuthServer
-    servicePublishingStrategy:
-      type: Route
-      route:
-        hostname: oauth.shard.example.com
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`;
+function example(namespaces: string, mark: string): string {
+  const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark}` };
+  return `${exampleCluster({ services })}---
+${exampleShard(namespaces)}`;
+}
 
 export const hcpShardMisses: Rule<'hosted'> = {
   meta: {
@@ -32,10 +24,8 @@ export const hcpShardMisses: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'OpenShift API: IngressController.spec.namespaceSelector',
     examples: {
-      bad: `${exampleCluster(SPEC.replace('hostname: oauth.shard.example.com', '$& # expect: hcp-shard-misses error certain @21'))}---
-${exampleShard('clusters-other')}`,
-      good: `${exampleCluster(SPEC)}---
-${exampleShard('clusters-demo')}`,
+      bad: example('clusters-other', ' # expect: hcp-shard-misses error certain @68'),
+      good: example('clusters-demo', ''),
     },
   },
   check,

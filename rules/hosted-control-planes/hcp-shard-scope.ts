@@ -1,10 +1,7 @@
+import { besideOf } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster, exampleShard } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, exampleShard, SERVICES } from '../hosted-example.ts';
-import { besideOf } from '../hosted-hub.ts';
-
-const CLUSTER = exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`);
 
 export const hcpShardScope: Rule<'hosted'> = {
   meta: {
@@ -20,13 +17,13 @@ export const hcpShardScope: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'OpenShift API: IngressController.spec.namespaceSelector',
     examples: {
-      bad: `${CLUSTER}---
+      bad: `${exampleCluster()}---
 ${exampleShard('clusters-demo, billing', ' # expect: hcp-shard-scope warning certain @33')}---
 apiVersion: v1
 kind: Namespace
 metadata: { name: billing }
 `,
-      good: `${CLUSTER}---
+      good: `${exampleCluster()}---
 ${exampleShard('clusters-demo')}`,
     },
   },

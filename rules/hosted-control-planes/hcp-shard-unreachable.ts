@@ -1,9 +1,9 @@
 import { addTo } from '../../src/model/groups.ts';
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { besideOf } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { ALL_BY_HOSTNAME, exampleCluster, exampleShard } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, exampleShard, SERVICES } from '../hosted-example.ts';
-import { besideOf } from '../hosted-hub.ts';
 
 export const hcpShardUnreachable: Rule<'hosted'> = {
   meta: {
@@ -18,20 +18,9 @@ export const hcpShardUnreachable: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift: hypershift-operator/controllers/hostedcluster/network_policies.go, reconcileIngressNetworkPolicy',
     examples: {
-      bad: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: Route, route: { hostname: api.demo.example.com } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route, route: { hostname: oauth.demo.example.com } }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: Route, route: { hostname: konnectivity.demo.example.com } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route, route: { hostname: ignition.demo.example.com } }
-`)}---
+      bad: `${exampleCluster({ services: ALL_BY_HOSTNAME })}---
 ${exampleShard('clusters-demo', ' # expect: hcp-shard-unreachable error certain @18')}`,
-      good: `${exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-${SERVICES}`)}---
+      good: `${exampleCluster()}---
 ${exampleShard('clusters-demo')}`,
     },
   },

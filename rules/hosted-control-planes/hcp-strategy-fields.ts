@@ -1,7 +1,7 @@
 import { BLOCK_OF_STRATEGY } from '../../src/model/hosted-cluster.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster } from '../hosted-example.ts';
 
 export const hcpStrategyFields: Rule<'hosted'> = {
   meta: {
@@ -16,30 +16,18 @@ export const hcpStrategyFields: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift API: validation of ServicePublishingStrategy',
     examples: {
-      bad: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy:
-      type: LoadBalancer
-      nodePort: { address: 192.0.2.10 } # expect: hcp-strategy-fields error certain @19
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: NodePort } # expect: hcp-strategy-fields error certain @42
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
-      good: exampleCluster(`platform: { type: Agent, agent: { agentNamespace: agents } }
-services:
-  - service: APIServer
-    servicePublishingStrategy: { type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }
-  - service: OAuthServer
-    servicePublishingStrategy: { type: Route }
-  - service: Konnectivity
-    servicePublishingStrategy: { type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }
-  - service: Ignition
-    servicePublishingStrategy: { type: Route }
-`),
+      bad: exampleCluster({
+        services: {
+          APIServer: '{ type: LoadBalancer, nodePort: { address: 192.0.2.10 } } # expect: hcp-strategy-fields error certain @66',
+          Konnectivity: '{ type: NodePort } # expect: hcp-strategy-fields error certain @42',
+        },
+      }),
+      good: exampleCluster({
+        services: {
+          APIServer: '{ type: LoadBalancer, loadBalancer: { hostname: api.demo.example.com } }',
+          Konnectivity: '{ type: NodePort, nodePort: { address: 192.0.2.10, port: 30091 } }',
+        },
+      }),
     },
   },
   check,

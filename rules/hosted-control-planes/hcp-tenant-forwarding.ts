@@ -1,7 +1,7 @@
+import { besideOf } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { besideOf } from '../hosted-hub.ts';
-import { nodesInTenants, poolsInTenants } from '../hosted-tenants.ts';
+import { nodesInTenants, poolsInTenants } from '../hosted-hub.ts';
 
 function example(forwarding: string): string {
   return `# tenant: 192.168.203.0/24

@@ -1,6 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { poolsInTenants } from '../hosted-tenants.ts';
+import { poolsInTenants } from '../hosted-hub.ts';
 
 function example(address: string): string {
   return `# tenant: 192.168.203.0/24

@@ -1,10 +1,9 @@
 import type { HostedFacts } from '../../src/model/hosted-facts.ts';
-import type { UserDefinedNetwork } from '../../src/model/hub.ts';
+import { besideOf, type UserDefinedNetwork } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { readAddresses } from '../../src/text/network.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { besideOf, takesNamespace } from '../hosted-hub.ts';
-import { nodesInTenants, overlaps } from '../hosted-tenants.ts';
+import { nodesInTenants, overlaps, takesNamespace } from '../hosted-hub.ts';
 
 function example(address: string): string {
   return `# tenant: 192.168.203.0/24

@@ -1,19 +1,17 @@
 import { groupBy } from '../../src/model/groups.ts';
-import type { TrustBundle } from '../../src/model/hub.ts';
+import { besideOf, type TrustBundle } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
-import { besideOf } from '../hosted-hub.ts';
 
-const CLUSTER = `platform: { type: Agent, agent: { agentNamespace: agents } }
-configuration:
+function example(key: string, mark: string): string {
+  const spec = `configuration:
   proxy:
     httpsProxy: http://proxy.example.com:3128
-    trustedCA: { name: proxy-ca }
-${SERVICES}`;
-
-function bundle(key: string): string {
-  return `apiVersion: v1
+    trustedCA: { name: proxy-ca }${mark}
+`;
+  return `${exampleCluster({ spec })}---
+apiVersion: v1
 kind: ConfigMap
 metadata: { name: proxy-ca, namespace: clusters }
 data:
@@ -44,10 +42,8 @@ export const hcpTrustedCa: Rule<'hosted'> = {
     needs: ['hosted'],
     source: 'HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle',
     examples: {
-      bad: `${exampleCluster(CLUSTER.replace(/proxy-ca }/, '$& # expect: hcp-trusted-ca error certain @26'))}---
-${bundle('ca.crt')}`,
-      good: `${exampleCluster(CLUSTER)}---
-${bundle('ca-bundle.crt')}`,
+      bad: example('ca.crt', ' # expect: hcp-trusted-ca error certain @26'),
+      good: example('ca-bundle.crt', ''),
     },
   },
   check,

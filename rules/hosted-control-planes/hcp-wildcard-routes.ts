@@ -1,11 +1,10 @@
 import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { besideOf } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { exampleCluster, SERVICES } from '../hosted-example.ts';
-import { besideOf } from '../hosted-hub.ts';
 
-const CLUSTER = exampleCluster(`platform: { type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }
-${SERVICES}`);
+const CLUSTER = exampleCluster({ platform: '{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }' });
 
 function defaultController(wildcardPolicy: string): string {
   return `apiVersion: operator.openshift.io/v1

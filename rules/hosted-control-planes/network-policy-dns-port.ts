@@ -1,7 +1,6 @@
-import type { PolicyPort, PolicyRule } from '../../src/model/hub.ts';
+import { besideOf, type PolicyPort, type PolicyRule } from '../../src/model/hub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
-import { besideOf } from '../hosted-hub.ts';
 
 function example(port: string): string {
   return `apiVersion: networking.k8s.io/v1

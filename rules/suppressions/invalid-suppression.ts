@@ -1,4 +1,5 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { exampleDaemonSet } from '../examples.ts';
 
 export const invalidSuppression: Rule<'suppressions'> = {
   meta: {
@@ -13,36 +14,20 @@ export const invalidSuppression: Rule<'suppressions'> = {
     needs: ['suppressions'],
     source: 'The rules of suppression in docs/suppression.md',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression warning certain @13
-            - --metrics-bind-address=:8765
+      bad: exampleDaemonSet(
+        'node-agent',
+        `args:
+  # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression warning certain @13
+  - --metrics-bind-address=:8765
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          args:
-            # hostport-lint: ignore undeclared-host-port -- the vendor declares it from the next release on
-            - --metrics-bind-address=:8765
+      ),
+      good: exampleDaemonSet(
+        'node-agent',
+        `args:
+  # hostport-lint: ignore undeclared-host-port -- the vendor declares it from the next release on
+  - --metrics-bind-address=:8765
 `,
+      ),
     },
   },
   check,

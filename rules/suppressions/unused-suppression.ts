@@ -1,5 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { Directive } from '../../src/model/suppression.ts';
+import { exampleDaemonSet } from '../examples.ts';
 
 export const unusedSuppression: Rule<'suppressions'> = {
   meta: {
@@ -14,35 +15,19 @@ export const unusedSuppression: Rule<'suppressions'> = {
     needs: ['suppressions'],
     source: 'The rules of suppression in docs/suppression.md',
     examples: {
-      bad: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression warning certain @9
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
+      bad: exampleDaemonSet(
+        'node-agent',
+        `ports:
+  # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression warning certain @13
+  - containerPort: 8765
 `,
-      good: `apiVersion: apps/v1
-kind: DaemonSet
-metadata:
-  name: node-agent
-spec:
-  template:
-    spec:
-      hostNetwork: true
-      containers:
-        - name: agent
-          image: example.com/agent:1
-          ports:
-            - containerPort: 8765
+      ),
+      good: exampleDaemonSet(
+        'node-agent',
+        `ports:
+  - containerPort: 8765
 `,
+      ),
     },
   },
   check,
