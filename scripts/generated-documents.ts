@@ -8,16 +8,11 @@ import { manualPage } from '../src/cli/man.ts';
 import { createProgram, runCommandLine } from '../src/cli/program.ts';
 import { BUILT_IN_PROGRAMS } from '../src/programs/built-in.ts';
 import { fillPlace, programsPage, shownCommands } from './documents.ts';
-import { rulePages, tablesOfRules } from './rule-pages.ts';
+import { rulePages } from './rule-pages.ts';
 
 /** Each generated document with its text, by path from the root of the repository. */
 export async function generatedDocuments(root: string): Promise<Map<string, string>> {
-  let readme = fillPlace(
-    readFileSync(join(root, 'README.md'), 'utf8'),
-    'rules',
-    'end of rules',
-    tablesOfRules(RULES, '###', 'docs/rules/'),
-  );
+  let readme = readFileSync(join(root, 'README.md'), 'utf8');
   for (const command of shownCommands(readme)) {
     const output = `\`\`\`console\n$ ${command}\n${(await outputOf(command, root)).trimEnd()}\n\`\`\``;
     readme = fillPlace(readme, `output of: ${command}`, 'end of output', output);

@@ -14,24 +14,20 @@ const GROUPS: readonly { readonly title: string; readonly needs: FactKind | null
   { title: 'Audits', needs: 'observed' },
 ];
 
-/** The rules as Markdown tables, one a group, for the list of rules and the project's README. `folder` is where the pages stand. */
-export function tablesOfRules(rules: readonly Rule[], heading: string, folder = ''): string {
+function listOfRules(rules: readonly Rule[]): string {
   const groupOf = ({ meta }: Rule) => GROUPS.find(({ needs }) => needs !== null && meta.needs.includes(needs)) ?? GROUPS[0];
-  return GROUPS.map((group) => {
+  const tables = GROUPS.map((group) => {
     const rows = rules
       .filter((rule) => groupOf(rule) === group)
-      .map(({ meta }) => `| [${meta.id}](${folder}${meta.id}.md) | ${meta.severity} | ${meta.title} |`);
-    return [`${heading} ${group.title}`, '', '| rule | severity | finds |', '| --- | --- | --- |', ...rows].join('\n');
-  }).join('\n\n');
-}
-
-function listOfRules(rules: readonly Rule[]): string {
+      .map(({ meta }) => `| [${meta.id}](${meta.id}.md) | ${meta.severity} | ${meta.title} |`);
+    return [`## ${group.title}`, '', '| rule | severity | finds |', '| --- | --- | --- |', ...rows].join('\n');
+  });
   return `${NOTE}
 # Rules
 
 The severity is the highest that a rule gives; its page says when it is lower.
 
-${tablesOfRules(rules, '##')}
+${tables.join('\n\n')}
 `;
 }
 
