@@ -140,6 +140,9 @@ var init_workload = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
+function baseName(path34) {
+  return path34.slice(path34.lastIndexOf("/") + 1);
+}
 function folderOf(path34) {
   return path34.slice(0, Math.max(path34.lastIndexOf("/"), 0));
 }
@@ -900,6 +903,9 @@ var init_notification = __esm({
 });
 
 // src/model/address.ts
+function holdsPort(range2, port) {
+  return range2.port <= port && port <= range2.endPort;
+}
 function isPort(port) {
   return Number.isInteger(port) && port >= 1 && port <= 65535;
 }
@@ -16908,16 +16914,6 @@ var init_facts_hosted = __esm({
   }
 });
 
-// src/model/detector.ts
-function isDisabledListener(found2) {
-  return !("evidence" in found2);
-}
-var init_detector = __esm({
-  "src/model/detector.ts"() {
-    "use strict";
-  }
-});
-
 // src/listeners/environment.ts
 function environmentOf(container, keys) {
   const environment = /* @__PURE__ */ new Map();
@@ -19296,8 +19292,7 @@ function isReadable(text3) {
   return !isTooLong2(text3) && text3.pieces.length > 0;
 }
 function guessFormat(fileName, text3) {
-  const base = fileName.slice(fileName.lastIndexOf("/") + 1);
-  const named4 = FORMATS.find((format) => format.fileName?.test(base));
+  const named4 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
   const candidates2 = named4 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named4.name)) : FORMATS;
   if (candidates2.length === 0) return named4?.name;
   const sample = sampleOf(text3);
@@ -19309,6 +19304,7 @@ var FORMATS, BY_NAME;
 var init_formats = __esm({
   "src/listeners/formats/index.ts"() {
     "use strict";
+    init_words();
     init_bind();
     init_blocks2();
     init_caddyfile();
@@ -19473,7 +19469,7 @@ var init_engines = __esm({
 
 // src/listeners/shell/engines.ts
 function engineRun(words) {
-  if (!executables.includes(words[0]?.value.split("/").at(-1) ?? "")) return null;
+  if (!executables.includes(baseName(words[0]?.value ?? ""))) return null;
   const at2 = afterSubcommand(words);
   if (at2 === null) return null;
   const options = /* @__PURE__ */ new Map();
@@ -19536,13 +19532,14 @@ var init_engines2 = __esm({
     init_engines();
     init_groups();
     init_text3();
+    init_words();
     ({ executables, switches, shortSwitches } = engines_default);
   }
 });
 
 // src/listeners/shell/wrappers.ts
 function programName(word) {
-  return word?.value.slice(word.value.lastIndexOf("/") + 1) ?? "";
+  return baseName(word?.value ?? "");
 }
 function takesScript(word) {
   const name = programName(word);
@@ -19617,6 +19614,7 @@ var init_wrappers2 = __esm({
     "use strict";
     init_wrappers();
     init_text3();
+    init_words();
     init_engines2();
     WRAPPERS = wrappers_default;
     SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
@@ -19690,30 +19688,29 @@ var init_commands = __esm({
 });
 
 // src/listeners/observation.ts
-function observationOf(found2) {
-  const container = found2.container === null ? null : detach(found2.container);
+function observationOf(id, containerName, found2) {
+  const { detector = id, portText: portText3, host, confidence, role = "listens" } = found2;
+  const container = found2.isOfPod ? null : detach(containerName);
+  const isBound = READING_PROGRAMS.has(detector) && role === "listens" && confidence !== "low";
   return {
-    detector: found2.detector,
+    detector,
     origin: "inferred",
     container,
-    port: found2.port ?? Number(found2.portText.value),
+    port: found2.port ?? Number(portText3.value),
     protocol: found2.protocol ?? "TCP",
-    address: found2.host === null ? null : detach(found2.host.value),
-    reach: found2.reach ?? reachOfHost(found2.host),
-    confidence: found2.confidence,
-    role: found2.role ?? "listens",
+    address: host === null ? null : detach(host.value),
+    reach: found2.reach ?? reachOfHost(host),
+    confidence,
+    role,
     evidence: {
       origin: "inferred",
-      detector: found2.detector,
-      span: spanOfText(found2.portText),
+      detector,
+      span: spanOfText(portText3),
       text: firstLine(found2.around),
-      steps: [...stepsOfText(found2.portText), ...found2.steps ?? []],
-      ...isBoundByContainer(found2) && container !== null ? { boundBy: container } : {}
+      steps: [...stepsOfText(portText3), ...found2.steps ?? []],
+      ...isBound && container !== null ? { boundBy: container } : {}
     }
   };
-}
-function isBoundByContainer({ detector, role, confidence }) {
-  return READING_PROGRAMS.has(detector) && (role ?? "listens") === "listens" && confidence !== "low";
 }
 function firstLine(text3) {
   const line = text3.trim().split(/\r?\n/, 1)[0] ?? "";
@@ -19859,549 +19856,6 @@ var init_declared = __esm({
   }
 });
 
-// yaml:programs/commands/clients.yaml
-var clients_default;
-var init_clients = __esm({
-  "yaml:programs/commands/clients.yaml"() {
-    clients_default = JSON.parse(`[
-"curl",
-"wget",
-"ssh",
-"scp",
-"sftp",
-"rsync",
-"psql",
-"pg_isready",
-"pg_dump",
-"mysql",
-"mysqladmin",
-"mysqldump",
-"redis-cli",
-"mongo",
-"mongosh",
-"etcdctl",
-"etcdutl",
-"grpcurl",
-"grpc_health_probe",
-"grpc-health-probe",
-"oc",
-"helm",
-"iptables",
-"ip6tables",
-"iptables-save",
-"nft",
-"ipset",
-"ip",
-"tc",
-"ss",
-"netstat",
-"lsof",
-"telnet",
-"dig",
-"nslookup",
-"host",
-"openssl",
-"echo",
-"printf",
-"cat",
-"test",
-"[",
-"[[",
-"sleep",
-"jq",
-"yq",
-"sed",
-"grep",
-"egrep",
-"awk",
-"gawk",
-"cut",
-"tr",
-"sort",
-"head",
-"tail",
-"tee",
-"date",
-"seq",
-"expr",
-"let",
-"true",
-"false",
-"exit",
-"return",
-"ovs-vsctl",
-"ovs-appctl",
-"ovs-ofctl",
-"ovn-nbctl",
-"ovn-sbctl",
-"ovsdb-client",
-"ovsdb-tool",
-"sysctl",
-"logger",
-"crictl",
-"ctr",
-"docker",
-"podman",
-"kill",
-"pkill",
-"killall",
-"fuser",
-"cp",
-"mv",
-"rm",
-"mkdir",
-"chmod",
-"chown",
-"chcon",
-"ln",
-"touch",
-"mount",
-"umount",
-"systemctl",
-"journalctl",
-"hostnamectl",
-"ping",
-"ping6",
-"traceroute",
-"arping",
-"conntrack",
-"ethtool",
-"modprobe",
-"wait",
-"trap",
-"set",
-"unset",
-"export",
-"local",
-"read",
-"cd",
-"pwd",
-"ls",
-"find",
-"xargs",
-"stat",
-"basename",
-"dirname",
-"mktemp",
-"tar",
-"gzip",
-"base64",
-"md5sum",
-"sha256sum",
-"git",
-"aws",
-"gcloud",
-"az",
-"nmcli",
-"nmap",
-"wg",
-"wget2",
-"http",
-"ldapsearch",
-"smbclient",
-"nodetool",
-"cqlsh",
-"kafka-topics.sh",
-"rabbitmqctl",
-"rabbitmq-diagnostics",
-"vault-cli"
-]`);
-  }
-});
-
-// src/listeners/options.ts
-function readCommand(command2, program2) {
-  return readArguments([...command2.words.slice(1), ...wordsOfVariables(command2, program2)], grammarOf(program2));
-}
-function wordsOfVariables(command2, program2) {
-  return (program2?.argumentVariables ?? []).flatMap((name) => {
-    const value = command2.environment.get(name);
-    return value ? wordsOf(value, COMMAND_LINE) : [];
-  });
-}
-function readArguments(words, grammar) {
-  const { switches: switches2 } = grammar;
-  const options = [];
-  const operands = [];
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if (!word) continue;
-    if (word.value === "--") continue;
-    const letters = splitLetters(word, grammar);
-    if (letters) {
-      for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
-      if (letters.valued === null) continue;
-      const value = letters.value ?? words[++i];
-      options.push({ name: `-${letters.valued}`, value: value ? unquote(value) : null, joined: letters.value !== null, word });
-      continue;
-    }
-    const found2 = OPTION.exec(word.value);
-    if (!found2) {
-      operands.push(word);
-      continue;
-    }
-    const [, dashes = "", bare = "", joinedValue] = found2;
-    const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
-    if (joinedValue !== void 0) {
-      options.push({ name, value: unquote(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
-      continue;
-    }
-    const next2 = words[i + 1];
-    const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
-    options.push({ name, value: takesNext ? unquote(next2) : null, joined: false, word });
-    if (takesNext) i++;
-  }
-  return { options: options.map((option) => named(option, grammar)), operands };
-}
-function named(option, grammar) {
-  const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
-  return found2 && option.value ? { name: found2.name, value: unquote(found2.value), joined: true, word: option.value } : option;
-}
-function unquote(text3) {
-  const { value } = text3;
-  const quoted6 = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
-  return quoted6 ? sliceText(text3, 1, value.length - 1) : text3;
-}
-function isTrue(value) {
-  return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
-}
-function grammarOf(program2) {
-  return program2 ? grammarOfProgram(program2) : NO_GRAMMAR;
-}
-function splitLetters(word, grammar) {
-  const { switches: switches2, names, valued } = grammar;
-  const { value } = word;
-  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
-  for (let at2 = 1; at2 < value.length; at2++) {
-    const letter = value[at2] ?? "";
-    if (valued.has(letter)) {
-      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
-      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
-      if (rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar)) return null;
-      return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
-    }
-    if (!switches2.has(letter)) return null;
-  }
-  return { switches: [...value.slice(1)], valued: null, value: null };
-}
-function namedValue(option, value, { names }) {
-  const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
-  const name = `${option} ${found2?.[1]}`;
-  return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
-}
-function argumentsOf(listener, operands) {
-  const forms = formsOf(listener);
-  const found2 = [];
-  for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
-    for (const { pattern, isPair } of forms) {
-      const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
-      const groups = operand && pattern.exec(operand.value)?.indices?.groups;
-      if (!groups) continue;
-      found2.push({ operand, groups });
-      if (isPair) at2++;
-      break;
-    }
-  }
-  return found2;
-}
-function pairOf(first, second) {
-  return first && second && joinTexts([first, knownText(" ", () => spanOfText(second)), second]);
-}
-function formPattern(form) {
-  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
-    if (part === "{port}") return "(?<port>\\d+)";
-    if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
-    if (part === "{address}") return "(?<address>[^,\\s]+)";
-    return part === "*" ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  });
-  return new RegExp(`^${parts.join("")}$`, "di");
-}
-var OPTION, NO_GRAMMAR, grammarOfProgram, formsOf;
-var init_options2 = __esm({
-  "src/listeners/options.ts"() {
-    "use strict";
-    init_once();
-    init_text3();
-    init_formats();
-    OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
-    NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
-    grammarOfProgram = onceForObject((program2) => {
-      const switches2 = new Set(program2.switches ?? []);
-      const valued = [
-        ...program2.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
-        ...(program2.configurations ?? []).flatMap(({ options }) => options ?? []),
-        ...program2.notListening ?? []
-      ].filter((name) => !switches2.has(name));
-      return { switches: switches2, names: /* @__PURE__ */ new Set([...switches2, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
-    });
-    formsOf = onceForObject(
-      (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
-    );
-  }
-});
-
-// src/listeners/program-options.ts
-function* observationsOfProgram(context, command2, program2, input) {
-  for (const listener of program2.listeners) {
-    if (isSwitchedOff2(listener, input)) {
-      const place2 = command2.words[0];
-      if (place2 && listener.default?.port)
-        yield { detector: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place2) };
-      continue;
-    }
-    const host = hostOf2(listener, input) ?? defaultHost(listener, command2);
-    const confidence = leastSure(isSurelyOn(listener, input) ? "high" : "medium", command2.confidence);
-    yield* observationsOfArguments(context, command2, listener, input, host);
-    for (const { kind, ...one } of portsGiven(listener, input)) {
-      if (one.value === null) continue;
-      const value = readAddress(one.value);
-      if (value.type === "off" || listener.off?.includes(one.value.value)) {
-        yield { detector: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
-        continue;
-      }
-      if (value.type !== "sockets") continue;
-      for (const socket of value.sockets) {
-        yield observationOf({
-          detector: kind,
-          container: context.container.name,
-          portText: socket.portText,
-          around: one.around,
-          host: listener.announcesHost ? host : socket.host ?? host,
-          protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
-          confidence
-        });
-      }
-    }
-  }
-}
-function* observationsOfArguments(context, command2, listener, input, host) {
-  for (const { operand, groups } of argumentsOf(listener, input.operands)) {
-    const place2 = groups.port ?? groups.address;
-    const value = place2 && readAddress(sliceText(operand, place2[0], place2[1]));
-    if (value?.type !== "sockets") continue;
-    const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
-    for (const socket of value.sockets) {
-      yield observationOf({
-        detector: "flag",
-        container: context.container.name,
-        portText: socket.portText,
-        around: operand.value,
-        host: socket.host ?? ownHost ?? host,
-        protocol: listener.protocol ?? "TCP",
-        confidence: leastSure("high", command2.confidence)
-      });
-    }
-  }
-}
-function describes(program2) {
-  const names = namesOf(program2);
-  return (name) => names.some((pattern) => matchesName(pattern, name));
-}
-function namesOf(program2) {
-  return [
-    ...program2.notListening ?? [],
-    ...program2.listeners.flatMap((listener) => [
-      ...listener.options ?? [],
-      ...listener.hostOptions ?? [],
-      ...listener.variables ?? [],
-      ...listener.hostVariables ?? [],
-      ...[...listener.enabledBy ?? [], ...listener.disabledBy ?? []].flatMap(
-        (condition) => condition.split("+").map((part) => part.split("=", 1)[0] ?? "")
-      )
-    ])
-  ];
-}
-function isSwitchedOff2(listener, input) {
-  if (listener.disabledBy?.some((condition) => isOn(condition, input))) return true;
-  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, input));
-}
-function isSurelyOn({ enabledBy = [] }, input) {
-  const isShown = (name, value) => isKnown(value) || !/enable/i.test(name);
-  return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, input, isShown));
-}
-function isOn(conditions, input, counts) {
-  return conditions.split("+").every((condition) => conditionHolds(condition, input, counts));
-}
-function conditionHolds(condition, input, counts) {
-  const [name = "", wanted] = condition.split("=", 2);
-  return given(input, [name], [name], [name]).some(({ value }) => {
-    if (value !== null && counts && !counts(name, value)) return false;
-    return wanted === void 0 ? isTrue(value) : value?.value === wanted;
-  });
-}
-function given(input, options = [], variables = [], settings = []) {
-  return [
-    ...input.options.filter((option) => options.some((name) => matchesName(name, option.name))).map((option) => ({ kind: "flag", name: option.name, value: option.value, around: wordsOf2(option) })),
-    ...variables.flatMap(
-      (pattern) => variablesNamed(input.variables, pattern).map(([name, value]) => ({
-        kind: "env",
-        name,
-        value,
-        around: `${name}=${value.value}`
-      }))
-    ),
-    ...input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name))).map((one) => ({ kind: "config", ...one }))
-  ];
-}
-function portsGiven(listener, input) {
-  return given(input, listener.options, listener.variables, listener.settings).filter(
-    ({ kind, value }) => kind === "flag" || value === null || !listener.unset?.includes(value.value)
-  );
-}
-function isHostAlone({ value }) {
-  return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === "host";
-}
-function wordsOf2(option) {
-  return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
-}
-function matchesName(pattern, given2) {
-  const name = given2.replace(/^-/, "");
-  return matchesWildcard(pattern, name, ".");
-}
-function variablesNamed(variables, pattern) {
-  if (pattern.includes("*")) return [...variables].filter(([name]) => matchesName(pattern, name));
-  const value = variables.get(pattern);
-  return value ? [[pattern, value]] : [];
-}
-function hostOf2(listener, input) {
-  return givenHost(listener, input)?.host ?? null;
-}
-function givenHost(listener, input) {
-  const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
-  for (const { value, kind, around: around2 } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
-    const read4 = value && readAddress(value);
-    const host = read4?.type === "host" ? read4.host : read4?.type === "sockets" ? read4.sockets[0]?.host : void 0;
-    if (host) return { host, kind, around: around2 };
-    if (read4?.type === "sockets") return null;
-  }
-  return null;
-}
-function defaultHost(listener, command2) {
-  const host = listener.default?.host;
-  const place2 = command2.words[0];
-  if (host === void 0 || place2 === void 0) return null;
-  const locate = () => spanOfText(place2);
-  const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
-  return variable === void 0 ? knownText(host, locate) : unknownText(variable, locate);
-}
-var init_program_options = __esm({
-  "src/listeners/program-options.ts"() {
-    "use strict";
-    init_listener();
-    init_address2();
-    init_text3();
-    init_wildcard();
-    init_formats();
-    init_observation();
-    init_options2();
-  }
-});
-
-// src/listeners/programs.ts
-function createProgramFinder(programs) {
-  const find = createFinder2(programs);
-  return (command2, container) => {
-    const found2 = find(command2, container);
-    return found2 && asStarted(found2, command2);
-  };
-}
-function createFinder2(programs) {
-  const byExecutable = createIndex(programs, (program2) => program2.executables);
-  const byImage = createImageIndex(programs);
-  return (command2, { image, name: container }) => {
-    const executable = baseName(command2.words[0]?.value ?? "");
-    const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const named4 = isNamed2 ? choose(byExecutable(executable), operandsOf(command2)) : void 0;
-    if (!named4 && command2.image !== void 0) {
-      const isProgram2 = isNamed2 && (isHelper(executable) || command2.words[0]?.value.includes("/"));
-      return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
-    }
-    if (named4 || command2.origin !== "exec") return named4;
-    const repository = repositoryOf(image);
-    if (isNamed2) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), operandsOf(command2));
-    if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), operandsOf(command2));
-    return TASK.test(container) ? void 0 : choose(byExecutable(container), operandsOf(command2));
-  };
-}
-function hasNoExecutable(program2) {
-  return program2.executables.length === 0;
-}
-function isHelper(executable) {
-  return isClient(executable) || TASK_PROGRAM.test(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
-}
-function repositoryOf(image) {
-  return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
-}
-function createImageIndex(programs) {
-  const indexes = [3, 2, 1].map((length) => ({
-    length,
-    find: createIndex(programs, (program2) => program2.images.filter((pattern) => pattern.split("/").length === length))
-  }));
-  return (image) => {
-    const segments = image.split("/");
-    for (const { length, find } of indexes) {
-      const found2 = segments.length < length ? [] : find(segments.slice(-length).join("/"));
-      if (found2.length > 0) return found2;
-    }
-    return [];
-  };
-}
-function baseName(path34) {
-  return path34.slice(path34.lastIndexOf("/") + 1);
-}
-function operandsOf(command2) {
-  return command2.words.slice(1);
-}
-function choose(candidates2, words) {
-  if (candidates2.length === 0) return void 0;
-  const operands = words.slice(0, 5).map((word) => word.value);
-  const fitting = candidates2.filter((program2) => subcommandOf(program2).every((word) => operands.includes(word)));
-  const longest = Math.max(...fitting.map((program2) => subcommandOf(program2).length));
-  return fitting.find((program2) => subcommandOf(program2).length === longest);
-}
-function subcommandOf(program2) {
-  return program2.subcommand?.split(" ") ?? [];
-}
-function createIndex(programs, namesOf3) {
-  const exact = /* @__PURE__ */ new Map();
-  const patterns = [];
-  for (const program2 of programs) {
-    for (const name of namesOf3(program2)) {
-      if (name.includes("*")) patterns.push({ pattern: name, program: program2 });
-      else addTo(exact, name, program2);
-    }
-  }
-  const fitting = (name) => patterns.filter(({ pattern }) => matchesWildcard(pattern, name, "/")).map(({ program: program2 }) => program2);
-  return onceForEach((name) => exact.get(name) ?? fitting(name));
-}
-function isClient(program2) {
-  return CLIENTS.has(program2);
-}
-function asStarted(program2, command2) {
-  if (!program2.checks) return program2;
-  const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
-  return program2.checks.some((check63) => conditionHolds(check63, input)) ? idle(program2) : program2;
-}
-var TASK, TASK_PROGRAM, CLIENTS, idle;
-var init_programs = __esm({
-  "src/listeners/programs.ts"() {
-    "use strict";
-    init_clients();
-    init_groups();
-    init_text();
-    init_once();
-    init_wildcard();
-    init_options2();
-    init_program_options();
-    TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
-    TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
-    CLIENTS = new Set(clients_default);
-    idle = onceForObject(
-      (program2) => ({ ...program2, listeners: [], configurations: [], notListening: namesOf(program2) })
-    );
-  }
-});
-
 // src/listeners/files.ts
 function mountedFiles(pod, container, keys) {
   const files2 = /* @__PURE__ */ new Map();
@@ -20485,7 +19939,7 @@ function restBelow(folder, path34) {
   return path34 === folder || path34.startsWith(`${folder}/`) ? path34.slice(folder.length) : null;
 }
 function render(container, volumes) {
-  const words = [...container.command, ...container.args].flatMap(wordsOf3);
+  const words = [...container.command, ...container.args].flatMap(wordsOf2);
   words.forEach((word, index) => {
     const target = words[index + 1]?.value ?? "";
     if (TEMPLATE.test(word.value) && target.startsWith("/") && baseName(target) === baseName(word.value).replace(TEMPLATE, "")) {
@@ -20502,7 +19956,7 @@ function render(container, volumes) {
     }
   });
 }
-function wordsOf3(text3) {
+function wordsOf2(text3) {
   return /\s/.test(text3.value) ? [...text3.value.matchAll(WORD3)].map(({ 0: word, index }) => sliceText(text3, index, index + word.length)) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
@@ -20530,7 +19984,7 @@ var init_files = __esm({
   "src/listeners/files.ts"() {
     "use strict";
     init_text3();
-    init_programs();
+    init_words();
     TEMPLATE = /\.(?:tmpl|template)$/;
     WORD3 = /[^\s;&|'"()]+/g;
     OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
@@ -20692,7 +20146,7 @@ var init_merge = __esm({
 function listen(workload, pod, options) {
   const declarations = declarationsOf(workload, pod);
   const observations = declaredObservations(declarations);
-  const disabledListeners = [];
+  const disabled = [];
   const problems = [];
   const handover = createHandover();
   const contexts = (pod.hostNetwork ? pod.containers : []).map(
@@ -20702,8 +20156,8 @@ function listen(workload, pod, options) {
     for (const context of contexts) {
       for (const detector of detectors) {
         for (const found2 of detector.look(context)) {
-          if (isDisabledListener(found2)) disabledListeners.push(found2);
-          else observations.push(found2);
+          if ("portText" in found2) observations.push(observationOf(detector.id, context.container.name, found2));
+          else disabled.push({ ...found2, container: context.container.name });
         }
       }
     }
@@ -20719,7 +20173,7 @@ function listen(workload, pod, options) {
     }),
     declarations: declarations.map((declaration) => ({
       ...declaration,
-      switchedOff: switchedOff2(declaration, disabledListeners, observations)
+      switchedOff: switchedOff2(declaration, disabled, observations)
     })),
     problems
   };
@@ -20774,7 +20228,9 @@ function contextOf(workload, pod, container, handover, options, problems) {
     workload,
     pod,
     container,
-    commands: commands.filter((command2) => !asksForHelp(command2)),
+    commands: commands.flatMap(
+      (command2) => asksForHelp(command2) ? [] : [{ ...command2, program: options.findProgram(command2, container) }]
+    ),
     environment,
     hasUnknownVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
     readFile: readFile3,
@@ -20798,23 +20254,23 @@ function asksForHelp(command2) {
   const last = command2.words.at(-1)?.value ?? "";
   return command2.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) || command2.words.length === 2 && /^(?:help|version|-h)$/.test(last);
 }
-function switchedOff2(declaration, disabledListeners, observations) {
+function switchedOff2(declaration, disabled, observations) {
   const port = hostPortOf(declaration);
-  const disabledListener = disabledListeners.find((one) => one.port === port && one.container === declaration.container);
-  if (!disabledListener || observations.some((one) => one.origin !== "declared" && one.port === port)) return null;
-  return disabledListener.span;
+  const found2 = disabled.find((one) => one.port === port && one.container === declaration.container);
+  if (!found2 || observations.some((one) => one.origin !== "declared" && one.port === port)) return null;
+  return found2.span;
 }
 var MAX_INHERITED;
 var init_listeners = __esm({
   "src/listeners/index.ts"() {
     "use strict";
-    init_detector();
     init_listener();
     init_commands();
     init_declared();
     init_environment();
     init_files();
     init_merge();
+    init_observation();
     init_wrappers2();
     MAX_INHERITED = 500;
   }
@@ -22316,7 +21772,7 @@ function ownTemplates(object, kind) {
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
-  const own2 = [at(step, "container"), scriptOf2(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
+  const own2 = [at(step, "container"), scriptOf2(at(step, "script"))].flatMap((node) => node ? [named(node)] : []);
   const containers = [...own2, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
   if (containers.length === 0) return [];
   const spec = mapping(step, [
@@ -22333,7 +21789,7 @@ function templateOfStep(workflow, step) {
     ])
   ];
 }
-function named2(container) {
+function named(container) {
   if (container.type !== "mapping" || at(container, "name")) return container;
   const name = { type: "scalar", start: container.start, end: container.start, value: "main", text: "main", style: "plain" };
   return { ...container, entries: [...container.entries, entry2("name", name)] };
@@ -22962,11 +22418,12 @@ var init_facts = __esm({
         if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
         if (this.isKnownPod(object)) return;
         const { registry } = this;
-        const { detectors } = this.options;
+        const { detectors, findProgram: findProgram2 } = this.options;
         let nodeFiles;
         const found2 = listen(workload, pod, {
           registry,
           detectors,
+          findProgram: findProgram2,
           configMapKeys: createConfigMaps(this.related, document, workload.namespace, (problem) => this.addOnce(problem)),
           expectedPorts: () => expectedPorts(this.related, workload),
           nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...this.nodeFilesBeside(document)],
@@ -23289,6 +22746,284 @@ var init_lint = __esm({
   }
 });
 
+// src/listeners/options.ts
+function readCommand(command2, program2) {
+  return readArguments([...command2.words.slice(1), ...wordsOfVariables(command2, program2)], grammarOf(program2));
+}
+function wordsOfVariables(command2, program2) {
+  return (program2?.argumentVariables ?? []).flatMap((name) => {
+    const value = command2.environment.get(name);
+    return value ? wordsOf(value, COMMAND_LINE) : [];
+  });
+}
+function readArguments(words, grammar) {
+  const { switches: switches2 } = grammar;
+  const options = [];
+  const operands = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if (!word) continue;
+    if (word.value === "--") continue;
+    const letters = splitLetters(word, grammar);
+    if (letters) {
+      for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
+      if (letters.valued === null) continue;
+      const value = letters.value ?? words[++i];
+      options.push({ name: `-${letters.valued}`, value: value ? unquote(value) : null, joined: letters.value !== null, word });
+      continue;
+    }
+    const found2 = OPTION.exec(word.value);
+    if (!found2) {
+      operands.push(word);
+      continue;
+    }
+    const [, dashes = "", bare = "", joinedValue] = found2;
+    const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
+    if (joinedValue !== void 0) {
+      options.push({ name, value: unquote(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
+      continue;
+    }
+    const next2 = words[i + 1];
+    const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
+    options.push({ name, value: takesNext ? unquote(next2) : null, joined: false, word });
+    if (takesNext) i++;
+  }
+  return { options: options.map((option) => named2(option, grammar)), operands };
+}
+function named2(option, grammar) {
+  const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
+  return found2 && option.value ? { name: found2.name, value: unquote(found2.value), joined: true, word: option.value } : option;
+}
+function unquote(text3) {
+  const { value } = text3;
+  const quoted6 = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
+  return quoted6 ? sliceText(text3, 1, value.length - 1) : text3;
+}
+function writtenOption({ joined: joined6, value, word }) {
+  return joined6 || value === null ? word.value : `${word.value} ${value.value}`;
+}
+function isTrue(value) {
+  return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
+}
+function grammarOf(program2) {
+  return program2 ? grammarOfProgram(program2) : NO_GRAMMAR;
+}
+function splitLetters(word, grammar) {
+  const { switches: switches2, names, valued } = grammar;
+  const { value } = word;
+  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
+  for (let at2 = 1; at2 < value.length; at2++) {
+    const letter = value[at2] ?? "";
+    if (valued.has(letter)) {
+      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
+      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
+      if (rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar)) return null;
+      return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
+    }
+    if (!switches2.has(letter)) return null;
+  }
+  return { switches: [...value.slice(1)], valued: null, value: null };
+}
+function namedValue(option, value, { names }) {
+  const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
+  const name = `${option} ${found2?.[1]}`;
+  return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
+}
+function argumentsOf(listener, operands) {
+  const forms = formsOf(listener);
+  const found2 = [];
+  for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
+    for (const { pattern, isPair } of forms) {
+      const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
+      const groups = operand && pattern.exec(operand.value)?.indices?.groups;
+      if (!groups) continue;
+      found2.push({ operand, groups });
+      if (isPair) at2++;
+      break;
+    }
+  }
+  return found2;
+}
+function pairOf(first, second) {
+  return first && second && joinTexts([first, knownText(" ", () => spanOfText(second)), second]);
+}
+function formPattern(form) {
+  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
+    if (part === "{port}") return "(?<port>\\d+)";
+    if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
+    if (part === "{address}") return "(?<address>[^,\\s]+)";
+    return part === "*" ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  });
+  return new RegExp(`^${parts.join("")}$`, "di");
+}
+var OPTION, NO_GRAMMAR, grammarOfProgram, formsOf;
+var init_options2 = __esm({
+  "src/listeners/options.ts"() {
+    "use strict";
+    init_once();
+    init_text3();
+    init_formats();
+    OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
+    NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
+    grammarOfProgram = onceForObject((program2) => {
+      const switches2 = new Set(program2.switches ?? []);
+      const valued = [
+        ...program2.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
+        ...(program2.configurations ?? []).flatMap(({ options }) => options ?? []),
+        ...program2.notListening ?? []
+      ].filter((name) => !switches2.has(name));
+      return { switches: switches2, names: /* @__PURE__ */ new Set([...switches2, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
+    });
+    formsOf = onceForObject(
+      (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
+    );
+  }
+});
+
+// src/listeners/program-options.ts
+function* portsOfProgram(command2, program2, input) {
+  const place2 = command2.words[0];
+  for (const listener of program2.listeners) {
+    const usual = listener.default?.port ?? null;
+    if (isSwitchedOff2(listener, input)) {
+      if (place2 && usual) yield { port: usual, span: spanOfText(place2) };
+      continue;
+    }
+    const host = hostOf2(listener, input) ?? defaultHost(listener, command2);
+    const confidence = leastSure(isSurelyOn(listener, input) ? "high" : "medium", command2.confidence);
+    yield* portsOfArguments(command2, listener, input, host);
+    for (const { kind, value, around: around2 } of portsGiven(listener, input)) {
+      if (value === null) continue;
+      const read4 = readAddress(value);
+      if (read4.type === "off" || listener.off?.includes(value.value)) yield { port: usual, span: spanOfText(value) };
+      else if (read4.type === "sockets") {
+        for (const socket of read4.sockets) {
+          yield {
+            detector: kind,
+            portText: socket.portText,
+            around: around2,
+            host: listener.announcesHost ? host : socket.host ?? host,
+            protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
+            confidence
+          };
+        }
+      }
+    }
+  }
+}
+function* portsOfArguments(command2, listener, input, host) {
+  const { protocol = "TCP" } = listener;
+  const confidence = leastSure("high", command2.confidence);
+  for (const { operand, groups } of argumentsOf(listener, input.operands)) {
+    const place2 = groups.port ?? groups.address;
+    const value = place2 && readAddress(sliceText(operand, ...place2));
+    if (value?.type !== "sockets") continue;
+    const ownHost = groups.host ? sliceText(operand, ...groups.host) : null;
+    for (const socket of value.sockets) {
+      yield { portText: socket.portText, around: operand.value, host: socket.host ?? ownHost ?? host, protocol, confidence };
+    }
+  }
+}
+function describes(program2) {
+  const names = namesOf(program2);
+  return (name) => names.some((pattern) => matchesName(pattern, name));
+}
+function namesOf(program2) {
+  return [
+    ...program2.notListening ?? [],
+    ...program2.listeners.flatMap((listener) => [
+      ...listener.options ?? [],
+      ...listener.hostOptions ?? [],
+      ...listener.variables ?? [],
+      ...listener.hostVariables ?? [],
+      ...[...listener.enabledBy ?? [], ...listener.disabledBy ?? []].flatMap(
+        (condition) => condition.split("+").map((part) => part.split("=", 1)[0] ?? "")
+      )
+    ])
+  ];
+}
+function isSwitchedOff2(listener, input) {
+  if (listener.disabledBy?.some((condition) => isOn(condition, input))) return true;
+  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, input));
+}
+function isSurelyOn({ enabledBy = [] }, input) {
+  const isShown = (name, value) => isKnown(value) || !/enable/i.test(name);
+  return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, input, isShown));
+}
+function isOn(conditions, input, counts) {
+  return conditions.split("+").every((condition) => conditionHolds(condition, input, counts));
+}
+function conditionHolds(condition, input, counts) {
+  const [name = "", wanted] = condition.split("=", 2);
+  return given(input, [name], [name], [name]).some(({ value }) => {
+    if (value !== null && counts && !counts(name, value)) return false;
+    return wanted === void 0 ? isTrue(value) : value?.value === wanted;
+  });
+}
+function given(input, options = [], variables = [], settings = []) {
+  return [
+    ...input.options.filter((option) => options.some((name) => matchesName(name, option.name))).map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
+    ...variables.flatMap(
+      (pattern) => variablesNamed(input.variables, pattern).map(([name, value]) => ({
+        kind: "env",
+        name,
+        value,
+        around: `${name}=${value.value}`
+      }))
+    ),
+    ...input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name))).map((one) => ({ kind: "config", ...one }))
+  ];
+}
+function portsGiven(listener, input) {
+  return given(input, listener.options, listener.variables, listener.settings).filter(
+    ({ kind, value }) => kind === "flag" || value === null || !listener.unset?.includes(value.value)
+  );
+}
+function isHostAlone({ value }) {
+  return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === "host";
+}
+function matchesName(pattern, given2) {
+  const name = given2.replace(/^-/, "");
+  return matchesWildcard(pattern, name, ".");
+}
+function variablesNamed(variables, pattern) {
+  if (pattern.includes("*")) return [...variables].filter(([name]) => matchesName(pattern, name));
+  const value = variables.get(pattern);
+  return value ? [[pattern, value]] : [];
+}
+function hostOf2(listener, input) {
+  return givenHost(listener, input)?.host ?? null;
+}
+function givenHost(listener, input) {
+  const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
+  for (const { value, kind, around: around2 } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
+    const read4 = value && readAddress(value);
+    const host = read4?.type === "host" ? read4.host : read4?.type === "sockets" ? read4.sockets[0]?.host : void 0;
+    if (host) return { host, kind, around: around2 };
+    if (read4?.type === "sockets") return null;
+  }
+  return null;
+}
+function defaultHost(listener, command2) {
+  const host = listener.default?.host;
+  const place2 = command2.words[0];
+  if (host === void 0 || place2 === void 0) return null;
+  const locate = () => spanOfText(place2);
+  const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
+  return variable === void 0 ? knownText(host, locate) : unknownText(variable, locate);
+}
+var init_program_options = __esm({
+  "src/listeners/program-options.ts"() {
+    "use strict";
+    init_listener();
+    init_address2();
+    init_text3();
+    init_wildcard();
+    init_formats();
+    init_options2();
+  }
+});
+
 // src/listeners/configuration-files.ts
 function filesOfConfiguration(context, options, configuration) {
   const texts = options.flatMap(
@@ -23371,27 +23106,16 @@ var init_configuration_files = __esm({
     "use strict";
     init_text3();
     init_wildcard();
+    init_words();
     init_formats();
     init_options2();
     init_program_options();
-    init_programs();
     CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
     MAX_FILES = 50;
   }
 });
 
 // src/listeners/detectors/defaults.ts
-function defaultDetector(findProgram2) {
-  return {
-    id: "default",
-    *look(context) {
-      for (const command2 of context.commands) {
-        const program2 = findProgram2(command2, context.container);
-        if (program2) yield* defaultsOf(context, command2, program2);
-      }
-    }
-  };
-}
 function* defaultsOf(context, command2, program2) {
   const input = inputOf(context, command2, program2);
   if (readsUnknownFile(context, input.options, program2) || hasOnlyUnknownWords(command2)) return;
@@ -23404,20 +23128,14 @@ function* defaultsOf(context, command2, program2) {
     if (listener.settledByFile && isFileKnown) continue;
     if (listener.variables && (context.hasUnknownVariables || command2.unresolved)) continue;
     if (port === void 0 || !place2 || givesPort(listener, input) || isSwitchedOff2(listener, input)) continue;
-    const locate = () => spanOfText(place2);
     const given2 = givenHost(listener, input);
-    const seen = {
-      container: context.container.name,
-      host: given2?.host ?? defaultHost(listener, command2),
-      ...listener.protocol ? { protocol: listener.protocol } : {}
-    };
+    const seen = { host: given2?.host ?? defaultHost(listener, command2), protocol: listener.protocol ?? "TCP" };
     if (given2 && given2.kind !== "env" && showsPort(context.container, port)) {
       const portText3 = knownText(String(port), () => spanOfText(given2.host));
-      const confidence = leastSure("high", command2.confidence);
-      yield observationOf({ ...seen, detector: given2.kind, portText: portText3, around: given2.around, confidence });
+      yield { ...seen, detector: given2.kind, portText: portText3, around: given2.around, confidence: leastSure("high", command2.confidence) };
     } else {
       const around2 = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
-      yield observationOf({ ...seen, detector: "default", portText: knownText(String(port), locate), around: around2, confidence: "low" });
+      yield { ...seen, portText: knownText(String(port), () => spanOfText(place2)), around: around2, confidence: "low" };
     }
   }
 }
@@ -23428,7 +23146,7 @@ function hasOnlyUnknownWords(command2) {
 function givesPort(listener, input) {
   return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
 }
-var UNKNOWN_WORD;
+var defaultDetector, UNKNOWN_WORD;
 var init_defaults = __esm({
   "src/listeners/detectors/defaults.ts"() {
     "use strict";
@@ -23436,35 +23154,28 @@ var init_defaults = __esm({
     init_text3();
     init_configuration_files();
     init_declared();
-    init_observation();
     init_options2();
     init_program_options();
+    defaultDetector = {
+      id: "default",
+      *look(context) {
+        for (const command2 of context.commands) if (command2.program) yield* defaultsOf(context, command2, command2.program);
+      }
+    };
     UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
   }
 });
 
 // src/listeners/detectors/expectations.ts
-function* observationsOf(context, text3, around2, protocol) {
-  const port = numberOfPort(text3, context.pod.containers);
-  if (port === null) return;
-  yield observationOf({
-    detector: "expectation",
-    container: null,
-    portText: text3,
-    port,
-    around: around2,
-    host: null,
-    protocol,
-    confidence: "low",
-    role: "supports"
-  });
+function* expected({ pod }, portText3, around2, protocol) {
+  const port = numberOfPort(portText3, pod.containers);
+  if (port !== null) yield { portText: portText3, port, around: around2, host: null, protocol, confidence: "low", role: "supports", isOfPod: true };
 }
 var SCRAPED_PORT, expectationDetector;
 var init_expectations = __esm({
   "src/listeners/detectors/expectations.ts"() {
     "use strict";
     init_declared();
-    init_observation();
     SCRAPED_PORT = "prometheus.io/port";
     expectationDetector = {
       id: "expectation",
@@ -23472,14 +23183,272 @@ var init_expectations = __esm({
       *look(context) {
         if (context.pod.containers[0] !== context.container) return;
         const annotation = context.pod.annotations.get(SCRAPED_PORT);
-        if (annotation) yield* observationsOf(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, "TCP");
-        for (const { port, protocol, says } of context.expectedPorts()) yield* observationsOf(context, port, says, protocol);
+        if (annotation) yield* expected(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, "TCP");
+        for (const { port, protocol, says } of context.expectedPorts()) yield* expected(context, port, says, protocol);
       }
     };
   }
 });
 
+// yaml:programs/commands/clients.yaml
+var clients_default;
+var init_clients = __esm({
+  "yaml:programs/commands/clients.yaml"() {
+    clients_default = JSON.parse(`[
+"curl",
+"wget",
+"ssh",
+"scp",
+"sftp",
+"rsync",
+"psql",
+"pg_isready",
+"pg_dump",
+"mysql",
+"mysqladmin",
+"mysqldump",
+"redis-cli",
+"mongo",
+"mongosh",
+"etcdctl",
+"etcdutl",
+"grpcurl",
+"grpc_health_probe",
+"grpc-health-probe",
+"oc",
+"helm",
+"iptables",
+"ip6tables",
+"iptables-save",
+"nft",
+"ipset",
+"ip",
+"tc",
+"ss",
+"netstat",
+"lsof",
+"telnet",
+"dig",
+"nslookup",
+"host",
+"openssl",
+"echo",
+"printf",
+"cat",
+"test",
+"[",
+"[[",
+"sleep",
+"jq",
+"yq",
+"sed",
+"grep",
+"egrep",
+"awk",
+"gawk",
+"cut",
+"tr",
+"sort",
+"head",
+"tail",
+"tee",
+"date",
+"seq",
+"expr",
+"let",
+"true",
+"false",
+"exit",
+"return",
+"ovs-vsctl",
+"ovs-appctl",
+"ovs-ofctl",
+"ovn-nbctl",
+"ovn-sbctl",
+"ovsdb-client",
+"ovsdb-tool",
+"sysctl",
+"logger",
+"crictl",
+"ctr",
+"docker",
+"podman",
+"kill",
+"pkill",
+"killall",
+"fuser",
+"cp",
+"mv",
+"rm",
+"mkdir",
+"chmod",
+"chown",
+"chcon",
+"ln",
+"touch",
+"mount",
+"umount",
+"systemctl",
+"journalctl",
+"hostnamectl",
+"ping",
+"ping6",
+"traceroute",
+"arping",
+"conntrack",
+"ethtool",
+"modprobe",
+"wait",
+"trap",
+"set",
+"unset",
+"export",
+"local",
+"read",
+"cd",
+"pwd",
+"ls",
+"find",
+"xargs",
+"stat",
+"basename",
+"dirname",
+"mktemp",
+"tar",
+"gzip",
+"base64",
+"md5sum",
+"sha256sum",
+"git",
+"aws",
+"gcloud",
+"az",
+"nmcli",
+"nmap",
+"wg",
+"wget2",
+"http",
+"ldapsearch",
+"smbclient",
+"nodetool",
+"cqlsh",
+"kafka-topics.sh",
+"rabbitmqctl",
+"rabbitmq-diagnostics",
+"vault-cli"
+]`);
+  }
+});
+
+// src/listeners/programs.ts
+function createProgramFinder(programs) {
+  const find = createFinder2(programs);
+  return (command2, container) => {
+    const found2 = find(command2, container);
+    return found2 && asStarted(found2, command2);
+  };
+}
+function createFinder2(programs) {
+  const byExecutable = createIndex(programs, (program2) => program2.executables);
+  const byImage = createImageIndex(programs);
+  return (command2, { image, name: container }) => {
+    const executable = programName(command2.words[0]);
+    const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
+    const named4 = isNamed2 ? choose(byExecutable(executable), command2.words.slice(1)) : void 0;
+    if (!named4 && command2.image !== void 0) {
+      const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
+      return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
+    }
+    if (named4 || command2.origin !== "exec") return named4;
+    const repository = repositoryOf(image);
+    if (isNamed2) return isHelper(command2) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), command2.words.slice(1));
+    if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), command2.words.slice(1));
+    return TASK.test(container) ? void 0 : choose(byExecutable(container), command2.words.slice(1));
+  };
+}
+function hasNoExecutable(program2) {
+  return program2.executables.length === 0;
+}
+function isHelper(command2) {
+  const executable = programName(command2.words[0]);
+  return isClient(command2) || TASK_PROGRAM.test(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
+}
+function repositoryOf(image) {
+  return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
+}
+function createImageIndex(programs) {
+  const indexes = [3, 2, 1].map((length) => ({
+    length,
+    find: createIndex(programs, (program2) => program2.images.filter((pattern) => pattern.split("/").length === length))
+  }));
+  return (image) => {
+    const segments = image.split("/");
+    for (const { length, find } of indexes) {
+      const found2 = segments.length < length ? [] : find(segments.slice(-length).join("/"));
+      if (found2.length > 0) return found2;
+    }
+    return [];
+  };
+}
+function choose(candidates2, words) {
+  if (candidates2.length === 0) return void 0;
+  const operands = words.slice(0, 5).map((word) => word.value);
+  const fitting = candidates2.filter((program2) => subcommandOf(program2).every((word) => operands.includes(word)));
+  const longest = Math.max(...fitting.map((program2) => subcommandOf(program2).length));
+  return fitting.find((program2) => subcommandOf(program2).length === longest);
+}
+function subcommandOf(program2) {
+  return program2.subcommand?.split(" ") ?? [];
+}
+function createIndex(programs, namesOf3) {
+  const exact = /* @__PURE__ */ new Map();
+  const patterns = [];
+  for (const program2 of programs) {
+    for (const name of namesOf3(program2)) {
+      if (name.includes("*")) patterns.push({ pattern: name, program: program2 });
+      else addTo(exact, name, program2);
+    }
+  }
+  const fitting = (name) => patterns.filter(({ pattern }) => matchesWildcard(pattern, name, "/")).map(({ program: program2 }) => program2);
+  return onceForEach((name) => exact.get(name) ?? fitting(name));
+}
+function isClient({ words }) {
+  return CLIENTS.has(programName(words[0]));
+}
+function asStarted(program2, command2) {
+  if (!program2.checks) return program2;
+  const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
+  return program2.checks.some((check63) => conditionHolds(check63, input)) ? idle(program2) : program2;
+}
+var TASK, TASK_PROGRAM, CLIENTS, idle;
+var init_programs = __esm({
+  "src/listeners/programs.ts"() {
+    "use strict";
+    init_clients();
+    init_groups();
+    init_text();
+    init_once();
+    init_wildcard();
+    init_options2();
+    init_program_options();
+    init_wrappers2();
+    TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
+    TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
+    CLIENTS = new Set(clients_default);
+    idle = onceForObject(
+      (program2) => ({ ...program2, listeners: [], configurations: [], notListening: namesOf(program2) })
+    );
+  }
+});
+
 // src/listeners/paired-hosts.ts
+function pairedSockets(name, value, others, hostOfSubject) {
+  const read4 = readAddress(value);
+  const beside = read4.type === "sockets" ? siblingHost(name, others) : null;
+  if (read4.type !== "sockets" || beside && isElsewhere(beside)) return [];
+  const host = hostOfSubject() ?? beside;
+  return read4.sockets.map((socket) => ({ socket, host }));
+}
 function hostsBySubject(named4) {
   const hosts = /* @__PURE__ */ new Map();
   for (const [name, value] of named4) {
@@ -23525,7 +23494,7 @@ var init_paired_hosts = __esm({
 });
 
 // src/listeners/detectors/generic-options.ts
-function* observationsOfOptions(context, command2, options) {
+function* portsOfOptions(context, command2, options) {
   const siblings = options.map((other) => [other.name, other.value]);
   let known2;
   const hostOf4 = (subject) => {
@@ -23533,30 +23502,23 @@ function* observationsOfOptions(context, command2, options) {
     return known2.get(subject) ?? (MAIN2.test(subject) ? known2.get("") : void 0);
   };
   for (const option of options) {
-    if (option.value === null) continue;
+    const { value, word } = option;
+    if (value === null) continue;
     const isShort = option.name.startsWith("-");
     if (isShort && !SHORT_PORT.test(option.name)) continue;
     const name = isShort ? "short-port" : option.name.replace(/^D(?=[a-z]+\.)/, "");
     const meaning = isShort ? "unclear" : meaningOfName(name);
-    const value = readAddress(option.value);
-    if (value.type === "off" && (meaning === "listens" || meaning === "serves" || meaning === "port")) {
-      yield { detector: "flag", container: context.container.name, port: null, span: spanOfText(option.word) };
-    }
-    if (value.type !== "sockets") continue;
-    const beside = siblingHost(option.name, siblings);
-    if (beside && isElsewhere(beside)) continue;
-    for (const socket of value.sockets) {
+    if (["listens", "serves", "port"].includes(meaning) && readAddress(value).type === "off") yield { port: null, span: spanOfText(word) };
+    for (const { socket, host } of pairedSockets(option.name, value, siblings, () => hostOf4(subjectOfName(name)))) {
       const confidence = confidenceOf3(meaning, name, socket, option) ?? (isOwnPort(name, socket, context) ? "medium" : null);
       if (confidence === null) continue;
-      yield observationOf({
-        detector: "flag",
-        container: context.container.name,
+      yield {
         portText: socket.portText,
-        around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
-        host: socket.host ?? hostOf4(subjectOfName(name)) ?? beside,
+        around: writtenOption(option),
+        host: socket.host ?? host,
         protocol: socket.scheme === null ? protocolOfPort(context.container, socket.port) : protocolOfScheme(socket.scheme),
         confidence: leastSure(confidence, command2.confidence)
-      });
+      };
     }
   }
 }
@@ -23601,7 +23563,7 @@ var init_generic_options = __esm({
     init_text3();
     init_declared();
     init_names();
-    init_observation();
+    init_options2();
     init_paired_hosts();
     SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|listen|readyz|pprof|status)-?(?:server-?|bind-?)?port$/;
     SHORT_PORT = /^-[pPlL]$/;
@@ -23610,48 +23572,27 @@ var init_generic_options = __esm({
 });
 
 // src/listeners/detectors/flags.ts
-function flagDetector(findProgram2) {
-  return {
-    id: "flag",
-    *look(context) {
-      for (const command2 of context.commands) {
-        const program2 = findProgram2(command2, context.container);
-        if (program2) yield* observationsOfDescribed(context, command2, program2);
-        else if (!isClient(baseName(command2.words[0]?.value ?? ""))) {
-          yield* observationsOfOptions(context, command2, readCommand(command2).options);
-        }
-      }
-    }
-  };
-}
-function* observationsOfDescribed(context, command2, program2) {
+function* portsOfDescribed(context, command2, program2) {
   const input = inputOf(context, command2, program2);
   const isDescribed2 = describes(program2);
-  yield* observationsOfProgram(context, command2, program2, input);
-  yield* observationsOfOtherSettings(context, command2, program2, input.settings);
+  yield* portsOfProgram(command2, program2, input);
+  yield* portsOfOtherSettings(command2, program2, input.settings);
   const others = input.options.filter((option) => !isDescribed2(option.name));
-  yield* observationsOfOptions(context, command2, others);
+  yield* portsOfOptions(context, command2, others);
 }
-function* observationsOfOtherSettings(context, command2, program2, settings) {
+function* portsOfOtherSettings(command2, program2, settings) {
   const candidates2 = settings.flatMap(({ name, value, around: around2 }) => {
     const meaning = value?.value.includes("0.0.0.0") || value?.value.includes("[::]") ? meaningOfEveryAddress(name, value) : null;
     return meaning && value && !isDescribed(program2, name) ? [{ value, around: around2, meaning }] : [];
   });
   if (candidates2.length === 0) return;
   const isSwitchedOff3 = switchesOf(settings.flatMap(({ name, value }) => value ? [{ key: name, value }] : []));
+  const confidence = leastSure("medium", command2.confidence);
   for (const { value, around: around2, meaning } of candidates2) {
     const read4 = readAddress(value);
     if (read4.type !== "sockets" || isSwitchedOff3(meaning)) continue;
     for (const { portText: portText3, host } of read4.sockets) {
-      yield observationOf({
-        detector: "config",
-        container: context.container.name,
-        portText: portText3,
-        around: around2,
-        host,
-        protocol: meaning.protocol,
-        confidence: leastSure("medium", command2.confidence)
-      });
+      yield { detector: "config", portText: portText3, around: around2, host, protocol: meaning.protocol, confidence };
     }
   }
 }
@@ -23660,6 +23601,7 @@ function isDescribed(program2, name) {
     ({ settings, hostSettings }) => [...settings ?? [], ...hostSettings ?? []].some((key) => matchesKey(key, name))
   );
 }
+var flagDetector;
 var init_flags = __esm({
   "src/listeners/detectors/flags.ts"() {
     "use strict";
@@ -23667,11 +23609,19 @@ var init_flags = __esm({
     init_address2();
     init_configuration_files();
     init_formats();
-    init_observation();
     init_options2();
     init_program_options();
     init_programs();
     init_generic_options();
+    flagDetector = {
+      id: "flag",
+      *look(context) {
+        for (const command2 of context.commands) {
+          if (command2.program) yield* portsOfDescribed(context, command2, command2.program);
+          else if (!isClient(command2)) yield* portsOfOptions(context, command2, readCommand(command2).options);
+        }
+      }
+    };
   }
 });
 
@@ -23682,12 +23632,11 @@ var init_framework_variables = __esm({
     "use strict";
     init_address();
     init_text3();
-    init_observation();
     VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
     BOUND = /(?:^|;)\s*(?:https?:\/\/(\[[^\]]*\]|[^:;/]+):)?(\d{1,5})\/?\s*(?=;|$)/gi;
     frameworkVariableDetector = {
       id: "env",
-      *look({ container, environment }) {
+      *look({ environment }) {
         for (const [name, value] of environment) {
           if (!VARIABLE2.test(name) || name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS"))) continue;
           for (const match of value.value.matchAll(BOUND)) {
@@ -23695,14 +23644,12 @@ var init_framework_variables = __esm({
             if (!isPort(Number(port))) continue;
             const at2 = match.index + whole.lastIndexOf(port);
             const hostAt = host === void 0 ? -1 : match.index + whole.indexOf(host, whole.indexOf("//"));
-            yield observationOf({
-              detector: "env",
-              container: container.name,
+            yield {
               portText: sliceText(value, at2, at2 + port.length),
               around: `${name}=${value.value}`,
               host: host === void 0 || host === "+" || host === "*" ? null : sliceText(value, hostAt, hostAt + host.length),
               confidence: "medium"
-            });
+            };
           }
         }
       }
@@ -23728,7 +23675,6 @@ var init_open_vswitch = __esm({
     init_listener();
     init_placeholders();
     init_text3();
-    init_observation();
     PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(\d{1,5})(?::(.+))?$/;
     openVSwitchDetector = {
       id: "flag",
@@ -23736,14 +23682,7 @@ var init_open_vswitch = __esm({
         for (const command2 of context.commands) {
           for (const word of command2.words.slice(1)) {
             const seen = passiveMethod(word);
-            if (!seen) continue;
-            yield observationOf({
-              detector: "flag",
-              container: context.container.name,
-              ...seen,
-              around: word.value,
-              confidence: leastSure("high", command2.confidence)
-            });
+            if (seen) yield { ...seen, around: word.value, confidence: leastSure("high", command2.confidence) };
           }
         }
       }
@@ -23754,14 +23693,14 @@ var init_open_vswitch = __esm({
 // src/listeners/detectors/probe-sockets.ts
 function askedSockets(command2) {
   if (command2.isNegated) return [];
-  const name = baseName(command2.words[0]?.value ?? "");
+  const name = programName(command2.words[0]);
   const opened = command2.words.flatMap((word) => connectionIn(word));
   if (FILTER.test(name)) return [...opened, ...listedSockets(command2)];
   if (LISTING.test(name)) return [...opened, ...filteredSockets(command2.words)];
   return CONNECTOR.test(name) ? [...opened, ...connectedPorts(command2.words)] : opened;
 }
 function listedSockets({ words, fed }) {
-  if (!fed || fed.isNegated || !LISTING.test(baseName(fed.words[0]?.value ?? ""))) return [];
+  if (!fed || fed.isNegated || !LISTING.test(programName(fed.words[0]))) return [];
   const letters = lettersOf(words);
   if (!lettersOf(fed.words).includes("l") || letters.includes("v")) return [];
   return words.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf7(fed.words)));
@@ -23804,7 +23743,7 @@ var init_probe_sockets = __esm({
     "use strict";
     init_address();
     init_text3();
-    init_programs();
+    init_wrappers2();
     LISTING = /^(?:ss|netstat)$/;
     FILTER = /^(?:[ef]?grep|rg)$/;
     LOCAL_SOCKET = /^\^?[\w.*[\]:\\]*:(\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?$/;
@@ -23830,7 +23769,7 @@ function askedPorts(command2, startsServer) {
   return commands.flatMap((each) => [...askedAddresses(each.words), ...askedServers(each.words, startsServer), ...askedSockets(each)]);
 }
 function askedAddresses(words) {
-  const program2 = baseName(words[0]?.value ?? "");
+  const program2 = programName(words[0]);
   if (HTTP_CLIENT.test(program2)) return words.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
   return HEALTH_CLIENT.test(program2) ? valuesOf2(words, ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
 }
@@ -23854,7 +23793,7 @@ function withoutAssignments(words) {
   return first <= 0 ? words : words.slice(first);
 }
 function askedServers(words, startsServer) {
-  const name = baseName(words[0]?.value ?? "");
+  const name = programName(words[0]);
   const client = SERVER_CLIENTS.find(({ names }) => names.test(name));
   if (!client) return [];
   const isOwn = (host, text3) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text3)) && startsServer(client.server);
@@ -23883,7 +23822,6 @@ var init_probe_commands = __esm({
   "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
     init_text3();
-    init_programs();
     init_wrappers2();
     init_probe_sockets();
     HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
@@ -23912,41 +23850,12 @@ var init_probe_commands = __esm({
 });
 
 // src/listeners/detectors/probes.ts
-function probeDetector(findProgram2) {
-  return {
-    id: "probe",
-    *look(context) {
-      if (isIdle(context) || !opensSockets(context, findProgram2)) return;
-      for (const probe of context.container.probes) {
-        if (probe.handler === "exec") yield* asked2(probe, context);
-        const port = probe.port && numberOfPort(probe.port, [context.container, ...context.pod.containers]);
-        if (!port || !probe.port) continue;
-        const isHook = probe.field === "preStop" || probe.field === "postStart";
-        if (isHook && probe.host !== null) continue;
-        yield observationOf({
-          detector: "probe",
-          container: context.container.name,
-          portText: probe.port,
-          port,
-          around: `${probe.field}.${probe.handler}.port: ${probe.port.value}${probe.host ? ` (host ${probe.host.value})` : ""}`,
-          host: probe.host,
-          ...probe.host === null ? { reach: "any" } : {},
-          confidence: "high",
-          role: "answers"
-        });
-      }
-    }
-  };
-}
 function* asked2({ field: field2, command: command2 }, { container, workload, registry, commands }) {
-  if (field2 === "preStop" || field2 === "postStart") return;
-  const startsServer = (name) => commands.some(({ words }) => name.test(baseName(words[0]?.value ?? "")));
+  const startsServer = (name) => commands.some(({ words }) => name.test(programName(words[0])));
   for (const { portText: portText3, protocol } of askedPorts(command2, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText3.value), protocol, reach: "unknown" };
     if (registry.registrationOf(claim).status === "other-owner") continue;
-    yield observationOf({
-      detector: "probe",
-      container: container.name,
+    yield {
       portText: portText3,
       around: `${field2}.exec.command: ${command2.map((word) => word.value).join(" ")}`,
       host: null,
@@ -23954,39 +23863,56 @@ function* asked2({ field: field2, command: command2 }, { container, workload, re
       protocol,
       confidence: "medium",
       role: "answers"
-    });
+    };
   }
 }
-function opensSockets(context, findProgram2) {
-  const started2 = startedCommands(context.commands).filter((command2) => !isClient(baseName(command2.words[0]?.value ?? "")));
-  return started2.length === 0 || started2.some((command2) => {
-    const program2 = findProgram2(command2, context.container);
-    return !program2 || program2.listeners.length > 0 || (program2.configurations ?? []).length > 0;
-  });
+function opensSockets({ commands }) {
+  const started2 = startedCommands(commands).filter((command2) => !isClient(command2));
+  return started2.length === 0 || started2.some(({ program: program2 }) => !program2 || program2.listeners.length > 0 || (program2.configurations ?? []).length > 0);
 }
 function isIdle({ pod, container, commands }) {
   const others = pod.containers.filter((other) => other !== container && other.role !== "init");
   if (others.length > 0 || container.command.length === 0) return false;
   if ([...container.command, ...container.args].some((word) => READS_MORE.test(word.value))) return false;
   const started2 = startedCommands(commands);
-  return started2.length > 0 && started2.every((command2) => !command2.unresolved && IDLE.has(baseName(command2.words[0]?.value ?? "")));
+  return started2.length > 0 && started2.every((command2) => !command2.unresolved && IDLE.has(programName(command2.words[0])));
 }
-var IDLE, READS_MORE;
+var probeDetector, IDLE, READS_MORE;
 var init_probes = __esm({
   "src/listeners/detectors/probes.ts"() {
     "use strict";
     init_commands();
     init_declared();
-    init_observation();
     init_programs();
+    init_wrappers2();
     init_probe_commands();
+    probeDetector = {
+      id: "probe",
+      *look(context) {
+        if (isIdle(context) || !opensSockets(context)) return;
+        for (const probe of context.container.probes) {
+          const isHook = probe.field === "preStop" || probe.field === "postStart";
+          if (probe.handler === "exec" && !isHook) yield* asked2(probe, context);
+          const port = probe.port && numberOfPort(probe.port, [context.container, ...context.pod.containers]);
+          if (!port || !probe.port || isHook && probe.host !== null) continue;
+          yield {
+            portText: probe.port,
+            port,
+            around: `${probe.field}.${probe.handler}.port: ${probe.port.value}${probe.host ? ` (host ${probe.host.value})` : ""}`,
+            host: probe.host,
+            confidence: "high",
+            role: "answers"
+          };
+        }
+      }
+    };
     IDLE = /* @__PURE__ */ new Set(["sleep", "pause", "tail", "cat", "echo", "printf", "date", "trap", "wait", "exit", "kill", "set", "true", ":"]);
     READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;
   }
 });
 
 // src/listeners/detectors/published.ts
-function* observationsOf2(value, container, confidence) {
+function* portsOf5(value, confidence) {
   const match = PUBLISHED.exec(value.value);
   const place2 = match?.indices?.groups?.first;
   if (!match?.groups || !place2) return;
@@ -23994,16 +23920,14 @@ function* observationsOf2(value, container, confidence) {
   const host = match.indices?.groups?.host;
   for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MAX_PORTS3); port++) {
     if (!isPort(port)) return;
-    yield observationOf({
-      detector: "flag",
-      container,
+    yield {
       portText: sliceText(value, place2[0], place2[1]),
       port,
       around: value.value,
       host: host && host[0] < host[1] ? sliceText(value, host[0], host[1]) : null,
       protocol: protocol.toUpperCase(),
       confidence
-    });
+    };
   }
 }
 var PUBLISHED, MAX_PORTS3, publishedDetector;
@@ -24013,7 +23937,6 @@ var init_published = __esm({
     init_address();
     init_listener();
     init_text3();
-    init_observation();
     init_engines2();
     PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<first>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/di;
     MAX_PORTS3 = 64;
@@ -24024,7 +23947,7 @@ var init_published = __esm({
           const run3 = engineRun(command2.words);
           if (!run3 || run3.hostNetwork) continue;
           const confidence = leastSure("high", command2.confidence);
-          for (const value of run3.published) yield* observationsOf2(value, context.container.name, confidence);
+          for (const value of run3.published) yield* portsOf5(value, confidence);
         }
       }
     };
@@ -24032,78 +23955,68 @@ var init_published = __esm({
 });
 
 // src/listeners/detectors/settings.ts
-function settingsDetector(findProgram2) {
-  return {
-    id: "config",
-    *look(context) {
-      const { name, unit } = context.container;
-      if (unit) yield* observationsOfFile(context, { file: { path: name, text: unit }, word: null }, "systemd", "high");
-      for (const command2 of context.commands) {
-        if (isClient(baseName(command2.words[0]?.value ?? ""))) continue;
-        const program2 = findProgram2(command2, context.container);
-        if (program2) {
-          const { options } = readCommand(command2, program2);
-          for (const configuration of program2.configurations ?? []) {
-            if (!isBindsFormat(configuration.format)) continue;
-            for (const read4 of filesOfConfiguration(context, options, configuration)) {
-              yield* observationsOfFile(context, read4, configuration.format, command2.confidence);
-            }
-          }
-        } else if (command2.unresolved) yield* observationsOfUnknownReader(context, command2);
-        else
-          for (const read4 of filesNamed(context, command2))
-            yield* observationsOfFile(context, read4, guessFormat(read4.file.path, read4.file.text), read4.word ? command2.confidence : "low");
-      }
+function* portsOfCommand(context, command2) {
+  const { program: program2, confidence } = command2;
+  if (program2) {
+    const { options } = readCommand(command2, program2);
+    for (const configuration of program2.configurations ?? []) {
+      const files2 = isBindsFormat(configuration.format) ? filesOfConfiguration(context, options, configuration) : [];
+      for (const read4 of files2) yield* portsOfFile(context, read4, configuration.format, confidence);
     }
-  };
+  } else if (command2.unresolved) yield* portsOfUnknownReader(context, command2);
+  else {
+    for (const read4 of filesNamed(context, command2)) {
+      yield* portsOfFile(context, read4, guessFormat(read4.file.path, read4.file.text), read4.word ? confidence : "low");
+    }
+  }
 }
-function* observationsOfUnknownReader(context, command2) {
+function* portsOfUnknownReader(context, command2) {
   const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
   for (const file of context.filesBelow("/")) {
     const format = guessFormat(file.path, file.text);
-    for (const found2 of observationsOfFile(context, { file, word: command2.words[0] ?? null }, format, "low")) {
-      if (!("evidence" in found2)) continue;
-      const isOwned = owned.some((row2) => row2.protocol === found2.protocol && row2.port <= found2.port && found2.port <= row2.endPort);
+    for (const found2 of portsOfFile(context, { file, word: command2.words[0] ?? null }, format, "low")) {
+      if (!("portText" in found2)) continue;
+      const isOwned = owned.some((row2) => row2.protocol === found2.protocol && holdsPort(row2, found2.port ?? 0));
       yield isOwned ? { ...found2, confidence: "medium" } : found2;
     }
   }
 }
-function* observationsOfFile(context, read4, format, most) {
+function* portsOfFile(context, read4, format, most) {
   const found2 = format === void 0 ? null : bindsIn(format, read4.file.text, context);
   if (!found2) return;
   for (const bind of found2.binds) {
+    const { portText: portText3, port, note, address, protocol } = bind;
     const confidence = leastSure(leastSure(bind.confidence, most), "high");
     if (read4.file.isHandedOver && confidence === "low") continue;
-    yield observationOf({
-      detector: "config",
-      container: context.container.name,
-      portText: bind.portText,
-      port: bind.port,
-      around: bind.note,
-      host: bind.address,
-      reach: bind.reach === "unknown" && bind.address ? reachOfHost(bind.address) : bind.reach,
-      protocol: bind.protocol,
-      confidence,
-      steps: stepsOfFile(read4)
-    });
+    const reach = bind.reach === "unknown" && address ? reachOfHost(address) : bind.reach;
+    yield { portText: portText3, port, around: note, host: address, reach, protocol, confidence, steps: stepsOfFile(read4) };
   }
-  for (const off of found2.off) yield { detector: "config", container: context.container.name, port: off.port, span: spanOfText(off.text) };
+  for (const { port, text: text3 } of found2.off) yield { port, span: spanOfText(text3) };
 }
 function bindsIn(format, text3, context) {
   if (isBindsFormat(format)) return readBinds(format, text3, context.environment);
   return isSettingsFormat(format) ? bindsOfSettings(readSettings(format, text3)) : null;
 }
+var settingsDetector;
 var init_settings = __esm({
   "src/listeners/detectors/settings.ts"() {
     "use strict";
+    init_address();
     init_listener();
     init_address2();
     init_text3();
     init_configuration_files();
     init_formats();
-    init_observation();
     init_options2();
     init_programs();
+    settingsDetector = {
+      id: "config",
+      *look(context) {
+        const { name, unit } = context.container;
+        if (unit) yield* portsOfFile(context, { file: { path: name, text: unit }, word: null }, "systemd", "high");
+        for (const command2 of context.commands) if (!isClient(command2)) yield* portsOfCommand(context, command2);
+      }
+    };
   }
 });
 
@@ -24114,7 +24027,6 @@ var init_unresolved_calls = __esm({
     "use strict";
     init_address();
     init_declared();
-    init_observation();
     unresolvedCallDetector = {
       id: "call",
       *look(context) {
@@ -24129,15 +24041,13 @@ var init_unresolved_calls = __esm({
             if (!isPort(port)) continue;
             const row2 = owned.find((assignment) => assignment.protocol === "TCP" && assignment.port === port && assignment.endPort === port);
             if (!row2 && !containers.some((container) => declaresPort(container, port))) continue;
-            yield observationOf({
-              detector: "call",
-              container: context.container.name,
+            yield {
               portText: word,
               around: command2.words.map(({ value }) => value).join(" "),
               host: null,
               reach: row2?.exposure === "localhost" ? "localhost" : "any",
               confidence: "medium"
-            });
+            };
           }
         }
       }
@@ -24146,38 +24056,12 @@ var init_unresolved_calls = __esm({
 });
 
 // src/listeners/detectors/variables.ts
-function variableDetector(findProgram2) {
-  return {
-    id: "env",
-    *look(context) {
-      const programs = context.commands.flatMap((command2) => findProgram2(command2, context.container) ?? []);
-      const isDescribed2 = programs.map(describes);
-      const hosts = hostsBySubject([...context.environment].reverse());
-      for (const [name, value] of context.environment) {
-        if (!MAY_HOLD_PORT.test(value.value) || isDescribed2.some((describe) => describe(name)) || isOff(name, context)) continue;
-        yield* observationsOfVariable(context, name, value, hosts);
-      }
-    }
-  };
-}
-function* observationsOfVariable(context, name, value, hosts) {
-  const read4 = isKnown(value) || value.value.includes(":") ? readAddress(value) : null;
-  if (read4?.type !== "sockets") return;
-  const beside = siblingHost(name, context.environment);
-  if (beside && isElsewhere(beside)) return;
-  const host = hosts.get(subjectOfName(name)) ?? beside;
-  for (const socket of read4.sockets) {
+function* portsOfVariable(context, name, value, hosts) {
+  for (const { socket, host } of pairedSockets(name, value, context.environment, () => hosts.get(subjectOfName(name)))) {
     const confidence = confidenceOf4(name, socket, host !== null) ?? (name === "PORT" ? confidenceOfPort(socket, host) : null) ?? (isOwnPort2(context, name, socket) || isPortOfImage(context, name, socket) ? "low" : null);
     if (confidence === null) continue;
-    yield observationOf({
-      detector: "env",
-      container: context.container.name,
-      portText: socket.portText,
-      around: `${name}=${value.value}`,
-      host: socket.host ?? host,
-      protocol: protocolOfPort(context.container, socket.port),
-      confidence
-    });
+    const protocol = protocolOfPort(context.container, socket.port);
+    yield { portText: socket.portText, around: `${name}=${value.value}`, host: socket.host ?? host, protocol, confidence };
   }
 }
 function confidenceOf4(name, socket, isPaired) {
@@ -24217,7 +24101,7 @@ function isOff(name, context) {
     return value !== void 0 && !isTrue(value);
   });
 }
-var MAY_HOLD_PORT, OWN_REACHES;
+var MAY_HOLD_PORT, variableDetector, OWN_REACHES;
 var init_variables2 = __esm({
   "src/listeners/detectors/variables.ts"() {
     "use strict";
@@ -24225,35 +24109,31 @@ var init_variables2 = __esm({
     init_text3();
     init_declared();
     init_names();
-    init_observation();
     init_options2();
     init_paired_hosts();
     init_program_options();
     MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
+    variableDetector = {
+      id: "env",
+      *look(context) {
+        const { environment } = context;
+        const isDescribed2 = context.commands.flatMap(({ program: program2 }) => program2 ? [describes(program2)] : []);
+        const hosts = hostsBySubject([...environment].reverse());
+        for (const [name, value] of environment) {
+          if (!MAY_HOLD_PORT.test(value.value) || isDescribed2.some((describe) => describe(name)) || isOff(name, context)) continue;
+          if (isKnown(value) || value.value.includes(":")) yield* portsOfVariable(context, name, value, hosts);
+        }
+      }
+    };
     OWN_REACHES = /* @__PURE__ */ new Set(["any", "localhost", "node"]);
   }
 });
 
 // src/listeners/detectors/index.ts
-function createDetectors(programs) {
-  const findProgram2 = createProgramFinder(programs);
-  return [
-    unresolvedCallDetector,
-    flagDetector(findProgram2),
-    frameworkVariableDetector,
-    openVSwitchDetector,
-    probeDetector(findProgram2),
-    publishedDetector,
-    settingsDetector(findProgram2),
-    variableDetector(findProgram2),
-    defaultDetector(findProgram2),
-    expectationDetector
-  ];
-}
+var DETECTORS;
 var init_detectors = __esm({
   "src/listeners/detectors/index.ts"() {
     "use strict";
-    init_programs();
     init_defaults();
     init_expectations();
     init_flags();
@@ -24264,6 +24144,18 @@ var init_detectors = __esm({
     init_settings();
     init_unresolved_calls();
     init_variables2();
+    DETECTORS = [
+      unresolvedCallDetector,
+      flagDetector,
+      frameworkVariableDetector,
+      openVSwitchDetector,
+      probeDetector,
+      publishedDetector,
+      settingsDetector,
+      variableDetector,
+      defaultDetector,
+      expectationDetector
+    ];
   }
 });
 
@@ -24556,7 +24448,7 @@ function endAt(path34, depth) {
   if (depth >= path34.segments.length) return void 0;
   const ends2 = knownEnds.get(path34) ?? [];
   knownEnds.set(path34, ends2);
-  ends2[depth] ??= readEnd(path34.segments.slice(depth), wordsOf4(path34).slice(depth));
+  ends2[depth] ??= readEnd(path34.segments.slice(depth), wordsOf3(path34).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words) {
@@ -24583,19 +24475,19 @@ function areVariants(a, b, rootDepth) {
   const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
   if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
   if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
-  return here.plain === there.plain || areVersions(wordsOf4(a)[depth], wordsOf4(b)[depth]);
+  return here.plain === there.plain || areVersions(wordsOf3(a)[depth], wordsOf3(b)[depth]);
 }
 function areVersions(a, b) {
   return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
 }
-var MAX_DEPTH7, wordsOf4, knownEnds;
+var MAX_DEPTH7, wordsOf3, knownEnds;
 var init_paths = __esm({
   "src/placement/paths.ts"() {
     "use strict";
     init_once();
     init_variant_words();
     MAX_DEPTH7 = 64;
-    wordsOf4 = onceForObject(
+    wordsOf3 = onceForObject(
       ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
     );
     knownEnds = /* @__PURE__ */ new WeakMap();
@@ -29928,11 +29820,11 @@ function readRow(row2, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row2.cells[columns2.indexOf(column)];
   const textOf7 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
-  const strict = (column, read4, expected) => {
+  const strict = (column, read4, expected2) => {
     const value = read4(textOf7(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row2.cells.slice(columns2.length)) {
@@ -31710,13 +31602,13 @@ var init_releases = __esm({
 });
 
 // src/registry/words.ts
-function wordsOf5(text3) {
+function wordsOf4(text3) {
   return text3.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process2) {
   const plain3 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
   const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain3)?.[1] ?? null;
-  const choices = plain3.split(" / ").map((choice) => wordsOf5(choice.trim().replace(/[- ]operator$/, ""))).filter((words) => words.length > 0);
+  const choices = plain3.split(" / ").map((choice) => wordsOf4(choice.trim().replace(/[- ]operator$/, ""))).filter((words) => words.length > 0);
   return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
 }
 function isProxy(container) {
@@ -31820,8 +31712,8 @@ function ownershipByWords(row2, thing, container, ownsOthers) {
     if (isNameless(name) && programs.some((program2) => program2.toLowerCase().includes(className))) return "owner";
     return isNameless(name) ? "perhaps" : "other";
   }
-  const words = new Set([namespace, name, ...programs].flatMap(wordsOf5));
-  const phrases = [name, ...programs].map((text3) => ` ${wordsOf5(text3).join(" ")} `);
+  const words = new Set([namespace, name, ...programs].flatMap(wordsOf4));
+  const phrases = [name, ...programs].map((text3) => ` ${wordsOf4(text3).join(" ")} `);
   const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words.has(word)) : (
     // Words that many projects use must stand side by side, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
@@ -36290,11 +36182,11 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports2) {
-    if (node && portsOf5(node) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf6(node) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf5(node);
+    const found2 = portsOf6(node);
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
@@ -36322,14 +36214,14 @@ function configurationOf2(document) {
     release: textAt2(root, "release"),
     rules: entriesOf3(root, "rules", (value) => severityOf(textOf3(value))),
     ranges: listAt(root, "ranges", (item) => ({
-      ...portsOf5(at(item, "ports")) ?? NO_PORTS,
+      ...portsOf6(at(item, "ports")) ?? NO_PORTS,
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
       source: textAt2(item, "source") ?? placeOf8(document, item)
     })),
     owners: listAt(root, "owners", (item) => ({
-      ...portsOf5(at(item, "port")) ?? NO_PORTS,
+      ...portsOf6(at(item, "port")) ?? NO_PORTS,
       owner: {
         kind: textAt2(item, "kind") ?? "*",
         namespace: textAt2(item, "namespace") ?? "*",
@@ -36345,8 +36237,8 @@ function configurationOf2(document) {
     programs: textsAt2(root, "programs"),
     baseline: textAt2(root, "baseline"),
     nodeRoles: listAt(root, "nodeRoles", roleOf3),
-    nodePortRange: portsOf5(at(root, "nodePortRange")) ?? void 0,
-    ephemeralRange: portsOf5(at(root, "ephemeralRange")) ?? void 0,
+    nodePortRange: portsOf6(at(root, "nodePortRange")) ?? void 0,
+    ephemeralRange: portsOf6(at(root, "ephemeralRange")) ?? void 0,
     hosted: hostedAt(root),
     minConfidence: textAt2(root, "minConfidence"),
     failOn: textAt2(root, "failOn"),
@@ -36359,7 +36251,7 @@ function ignoreOf(document, item) {
     rule: textAt2(item, "rule") ?? null,
     path: textAt2(item, "path") ?? null,
     workload: textAt2(item, "workload") ?? null,
-    ports: portsOf5(at(item, "port")),
+    ports: portsOf6(at(item, "port")),
     reason: textAt2(item, "reason") ?? "",
     until: textAt2(item, "until") ?? null,
     span: document.spanOf(item)
@@ -36388,7 +36280,7 @@ function hostedAt(root) {
     ...hub === void 0 ? {} : { hub }
   };
 }
-function portsOf5(node) {
+function portsOf6(node) {
   const found2 = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf3(node) ?? "");
   if (!found2) return null;
   const port = Number(found2[1]);
@@ -42430,8 +42322,8 @@ var init_lexer = __esm({
         let wordStart = true;
         let invalid = -1;
         while (pos < this.srcEnd) {
-          const expected = delimiters[delimiters.length - 1];
-          if (bracketStarts && expected === CH_RBRACKET)
+          const expected2 = delimiters[delimiters.length - 1];
+          if (bracketStarts && expected2 === CH_RBRACKET)
             bracketStarts[bracketStarts.length - 1].push(pos);
           const ch = this.src.charCodeAt(pos);
           if (ch === CH_BACKSLASH) {
@@ -42506,14 +42398,14 @@ var init_lexer = __esm({
               invalid = pos;
             }
           }
-          if (expected === CH_RBRACKET && ch === CH_LBRACKET) {
+          if (expected2 === CH_RBRACKET && ch === CH_LBRACKET) {
             delimiters.push(CH_RBRACKET);
             bracketStarts?.push([]);
             failedStarts?.push(pos + 1);
-          } else if (expected === CH_RPAREN && ch === CH_LPAREN) {
+          } else if (expected2 === CH_RPAREN && ch === CH_LPAREN) {
             delimiters.push(CH_RPAREN);
             bracketStarts?.push([]);
-          } else if (ch === expected) {
+          } else if (ch === expected2) {
             delimiters.pop();
             failedStarts?.pop();
             bracketStarts?.pop();
@@ -48206,8 +48098,8 @@ function compilePattern2(pattern) {
   }
   return tokens;
 }
-function literal2(expected) {
-  return { kind: "one", matches: (character) => character === expected };
+function literal2(expected2) {
+  return { kind: "one", matches: (character) => character === expected2 };
 }
 function bracketEnd(pattern, start) {
   let at2 = start + 1;
@@ -63406,7 +63298,8 @@ function lintParts(registry, { programs }, options) {
   return {
     registry,
     registryAsOf: options.release === null ? (text3) => viewOf(registry.registries, text3, options) : void 0,
-    detectors: createDetectors(programs.map(({ program: program2 }) => program2)),
+    detectors: DETECTORS,
+    findProgram: createProgramFinder(programs.map(({ program: program2 }) => program2)),
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
     createPlacement: (workloads, { nodes }, named4) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
@@ -63500,6 +63393,7 @@ var init_run = __esm({
     init_rules();
     init_lint();
     init_detectors();
+    init_programs();
     init_scan();
     init_exit_code();
     init_finding();
@@ -66429,10 +66323,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       _excessArguments(receivedArgs) {
         if (this._allowExcessArguments) return;
-        const expected = this.registeredArguments.length;
-        const s = expected === 1 ? "" : "s";
+        const expected2 = this.registeredArguments.length;
+        const s = expected2 === 1 ? "" : "s";
         const forSubcommand = this.parent ? ` for '${this.name()}'` : "";
-        const message = `error: too many arguments${forSubcommand}. Expected ${expected} argument${s} but got ${receivedArgs.length}.`;
+        const message = `error: too many arguments${forSubcommand}. Expected ${expected2} argument${s} but got ${receivedArgs.length}.`;
         this.error(message, { code: "commander.excessArguments" });
       }
       /**

@@ -254,11 +254,12 @@ class FactReader {
     if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
     if (this.isKnownPod(object)) return;
     const { registry } = this;
-    const { detectors } = this.options;
+    const { detectors, findProgram } = this.options;
     let nodeFiles: readonly NodeFile[] | undefined;
     const found: FoundListeners = listen(workload, pod, {
       registry,
       detectors,
+      findProgram,
       configMapKeys: createConfigMaps(this.related, document, workload.namespace, (problem) => this.addOnce(problem)),
       expectedPorts: () => expectedPorts(this.related, workload),
       nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...this.nodeFilesBeside(document)]),

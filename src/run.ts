@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { RULES } from '../rules/index.ts';
 import type { Filtered, WholeResult } from './changes/filter.ts';
 import { type LintOptions, type LintResult, lint } from './lint.ts';
-import { createDetectors } from './listeners/detectors/index.ts';
+import { DETECTORS } from './listeners/detectors/index.ts';
+import { createProgramFinder } from './listeners/programs.ts';
 import { commentsOf } from './manifest/scan.ts';
 import { EXIT, type ExitCode } from './model/exit-code.ts';
 import { compareFindings, compareSeverity, type Finding, type Severity } from './model/finding.ts';
@@ -147,11 +148,12 @@ function lintParts(
   registry: RegistryView,
   { programs }: KnownPrograms,
   options: RunOptions,
-): Pick<LintOptions, 'registry' | 'registryAsOf' | 'detectors' | 'loadShell' | 'createPlacement'> {
+): Pick<LintOptions, 'registry' | 'registryAsOf' | 'detectors' | 'findProgram' | 'loadShell' | 'createPlacement'> {
   return {
     registry,
     registryAsOf: options.release === null ? (text) => viewOf(registry.registries, text, options) : undefined,
-    detectors: createDetectors(programs.map(({ program }) => program)),
+    detectors: DETECTORS,
+    findProgram: createProgramFinder(programs.map(({ program }) => program)),
     loadShell: async () => (await import('./listeners/shell/index.ts')).followShell,
     createPlacement: (workloads, { nodes }, named) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);

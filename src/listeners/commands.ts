@@ -39,7 +39,7 @@ export function unitCommands(unit: Text, readFile: ReadFile): CommandLine[] {
 }
 
 /** What a container starts: the commands of its script where it runs one, else its own command line. */
-export function startedCommands(commands: readonly CommandLine[]): readonly CommandLine[] {
+export function startedCommands<Command extends CommandLine>(commands: readonly Command[]): readonly Command[] {
   const scripted = commands.filter((command) => command.origin === 'shell');
   return scripted.length > 0 ? scripted : commands;
 }

@@ -3,10 +3,10 @@ import type { ConfigurationFile, Program } from '../model/program.ts';
 import type { Span } from '../model/span.ts';
 import { spanOfText, type Text, UNKNOWN } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
+import { baseName } from '../text/words.ts';
 import { DOLLAR, expandVariables, isSettingsFormat, readSettings } from './formats/index.ts';
 import { type Option, readCommand } from './options.ts';
 import { type GivenValue, matchesName, type ProgramInput } from './program-options.ts';
-import { baseName } from './programs.ts';
 
 /** A configuration file that a command line makes its program read. */
 export interface FileRead {

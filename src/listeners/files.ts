@@ -1,8 +1,8 @@
 import type { MountedFile } from '../model/detector.ts';
 import type { Container, NodeFile, Pod } from '../model/pod.ts';
 import { addStep, sliceText, spanOfText, type Text } from '../text/text.ts';
+import { baseName } from '../text/words.ts';
 import type { ConfigMapKeys } from './environment.ts';
-import { baseName } from './programs.ts';
 
 /** The files that a container sees because ConfigMaps of the input are mounted into it, by absolute path. */
 export function mountedFiles(pod: Pod, container: Container, keys: ConfigMapKeys): ReadonlyMap<string, MountedFile> {

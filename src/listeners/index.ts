@@ -1,5 +1,4 @@
-import type { CommandLine, Detector, DetectorContext, DisabledListener, MountedFile } from '../model/detector.ts';
-import { isDisabledListener } from '../model/detector.ts';
+import type { CommandLine, Detector, DetectorContext, DisabledPort, MountedFile } from '../model/detector.ts';
 import { compareConfidence, type Declaration, hostPortOf, type Listener, leastSure, type Observation } from '../model/listener.ts';
 import type { Container, NodeFile, Pod } from '../model/pod.ts';
 import type { RegistryView } from '../model/registry.ts';
@@ -10,6 +9,8 @@ import { declarationsOf, declaredObservations, withDeclaring } from './declared.
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
 import { createHandover, filesFromNode, type Handover, mountedFiles, normalizePath } from './files.ts';
 import { mergeObservations } from './merge.ts';
+import { observationOf } from './observation.ts';
+import type { ProgramFinder } from './programs.ts';
 import type { ShellInput, ShellOutput } from './shell/index.ts';
 import { takesScript } from './shell/wrappers.ts';
 
@@ -19,6 +20,7 @@ export type ShellFollower = (input: ShellInput) => ShellOutput;
 export interface ListenOptions {
   readonly registry: RegistryView;
   readonly detectors: readonly Detector[];
+  readonly findProgram: ProgramFinder;
   readonly configMapKeys: ConfigMapKeys;
   /** Ports that other objects of the input expect of the workload's pods. */
   readonly expectedPorts: DetectorContext['expectedPorts'];
@@ -26,6 +28,8 @@ export interface ListenOptions {
   /** Files of the nodes that the pod runs on, as far as the input shows them. */
   readonly nodeFiles: () => readonly NodeFile[];
 }
+
+type DisabledContainerPort = DisabledPort & { readonly container: string };
 
 /** What one workload holds on the host. */
 export interface FoundListeners {
@@ -38,7 +42,7 @@ export interface FoundListeners {
 export function listen(workload: Workload, pod: Pod, options: ListenOptions): FoundListeners {
   const declarations = declarationsOf(workload, pod);
   const observations: Observation[] = declaredObservations(declarations);
-  const disabledListeners: DisabledListener[] = [];
+  const disabled: DisabledContainerPort[] = [];
   const problems: FoundListeners['problems'][number][] = [];
   // Without host network only `hostPort` reaches the node, whatever the programs open inside the pod.
   const handover = createHandover();
@@ -49,8 +53,8 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
     for (const context of contexts) {
       for (const detector of detectors) {
         for (const found of detector.look(context)) {
-          if (isDisabledListener(found)) disabledListeners.push(found);
-          else observations.push(found);
+          if ('portText' in found) observations.push(observationOf(detector.id, context.container.name, found));
+          else disabled.push({ ...found, container: context.container.name });
         }
       }
     }
@@ -66,7 +70,7 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
     }),
     declarations: declarations.map((declaration) => ({
       ...declaration,
-      switchedOff: switchedOff(declaration, disabledListeners, observations),
+      switchedOff: switchedOff(declaration, disabled, observations),
     })),
     problems,
   };
@@ -147,7 +151,9 @@ function contextOf(
     workload,
     pod,
     container,
-    commands: commands.filter((command) => !asksForHelp(command)),
+    commands: commands.flatMap((command) =>
+      asksForHelp(command) ? [] : [{ ...command, program: options.findProgram(command, container) }],
+    ),
     environment,
     hasUnknownVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === undefined),
     readFile,
@@ -185,11 +191,11 @@ function asksForHelp(command: CommandLine): boolean {
 /** A declared port that its own container is told not to serve, and that nobody else in the pod serves. */
 function switchedOff(
   declaration: Declaration,
-  disabledListeners: readonly DisabledListener[],
+  disabled: readonly DisabledContainerPort[],
   observations: readonly Observation[],
 ): Declaration['switchedOff'] {
   const port = hostPortOf(declaration);
-  const disabledListener = disabledListeners.find((one) => one.port === port && one.container === declaration.container);
-  if (!disabledListener || observations.some((one) => one.origin !== 'declared' && one.port === port)) return null;
-  return disabledListener.span;
+  const found = disabled.find((one) => one.port === port && one.container === declaration.container);
+  if (!found || observations.some((one) => one.origin !== 'declared' && one.port === port)) return null;
+  return found.span;
 }

@@ -1,60 +1,39 @@
-import type { Protocol, Reach } from '../model/address.ts';
-import type { Confidence, Evidence, Observation } from '../model/listener.ts';
+import type { FoundPort } from '../model/detector.ts';
+import type { Observation } from '../model/listener.ts';
 import { reachOfHost } from '../text/address.ts';
 import { detach } from '../text/detach.ts';
-import { spanOfText, stepsOfText, type Text } from '../text/text.ts';
-
-/** What a detector knows of a port that it found. */
-export interface FoundPort {
-  readonly detector: string;
-  readonly container: string | null;
-  /** The digits of the port, or what names it. */
-  readonly portText: Text;
-  /** The port, where `portText` holds its name. */
-  readonly port?: number;
-  /** The word, probe or setting around them. */
-  readonly around: string;
-  readonly host: Text | null;
-  /** Where the host's text does not tell the reach. */
-  readonly reach?: Reach;
-  readonly protocol?: Protocol;
-  readonly confidence: Confidence;
-  readonly role?: Observation['role'];
-  /** More places that led to the port, such as the option that names the configuration file. */
-  readonly steps?: Evidence['steps'];
-}
+import { spanOfText, stepsOfText } from '../text/text.ts';
 
 const MAX_TEXT = 160;
 
-export function observationOf(found: FoundPort): Observation {
-  const container = found.container === null ? null : detach(found.container);
+/** What a detector found in a container, as an observation that outlives the document. */
+export function observationOf(id: string, containerName: string, found: FoundPort): Observation {
+  const { detector = id, portText, host, confidence, role = 'listens' } = found;
+  const container = found.isOfPod ? null : detach(containerName);
+  const isBound = READING_PROGRAMS.has(detector) && role === 'listens' && confidence !== 'low';
   return {
-    detector: found.detector,
+    detector,
     origin: 'inferred',
     container,
-    port: found.port ?? Number(found.portText.value),
+    port: found.port ?? Number(portText.value),
     protocol: found.protocol ?? 'TCP',
-    address: found.host === null ? null : detach(found.host.value),
-    reach: found.reach ?? reachOfHost(found.host),
-    confidence: found.confidence,
-    role: found.role ?? 'listens',
+    address: host === null ? null : detach(host.value),
+    reach: found.reach ?? reachOfHost(host),
+    confidence,
+    role,
     evidence: {
       origin: 'inferred',
-      detector: found.detector,
-      span: spanOfText(found.portText),
+      detector,
+      span: spanOfText(portText),
       text: firstLine(found.around),
-      steps: [...stepsOfText(found.portText), ...(found.steps ?? [])],
-      ...(isBoundByContainer(found) && container !== null ? { boundBy: container } : {}),
+      steps: [...stepsOfText(portText), ...(found.steps ?? [])],
+      ...(isBound && container !== null ? { boundBy: container } : {}),
     },
   };
 }
 
 /** Detectors that read what the container's own program is told, rather than guess who opens a port. */
 const READING_PROGRAMS = new Set(['flag', 'config', 'env']);
-
-function isBoundByContainer({ detector, role, confidence }: FoundPort): boolean {
-  return READING_PROGRAMS.has(detector) && (role ?? 'listens') === 'listens' && confidence !== 'low';
-}
 
 export function firstLine(text: string): string {
   const line = text.trim().split(/\r?\n/, 1)[0] ?? '';

@@ -84,6 +84,11 @@ function unquote(text: Text): Text {
   return quoted ? sliceText(text, 1, value.length - 1) : text;
 }
 
+/** An option with its value, as they stand. */
+export function writtenOption({ joined, value, word }: Option): string {
+  return joined || value === null ? word.value : `${word.value} ${value.value}`;
+}
+
 /** Whether an option's value switches something on; an option without a value does. */
 export function isTrue(value: Text | null): boolean {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());

@@ -1,12 +1,11 @@
-import type { CommandLine, DetectorContext, DisabledListener } from '../model/detector.ts';
-import { leastSure, type Observation } from '../model/listener.ts';
+import type { CommandLine, DisabledPort, FoundPort } from '../model/detector.ts';
+import { leastSure } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { protocolOfScheme, readAddress } from '../text/address.ts';
 import { isKnown, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { matchesKey } from './formats/index.ts';
-import { observationOf } from './observation.ts';
-import { argumentsOf, isTrue, type Option } from './options.ts';
+import { argumentsOf, isTrue, type Option, writtenOption } from './options.ts';
 
 /** Where a value of a described program stands: an option's word, a variable or a setting. */
 export interface GivenValue {
@@ -24,68 +23,48 @@ export interface ProgramInput {
 }
 
 /** Judges a described program's options, variables and settings by its description. */
-export function* observationsOfProgram(
-  context: DetectorContext,
-  command: CommandLine,
-  program: Program,
-  input: ProgramInput,
-): Iterable<Observation | DisabledListener> {
+export function* portsOfProgram(command: CommandLine, program: Program, input: ProgramInput): Iterable<FoundPort | DisabledPort> {
+  const place = command.words[0];
   for (const listener of program.listeners) {
+    const usual = listener.default?.port ?? null;
     if (isSwitchedOff(listener, input)) {
-      const place = command.words[0];
-      if (place && listener.default?.port)
-        yield { detector: 'flag', container: context.container.name, port: listener.default.port, span: spanOfText(place) };
+      if (place && usual) yield { port: usual, span: spanOfText(place) };
       continue;
     }
     const host = hostOf(listener, input) ?? defaultHost(listener, command);
     const confidence = leastSure(isSurelyOn(listener, input) ? 'high' : 'medium', command.confidence);
-    yield* observationsOfArguments(context, command, listener, input, host);
-    for (const { kind, ...one } of portsGiven(listener, input)) {
-      if (one.value === null) continue;
-      const value = readAddress(one.value);
-      if (value.type === 'off' || listener.off?.includes(one.value.value)) {
-        yield { detector: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
-        continue;
-      }
-      if (value.type !== 'sockets') continue;
-      for (const socket of value.sockets) {
-        yield observationOf({
-          detector: kind,
-          container: context.container.name,
-          portText: socket.portText,
-          around: one.around,
-          host: listener.announcesHost ? host : (socket.host ?? host),
-          protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
-          confidence,
-        });
+    yield* portsOfArguments(command, listener, input, host);
+    for (const { kind, value, around } of portsGiven(listener, input)) {
+      if (value === null) continue;
+      const read = readAddress(value);
+      if (read.type === 'off' || listener.off?.includes(value.value)) yield { port: usual, span: spanOfText(value) };
+      else if (read.type === 'sockets') {
+        for (const socket of read.sockets) {
+          yield {
+            detector: kind,
+            portText: socket.portText,
+            around,
+            host: listener.announcesHost ? host : (socket.host ?? host),
+            protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
+            confidence,
+          };
+        }
       }
     }
   }
 }
 
 /** An operand such as `TCP-LISTEN:8080,fork` that has a form of the description; the first form that fits counts. */
-function* observationsOfArguments(
-  context: DetectorContext,
-  command: CommandLine,
-  listener: ProgramListener,
-  input: ProgramInput,
-  host: Text | null,
-): Iterable<Observation> {
+function* portsOfArguments(command: CommandLine, listener: ProgramListener, input: ProgramInput, host: Text | null): Iterable<FoundPort> {
+  const { protocol = 'TCP' } = listener;
+  const confidence = leastSure('high', command.confidence);
   for (const { operand, groups } of argumentsOf(listener, input.operands)) {
     const place = groups.port ?? groups.address;
-    const value = place && readAddress(sliceText(operand, place[0], place[1]));
+    const value = place && readAddress(sliceText(operand, ...place));
     if (value?.type !== 'sockets') continue;
-    const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
+    const ownHost = groups.host ? sliceText(operand, ...groups.host) : null;
     for (const socket of value.sockets) {
-      yield observationOf({
-        detector: 'flag',
-        container: context.container.name,
-        portText: socket.portText,
-        around: operand.value,
-        host: socket.host ?? ownHost ?? host,
-        protocol: listener.protocol ?? 'TCP',
-        confidence: leastSure('high', command.confidence),
-      });
+      yield { portText: socket.portText, around: operand.value, host: socket.host ?? ownHost ?? host, protocol, confidence };
     }
   }
 }
@@ -149,7 +128,7 @@ export function given(
   return [
     ...input.options
       .filter((option) => options.some((name) => matchesName(name, option.name)))
-      .map((option) => ({ kind: 'flag' as const, name: option.name, value: option.value, around: wordsOf(option) })),
+      .map((option) => ({ kind: 'flag' as const, name: option.name, value: option.value, around: writtenOption(option) })),
     ...variables.flatMap((pattern) =>
       variablesNamed(input.variables, pattern).map(([name, value]) => ({
         kind: 'env' as const,
@@ -174,10 +153,6 @@ export function portsGiven(listener: ProgramListener, input: ProgramInput): Retu
 /** Whether a value that may hold an address and a port holds an address alone, to which programs add their default port. */
 export function isHostAlone({ value }: GivenValue): boolean {
   return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === 'host';
-}
-
-function wordsOf(option: Option): string {
-  return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
 }
 
 /** `*` stands for any text without a dot; the dash of a short option does not count. */

@@ -8,6 +8,7 @@ import { onceForEach, onceForObject } from '../text/once.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { readCommand } from './options.ts';
 import { conditionHolds, namesOf } from './program-options.ts';
+import { programName } from './shell/wrappers.ts';
 
 /** Finds the program that a command line starts, by its executable, else by the image, else by the container's name. */
 export type ProgramFinder = (command: CommandLine, container: Pick<Container, 'image' | 'name'>) => Program | undefined;
@@ -24,20 +25,20 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
   const byExecutable = createIndex(programs, (program) => program.executables);
   const byImage = createImageIndex(programs);
   return (command, { image, name: container }) => {
-    const executable = baseName(command.words[0]?.value ?? '');
+    const executable = programName(command.words[0]);
     const isNamed = executable !== '' && !executable.includes(UNKNOWN);
-    const named = isNamed ? choose(byExecutable(executable), operandsOf(command)) : undefined;
+    const named = isNamed ? choose(byExecutable(executable), command.words.slice(1)) : undefined;
     // Words behind the image of `podman run` may be arguments of its entry point.
     if (!named && command.image !== undefined) {
-      const isProgram = isNamed && (isHelper(executable) || command.words[0]?.value.includes('/'));
+      const isProgram = isNamed && (isHelper(command) || command.words[0]?.value.includes('/'));
       return isProgram ? undefined : choose(byImage(repositoryOf(command.image)), command.words);
     }
     if (named || command.origin !== 'exec') return named;
     const repository = repositoryOf(image);
     // A program that is described by its image alone is what any command line of that image starts.
-    if (isNamed) return isHelper(executable) ? undefined : choose(byImage(repository).filter(hasNoExecutable), operandsOf(command));
-    if (repository !== '' && !repository.includes(UNKNOWN)) return choose(byImage(repository), operandsOf(command));
-    return TASK.test(container) ? undefined : choose(byExecutable(container), operandsOf(command));
+    if (isNamed) return isHelper(command) ? undefined : choose(byImage(repository).filter(hasNoExecutable), command.words.slice(1));
+    if (repository !== '' && !repository.includes(UNKNOWN)) return choose(byImage(repository), command.words.slice(1));
+    return TASK.test(container) ? undefined : choose(byExecutable(container), command.words.slice(1));
   };
 }
 
@@ -52,8 +53,9 @@ function hasNoExecutable(program: Program): boolean {
 }
 
 /** Shells, clients and what only prepares something start in every image. */
-function isHelper(executable: string): boolean {
-  return isClient(executable) || TASK_PROGRAM.test(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
+function isHelper(command: CommandLine): boolean {
+  const executable = programName(command.words[0]);
+  return isClient(command) || TASK_PROGRAM.test(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
 }
 
 /** An image without tag and digest. */
@@ -75,14 +77,6 @@ function createImageIndex(programs: readonly Program[]): (image: string) => read
     }
     return [];
   };
-}
-
-export function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-function operandsOf(command: CommandLine): readonly Text[] {
-  return command.words.slice(1);
 }
 
 /** Programs with a subcommand win where the command line has it, the longest first. */
@@ -114,9 +108,9 @@ function createIndex(programs: readonly Program[], namesOf: (program: Program) =
 
 const CLIENTS = new Set(clients as readonly string[]);
 
-/** Whether the program named by its base name only connects to others. */
-export function isClient(program: string): boolean {
-  return CLIENTS.has(program);
+/** Whether the program of a command only connects to others. */
+export function isClient({ words }: Pick<CommandLine, 'words'>): boolean {
+  return CLIENTS.has(programName(words[0]));
 }
 
 /** A program as a command line starts it: one that only checks its files and ends opens nothing, yet its options stay known. */

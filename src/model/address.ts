@@ -17,6 +17,23 @@ export interface HostPort {
   readonly port: number;
 }
 
+/** Ports that follow each other. */
+export interface PortRange {
+  readonly port: number;
+  /** The last one, equal for a single port. */
+  readonly endPort: number;
+}
+
+/** Whether a port lies in a range. */
+export function holdsPort(range: PortRange, port: number): boolean {
+  return range.port <= port && port <= range.endPort;
+}
+
+/** Whether two ranges share a port. */
+export function sharePorts(a: PortRange, b: PortRange): boolean {
+  return a.port <= b.endPort && b.port <= a.endPort;
+}
+
 /** Whether `port` is a number that a process can bind. */
 export function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65535;

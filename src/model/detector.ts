@@ -1,6 +1,7 @@
-import type { Protocol } from './address.ts';
-import type { Confidence, Observation } from './listener.ts';
+import type { Protocol, Reach } from './address.ts';
+import type { Confidence, Evidence, Observation } from './listener.ts';
 import type { Container, Pod } from './pod.ts';
+import type { Program } from './program.ts';
 import type { RegistryView } from './registry.ts';
 import type { Span } from './span.ts';
 import type { Text } from './text.ts';
@@ -20,6 +21,11 @@ export interface CommandLine {
   readonly unresolved: boolean;
   /** The image, where a container engine starts the program in a container of its own. */
   readonly image?: string;
+}
+
+/** A command line of a container, with the description of the program that it starts; undefined where nobody described it. */
+export interface ContainerCommand extends CommandLine {
+  readonly program: Program | undefined;
 }
 
 /** A file that a container can read: a key of a mounted ConfigMap, or what a here-document wrote. */
@@ -45,7 +51,7 @@ export interface DetectorContext {
   readonly pod: Pod;
   readonly container: Container;
   /** All programs that the container starts. */
-  readonly commands: readonly CommandLine[];
+  readonly commands: readonly ContainerCommand[];
   /** The container's variables as the kubelet sets them; unknown values are unknown texts. */
   readonly environment: ReadonlyMap<string, Text>;
   /** More variables are set, by a ConfigMap that the input does not show. */
@@ -59,10 +65,30 @@ export interface DetectorContext {
   readonly expectedPorts: () => readonly ExpectedPort[];
 }
 
+/** What a detector knows of a port that it found. */
+export interface FoundPort {
+  /** Of what kind the evidence is, where that is not the detector's own. */
+  readonly detector?: string;
+  /** The digits of the port, or what names it. */
+  readonly portText: Text;
+  /** The port, where `portText` holds its name. */
+  readonly port?: number;
+  /** The word, probe or setting around them. */
+  readonly around: string;
+  readonly host: Text | null;
+  /** Where the host's text does not tell the reach. */
+  readonly reach?: Reach;
+  readonly protocol?: Protocol;
+  readonly confidence: Confidence;
+  readonly role?: Observation['role'];
+  /** The evidence speaks of the pod, so nobody knows which of its containers listens. */
+  readonly isOfPod?: true;
+  /** More places that led to the port, such as the option that names the configuration file. */
+  readonly steps?: Evidence['steps'];
+}
+
 /** A listener that the input switches off: port 0, an empty address, a `false` switch. */
-export interface DisabledListener {
-  readonly detector: string;
-  readonly container: string;
+export interface DisabledPort {
   /** The port that would be served otherwise; null where only the option is known. */
   readonly port: number | null;
   readonly span: Span;
@@ -73,9 +99,5 @@ export interface Detector {
   readonly id: string;
   /** Asked only where the other detectors leave something open, because it reads more of the input. */
   readonly onlyWhenOpen?: boolean;
-  look(context: DetectorContext): Iterable<Observation | DisabledListener>;
-}
-
-export function isDisabledListener(found: Observation | DisabledListener): found is DisabledListener {
-  return !('evidence' in found);
+  look(context: DetectorContext): Iterable<FoundPort | DisabledPort>;
 }

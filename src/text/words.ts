@@ -10,6 +10,11 @@ export function wordsOfName(name: string): string[] {
     .filter(Boolean);
 }
 
+/** The last segment of a path. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** The folder of a file. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));

@@ -1,5 +1,6 @@
-import { createDetectors } from '../../src/listeners/detectors/index.ts';
+import { DETECTORS } from '../../src/listeners/detectors/index.ts';
 import { type FoundListeners, listen } from '../../src/listeners/index.ts';
+import { createProgramFinder } from '../../src/listeners/programs.ts';
 import type { Detector } from '../../src/model/detector.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import type { RegistryView } from '../../src/model/registry.ts';
@@ -16,6 +17,8 @@ const { registries } = await loadRegistries(['kubernetes'], { cwd: '.' });
 /** A registry that owns nothing of the pods in these tests. */
 export const registry: RegistryView = createRegistryView(registries, { release: null });
 
+const findProgram = createProgramFinder(BUILT_IN_PROGRAMS.map(({ program }) => program));
+
 /** The pod with this spec, written as YAML. */
 export function podWith(spec: string): FoundWorkload {
   const document = documentOf(`kind: Pod\nmetadata: {name: p, namespace: n}\nspec:\n${indent(spec, 2)}`);
@@ -30,6 +33,7 @@ export function hear(spec: string, detectors: readonly Detector[] = []): FoundLi
   return listen(workload, pod, {
     registry,
     detectors,
+    findProgram,
     configMapKeys: () => undefined,
     expectedPorts: () => [],
     nodeFiles: () => [],
@@ -38,10 +42,7 @@ export function hear(spec: string, detectors: readonly Detector[] = []): FoundLi
 }
 
 /** `port/PROTOCOL reach address declared|undeclared confidence container` of each listener. */
-export function listenersOf(
-  spec: string,
-  detectors: readonly Detector[] = createDetectors(BUILT_IN_PROGRAMS.map(({ program }) => program)),
-): string[] {
+export function listenersOf(spec: string, detectors: readonly Detector[] = DETECTORS): string[] {
   return hear(spec, detectors).listeners.map(tell);
 }
 

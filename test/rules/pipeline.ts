@@ -3,7 +3,8 @@ import { observe, readSource } from '../../src/audit.ts';
 import type { RunFacts } from '../../src/facts.ts';
 import type { Observed } from '../../src/lint.ts';
 import { lint } from '../../src/lint.ts';
-import { createDetectors } from '../../src/listeners/detectors/index.ts';
+import { DETECTORS } from '../../src/listeners/detectors/index.ts';
+import { createProgramFinder } from '../../src/listeners/programs.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../src/model/default-ranges.ts';
 import type { RegistryView } from '../../src/model/registry.ts';
 import type { RunResult } from '../../src/model/result.ts';
@@ -32,7 +33,8 @@ export async function lintManifest(
     ...(rules.every(({ meta }) => meta.needs.includes('observed')) && {
       observe: (runFacts) => observeExample(runFacts, manifest, path),
     }),
-    detectors: createDetectors(BUILT_IN_PROGRAMS.map(({ program }) => program)),
+    detectors: DETECTORS,
+    findProgram: createProgramFinder(BUILT_IN_PROGRAMS.map(({ program }) => program)),
     loadShell: async () => (await import('../../src/listeners/shell/index.ts')).followShell,
     createPlacement: (workloads) => createPlacement({}, workloads),
     minimumConfidence: 'low',

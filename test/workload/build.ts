@@ -18,6 +18,7 @@ export async function gatherDeclared(files: Readonly<Record<string, string>>): P
     {
       registry: createRegistryView((await loadRegistries(['openshift'], { cwd: '.' })).registries, { release: null }),
       detectors: [],
+      findProgram: () => undefined,
       loadShell: async () => () => ({ commands: [], files: [], problems: [] }),
     },
   );

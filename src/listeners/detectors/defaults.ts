@@ -1,29 +1,22 @@
-import type { CommandLine, Detector, DetectorContext } from '../../model/detector.ts';
-import { leastSure, type Observation } from '../../model/listener.ts';
+import type { ContainerCommand, Detector, DetectorContext, FoundPort } from '../../model/detector.ts';
+import { leastSure } from '../../model/listener.ts';
 import type { Program, ProgramListener } from '../../model/program.ts';
 import { knownText, spanOfText, UNKNOWN } from '../../text/text.ts';
 import { filesOfConfiguration, inputOf, readsUnknownFile } from '../configuration-files.ts';
 import { showsPort } from '../declared.ts';
-import { observationOf } from '../observation.ts';
 import { argumentsOf } from '../options.ts';
 import { defaultHost, givenHost, isHostAlone, isSwitchedOff, type ProgramInput, portsGiven } from '../program-options.ts';
-import type { ProgramFinder } from '../programs.ts';
 
 /** What described programs bind where nothing tells them otherwise: a guess, because images differ in their versions. */
-export function defaultDetector(findProgram: ProgramFinder): Detector {
-  return {
-    id: 'default',
-    *look(context) {
-      for (const command of context.commands) {
-        const program = findProgram(command, context.container);
-        if (program) yield* defaultsOf(context, command, program);
-      }
-    },
-  };
-}
+export const defaultDetector: Detector = {
+  id: 'default',
+  *look(context) {
+    for (const command of context.commands) if (command.program) yield* defaultsOf(context, command, command.program);
+  },
+};
 
 /** Nothing is said where a variable sets the port that a file or ConfigMap outside of the input may hold. */
-function* defaultsOf(context: DetectorContext, command: CommandLine, program: Program): Iterable<Observation> {
+function* defaultsOf(context: DetectorContext, command: ContainerCommand, program: Program): Iterable<FoundPort> {
   const input = inputOf(context, command, program);
   if (readsUnknownFile(context, input.options, program) || hasOnlyUnknownWords(command)) return;
   const place = command.words[0];
@@ -35,21 +28,15 @@ function* defaultsOf(context: DetectorContext, command: CommandLine, program: Pr
     if (listener.settledByFile && isFileKnown) continue;
     if (listener.variables && (context.hasUnknownVariables || command.unresolved)) continue;
     if (port === undefined || !place || givesPort(listener, input) || isSwitchedOff(listener, input)) continue;
-    const locate = () => spanOfText(place);
     const given = givenHost(listener, input);
-    const seen = {
-      container: context.container.name,
-      host: given?.host ?? defaultHost(listener, command),
-      ...(listener.protocol ? { protocol: listener.protocol } : {}),
-    };
+    const seen = { host: given?.host ?? defaultHost(listener, command), protocol: listener.protocol ?? 'TCP' };
     // An address in a variable is often set although its listener is not opened.
     if (given && given.kind !== 'env' && showsPort(context.container, port)) {
       const portText = knownText(String(port), () => spanOfText(given.host));
-      const confidence = leastSure('high', command.confidence);
-      yield observationOf({ ...seen, detector: given.kind, portText, around: given.around, confidence });
+      yield { ...seen, detector: given.kind, portText, around: given.around, confidence: leastSure('high', command.confidence) };
     } else {
       const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;
-      yield observationOf({ ...seen, detector: 'default', portText: knownText(String(port), locate), around, confidence: 'low' });
+      yield { ...seen, portText: knownText(String(port), () => spanOfText(place)), around, confidence: 'low' };
     }
   }
 }
@@ -58,7 +45,7 @@ function* defaultsOf(context: DetectorContext, command: CommandLine, program: Pr
 const UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
 
 /** Whether nobody can know what the program is told, such as `etcd $(cat arguments)`. */
-function hasOnlyUnknownWords(command: CommandLine): boolean {
+function hasOnlyUnknownWords(command: ContainerCommand): boolean {
   const given = command.words.slice(1);
   return given.length > 0 && given.every((word) => UNKNOWN_WORD.test(word.value));
 }

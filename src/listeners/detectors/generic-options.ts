@@ -1,12 +1,11 @@
-import type { CommandLine, DetectorContext, DisabledListener } from '../../model/detector.ts';
-import { type Confidence, leastSure, type Observation } from '../../model/listener.ts';
+import type { CommandLine, DetectorContext, DisabledPort, FoundPort } from '../../model/detector.ts';
+import { type Confidence, leastSure } from '../../model/listener.ts';
 import { protocolOfScheme, reachOfHost, readAddress, type SocketAddress } from '../../text/address.ts';
 import { spanOfText, type Text, UNKNOWN } from '../../text/text.ts';
 import { protocolOfPort, showsPort } from '../declared.ts';
 import { endsAsListener, meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, namesServed, subjectOfName } from '../names.ts';
-import { observationOf } from '../observation.ts';
-import type { Option } from '../options.ts';
-import { hostsBySubject, isElsewhere, siblingHost } from '../paired-hosts.ts';
+import { type Option, writtenOption } from '../options.ts';
+import { hostsBySubject, pairedSockets } from '../paired-hosts.ts';
 
 /** Options whose bare number is a port of the program's own in every program that has them. */
 const SURE_PORTS =
@@ -19,11 +18,11 @@ const SHORT_PORT = /^-[pPlL]$/;
 const MAIN = /^(?:secure|http|https)$/;
 
 /** Judges the options of a program that nobody described by what their names say. */
-export function* observationsOfOptions(
+export function* portsOfOptions(
   context: DetectorContext,
   command: CommandLine,
   options: readonly Option[],
-): Iterable<Observation | DisabledListener> {
+): Iterable<FoundPort | DisabledPort> {
   const siblings = options.map((other) => [other.name, other.value] as const);
   let known: ReadonlyMap<string, Text> | undefined;
   const hostOf = (subject: string): Text | undefined => {
@@ -31,30 +30,23 @@ export function* observationsOfOptions(
     return known.get(subject) ?? (MAIN.test(subject) ? known.get('') : undefined);
   };
   for (const option of options) {
-    if (option.value === null) continue;
+    const { value, word } = option;
+    if (value === null) continue;
     const isShort = option.name.startsWith('-');
     if (isShort && !SHORT_PORT.test(option.name)) continue;
     const name = isShort ? 'short-port' : option.name.replace(/^D(?=[a-z]+\.)/, '');
     const meaning = isShort ? 'unclear' : meaningOfName(name);
-    const value = readAddress(option.value);
-    if (value.type === 'off' && (meaning === 'listens' || meaning === 'serves' || meaning === 'port')) {
-      yield { detector: 'flag', container: context.container.name, port: null, span: spanOfText(option.word) };
-    }
-    if (value.type !== 'sockets') continue;
-    const beside = siblingHost(option.name, siblings);
-    if (beside && isElsewhere(beside)) continue;
-    for (const socket of value.sockets) {
+    if (['listens', 'serves', 'port'].includes(meaning) && readAddress(value).type === 'off') yield { port: null, span: spanOfText(word) };
+    for (const { socket, host } of pairedSockets(option.name, value, siblings, () => hostOf(subjectOfName(name)))) {
       const confidence = confidenceOf(meaning, name, socket, option) ?? (isOwnPort(name, socket, context) ? 'medium' : null);
       if (confidence === null) continue;
-      yield observationOf({
-        detector: 'flag',
-        container: context.container.name,
+      yield {
         portText: socket.portText,
-        around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
-        host: socket.host ?? hostOf(subjectOfName(name)) ?? beside,
+        around: writtenOption(option),
+        host: socket.host ?? host,
         protocol: socket.scheme === null ? protocolOfPort(context.container, socket.port) : protocolOfScheme(socket.scheme),
         confidence: leastSure(confidence, command.confidence),
-      });
+      };
     }
   }
 }

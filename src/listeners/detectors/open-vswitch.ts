@@ -3,7 +3,6 @@ import type { Detector } from '../../model/detector.ts';
 import { leastSure } from '../../model/listener.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { sliceText, type Text } from '../../text/text.ts';
-import { observationOf } from '../observation.ts';
 
 /** A connection method of Open vSwitch that waits for the other side: `ptcp:PORT[:ADDRESS]` and `pssl:PORT[:ADDRESS]`. */
 const PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(\d{1,5})(?::(.+))?$/;
@@ -18,14 +17,7 @@ export const openVSwitchDetector: Detector = {
     for (const command of context.commands) {
       for (const word of command.words.slice(1)) {
         const seen = passiveMethod(word);
-        if (!seen) continue;
-        yield observationOf({
-          detector: 'flag',
-          container: context.container.name,
-          ...seen,
-          around: word.value,
-          confidence: leastSure('high', command.confidence),
-        });
+        if (seen) yield { ...seen, around: word.value, confidence: leastSure('high', command.confidence) };
       }
     }
   },

@@ -1,6 +1,5 @@
 import { isKnown, sliceText, type Text } from '../../text/text.ts';
-import { baseName } from '../programs.ts';
-import { shellInvocation } from '../shell/wrappers.ts';
+import { programName, shellInvocation } from '../shell/wrappers.ts';
 import { type AskedPort, askedSockets, portsIn, type ShellCommand } from './probe-sockets.ts';
 
 /** Who asks over HTTP, and what of a word is the address that they ask. */
@@ -28,7 +27,7 @@ export function askedPorts(command: readonly Text[], startsServer: (name: RegExp
 }
 
 function askedAddresses(words: readonly Text[]): AskedPort[] {
-  const program = baseName(words[0]?.value ?? '');
+  const program = programName(words[0]);
   if (HTTP_CLIENT.test(program)) return words.slice(1).flatMap((word) => portsIn(word, LOCAL_URL, 'TCP'));
   return HEALTH_CLIENT.test(program) ? valuesOf(words, ASKED).flatMap((word) => portsIn(word, LOCAL_ADDRESS, 'TCP')) : [];
 }
@@ -89,7 +88,7 @@ const PORT = /^(\d{1,5})$/;
  * itself starts the server: `startsServer` tells whether it starts a program of such a name.
  */
 export function askedServers(words: readonly Text[], startsServer: (name: RegExp) => boolean): AskedPort[] {
-  const name = baseName(words[0]?.value ?? '');
+  const name = programName(words[0]);
   const client = SERVER_CLIENTS.find(({ names }) => names.test(name));
   if (!client) return [];
   const isOwn = (host: string, text: Text): boolean =>

@@ -1,6 +1,6 @@
 import { isPort, type Protocol } from '../../model/address.ts';
 import { sliceText, type Text } from '../../text/text.ts';
-import { baseName } from '../programs.ts';
+import { programName } from '../shell/wrappers.ts';
 
 /** The digits of a port on this very node that a command asks for or about. */
 export interface AskedPort {
@@ -29,7 +29,7 @@ const CONNECTION = /\/dev\/(tcp|udp)\/(?:localhost|127\.\d+\.\d+\.\d+|::1)\/(\d{
 /** The ports that a command looks for among the sockets of the node, or connects to on it. */
 export function askedSockets(command: ShellCommand): AskedPort[] {
   if (command.isNegated) return [];
-  const name = baseName(command.words[0]?.value ?? '');
+  const name = programName(command.words[0]);
   const opened = command.words.flatMap((word) => connectionIn(word));
   if (FILTER.test(name)) return [...opened, ...listedSockets(command)];
   if (LISTING.test(name)) return [...opened, ...filteredSockets(command.words)];
@@ -38,7 +38,7 @@ export function askedSockets(command: ShellCommand): AskedPort[] {
 
 /** `ss -lun | grep :67`. */
 function listedSockets({ words, fed }: ShellCommand): AskedPort[] {
-  if (!fed || fed.isNegated || !LISTING.test(baseName(fed.words[0]?.value ?? ''))) return [];
+  if (!fed || fed.isNegated || !LISTING.test(programName(fed.words[0]))) return [];
   const letters = lettersOf(words);
   if (!lettersOf(fed.words).includes('l') || letters.includes('v')) return [];
   return words.slice(1).flatMap((word) => portsIn(word, LOCAL_SOCKET, protocolOf(fed.words)));

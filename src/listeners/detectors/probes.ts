@@ -1,54 +1,44 @@
-import type { Detector, DetectorContext } from '../../model/detector.ts';
-import type { Observation } from '../../model/listener.ts';
+import type { Detector, DetectorContext, FoundPort } from '../../model/detector.ts';
 import type { Probe } from '../../model/pod.ts';
 import { startedCommands } from '../commands.ts';
 import { numberOfPort } from '../declared.ts';
-import { observationOf } from '../observation.ts';
-import { baseName, isClient, type ProgramFinder } from '../programs.ts';
+import { isClient } from '../programs.ts';
+import { programName } from '../shell/wrappers.ts';
 import { askedPorts } from './probe-commands.ts';
 
 /** Probes and lifecycle hooks: some container of the pod answers there, since the kubelet asks at the pod's address. */
-export function probeDetector(findProgram: ProgramFinder): Detector {
-  return {
-    id: 'probe',
-    *look(context) {
-      // On the host network a probe reaches every process of the node, so that of a pure client asks another pod.
-      if (isIdle(context) || !opensSockets(context, findProgram)) return;
-      for (const probe of context.container.probes) {
-        if (probe.handler === 'exec') yield* asked(probe, context);
-        const port = probe.port && numberOfPort(probe.port, [context.container, ...context.pod.containers]);
-        if (!port || !probe.port) continue;
-        const isHook = probe.field === 'preStop' || probe.field === 'postStart';
-        if (isHook && probe.host !== null) continue;
-        yield observationOf({
-          detector: 'probe',
-          container: context.container.name,
-          portText: probe.port,
-          port,
-          around: `${probe.field}.${probe.handler}.port: ${probe.port.value}${probe.host ? ` (host ${probe.host.value})` : ''}`,
-          host: probe.host,
-          ...(probe.host === null ? { reach: 'any' as const } : {}),
-          confidence: 'high',
-          role: 'answers',
-        });
-      }
-    },
-  };
-}
+export const probeDetector: Detector = {
+  id: 'probe',
+  *look(context) {
+    // On the host network a probe reaches every process of the node, so that of a pure client asks another pod.
+    if (isIdle(context) || !opensSockets(context)) return;
+    for (const probe of context.container.probes) {
+      const isHook = probe.field === 'preStop' || probe.field === 'postStart';
+      if (probe.handler === 'exec' && !isHook) yield* asked(probe, context);
+      const port = probe.port && numberOfPort(probe.port, [context.container, ...context.pod.containers]);
+      if (!port || !probe.port || (isHook && probe.host !== null)) continue;
+      yield {
+        portText: probe.port,
+        port,
+        around: `${probe.field}.${probe.handler}.port: ${probe.port.value}${probe.host ? ` (host ${probe.host.value})` : ''}`,
+        host: probe.host,
+        confidence: 'high',
+        role: 'answers',
+      };
+    }
+  },
+};
 
 /**
  * What the command of a probe asks on this very node. Who answers is likely this pod, but that is not as sure as with the kubelet's
  * own probes, and a port that a registry gives to another workload is that one's.
  */
-function* asked({ field, command }: Probe, { container, workload, registry, commands }: DetectorContext): Iterable<Observation> {
-  if (field === 'preStop' || field === 'postStart') return;
-  const startsServer = (name: RegExp): boolean => commands.some(({ words }) => name.test(baseName(words[0]?.value ?? '')));
+function* asked({ field, command }: Probe, { container, workload, registry, commands }: DetectorContext): Iterable<FoundPort> {
+  const startsServer = (name: RegExp): boolean => commands.some(({ words }) => name.test(programName(words[0])));
   for (const { portText, protocol } of askedPorts(command, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText.value), protocol, reach: 'unknown' } as const;
     if (registry.registrationOf(claim).status === 'other-owner') continue;
-    yield observationOf({
-      detector: 'probe',
-      container: container.name,
+    yield {
       portText,
       around: `${field}.exec.command: ${command.map((word) => word.value).join(' ')}`,
       host: null,
@@ -56,19 +46,16 @@ function* asked({ field, command }: Probe, { container, workload, registry, comm
       protocol,
       confidence: 'medium',
       role: 'answers',
-    });
+    };
   }
 }
 
 /** Whether the container may open a socket: false where all that it starts is described as programs that never listen. */
-function opensSockets(context: DetectorContext, findProgram: ProgramFinder): boolean {
-  const started = startedCommands(context.commands).filter((command) => !isClient(baseName(command.words[0]?.value ?? '')));
+function opensSockets({ commands }: DetectorContext): boolean {
+  const started = startedCommands(commands).filter((command) => !isClient(command));
   return (
     started.length === 0 ||
-    started.some((command) => {
-      const program = findProgram(command, context.container);
-      return !program || program.listeners.length > 0 || (program.configurations ?? []).length > 0;
-    })
+    started.some(({ program }) => !program || program.listeners.length > 0 || (program.configurations ?? []).length > 0)
   );
 }
 
@@ -84,5 +71,5 @@ export function isIdle({ pod, container, commands }: DetectorContext): boolean {
   if (others.length > 0 || container.command.length === 0) return false;
   if ([...container.command, ...container.args].some((word) => READS_MORE.test(word.value))) return false;
   const started = startedCommands(commands);
-  return started.length > 0 && started.every((command) => !command.unresolved && IDLE.has(baseName(command.words[0]?.value ?? '')));
+  return started.length > 0 && started.every((command) => !command.unresolved && IDLE.has(programName(command.words[0])));
 }

@@ -1,8 +1,7 @@
 import { isPort, type Protocol } from '../../model/address.ts';
-import type { Detector } from '../../model/detector.ts';
-import { leastSure, type Observation } from '../../model/listener.ts';
+import type { Detector, FoundPort } from '../../model/detector.ts';
+import { type Confidence, leastSure } from '../../model/listener.ts';
 import { sliceText, type Text } from '../../text/text.ts';
-import { observationOf } from '../observation.ts';
 import { engineRun } from '../shell/engines.ts';
 
 /** `[[address:]port:]port[/protocol]` of podman-run(1); without a port of the host the engine takes any free one. */
@@ -19,12 +18,12 @@ export const publishedDetector: Detector = {
       const run = engineRun(command.words);
       if (!run || run.hostNetwork) continue;
       const confidence = leastSure('high', command.confidence);
-      for (const value of run.published) yield* observationsOf(value, context.container.name, confidence);
+      for (const value of run.published) yield* portsOf(value, confidence);
     }
   },
 };
 
-function* observationsOf(value: Text, container: string, confidence: Observation['confidence']): Iterable<Observation> {
+function* portsOf(value: Text, confidence: Confidence): Iterable<FoundPort> {
   const match = PUBLISHED.exec(value.value);
   const place = match?.indices?.groups?.first;
   if (!match?.groups || !place) return;
@@ -32,15 +31,13 @@ function* observationsOf(value: Text, container: string, confidence: Observation
   const host = match.indices?.groups?.host;
   for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MAX_PORTS); port++) {
     if (!isPort(port)) return;
-    yield observationOf({
-      detector: 'flag',
-      container,
+    yield {
       portText: sliceText(value, place[0], place[1]),
       port,
       around: value.value,
       host: host && host[0] < host[1] ? sliceText(value, host[0], host[1]) : null,
       protocol: protocol.toUpperCase() as Protocol,
       confidence,
-    });
+    };
   }
 }

@@ -1,7 +1,6 @@
 import { isPort } from '../../model/address.ts';
 import type { Detector } from '../../model/detector.ts';
 import { declaresPort } from '../declared.ts';
-import { observationOf } from '../observation.ts';
 
 /**
  * Bare numbers handed to a function whose text is not in the input (a script that the image or another manifest brings):
@@ -22,15 +21,13 @@ export const unresolvedCallDetector: Detector = {
         if (!isPort(port)) continue;
         const row = owned.find((assignment) => assignment.protocol === 'TCP' && assignment.port === port && assignment.endPort === port);
         if (!row && !containers.some((container) => declaresPort(container, port))) continue;
-        yield observationOf({
-          detector: 'call',
-          container: context.container.name,
+        yield {
           portText: word,
           around: command.words.map(({ value }) => value).join(' '),
           host: null,
           reach: row?.exposure === 'localhost' ? 'localhost' : 'any',
           confidence: 'medium',
-        });
+        };
       }
     }
   },

@@ -1,62 +1,41 @@
 import type { Reach } from '../../model/address.ts';
-import type { Detector, DetectorContext } from '../../model/detector.ts';
-import type { Confidence, Observation } from '../../model/listener.ts';
-import { reachOfHost, readAddress, type SocketAddress } from '../../text/address.ts';
+import type { Detector, DetectorContext, FoundPort } from '../../model/detector.ts';
+import type { Confidence } from '../../model/listener.ts';
+import { reachOfHost, type SocketAddress } from '../../text/address.ts';
 import { isKnown, type Text } from '../../text/text.ts';
 import { protocolOfPort, showsPort } from '../declared.ts';
 import { meaningOfName, namesAnother, namesOwnPort, subjectOfName } from '../names.ts';
-import { observationOf } from '../observation.ts';
 import { isTrue } from '../options.ts';
-import { hostsBySubject, isElsewhere, siblingHost } from '../paired-hosts.ts';
+import { hostsBySubject, pairedSockets } from '../paired-hosts.ts';
 import { describes } from '../program-options.ts';
-import type { ProgramFinder } from '../programs.ts';
 
 /** A number on its own, which most values are not; asked first, because it costs least. */
 const MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
 
 /** Variables of containers whose programs nobody described, judged by name and form; names alone are worth little. */
-export function variableDetector(findProgram: ProgramFinder): Detector {
-  return {
-    id: 'env',
-    *look(context) {
-      const programs = context.commands.flatMap((command) => findProgram(command, context.container) ?? []);
-      const isDescribed = programs.map(describes);
-      // Of several addresses for one subject the first counts.
-      const hosts = hostsBySubject([...context.environment].reverse());
-      for (const [name, value] of context.environment) {
-        if (!MAY_HOLD_PORT.test(value.value) || isDescribed.some((describe) => describe(name)) || isOff(name, context)) continue;
-        yield* observationsOfVariable(context, name, value, hosts);
-      }
-    },
-  };
-}
+export const variableDetector: Detector = {
+  id: 'env',
+  *look(context) {
+    const { environment } = context;
+    const isDescribed = context.commands.flatMap(({ program }) => (program ? [describes(program)] : []));
+    // Of several addresses for one subject the first counts.
+    const hosts = hostsBySubject([...environment].reverse());
+    for (const [name, value] of environment) {
+      if (!MAY_HOLD_PORT.test(value.value) || isDescribed.some((describe) => describe(name)) || isOff(name, context)) continue;
+      if (isKnown(value) || value.value.includes(':')) yield* portsOfVariable(context, name, value, hosts);
+    }
+  },
+};
 
-function* observationsOfVariable(
-  context: DetectorContext,
-  name: string,
-  value: Text,
-  hosts: ReadonlyMap<string, Text>,
-): Iterable<Observation> {
-  const read = isKnown(value) || value.value.includes(':') ? readAddress(value) : null;
-  if (read?.type !== 'sockets') return;
-  const beside = siblingHost(name, context.environment);
-  if (beside && isElsewhere(beside)) return;
-  const host = hosts.get(subjectOfName(name)) ?? beside;
-  for (const socket of read.sockets) {
+function* portsOfVariable(context: DetectorContext, name: string, value: Text, hosts: ReadonlyMap<string, Text>): Iterable<FoundPort> {
+  for (const { socket, host } of pairedSockets(name, value, context.environment, () => hosts.get(subjectOfName(name)))) {
     const confidence =
       confidenceOf(name, socket, host !== null) ??
       (name === 'PORT' ? confidenceOfPort(socket, host) : null) ??
       (isOwnPort(context, name, socket) || isPortOfImage(context, name, socket) ? 'low' : null);
     if (confidence === null) continue;
-    yield observationOf({
-      detector: 'env',
-      container: context.container.name,
-      portText: socket.portText,
-      around: `${name}=${value.value}`,
-      host: socket.host ?? host,
-      protocol: protocolOfPort(context.container, socket.port),
-      confidence,
-    });
+    const protocol = protocolOfPort(context.container, socket.port);
+    yield { portText: socket.portText, around: `${name}=${value.value}`, host: socket.host ?? host, protocol, confidence };
   }
 }
 

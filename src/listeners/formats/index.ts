@@ -1,5 +1,6 @@
 import type { ConfigurationFormat } from '../../model/program.ts';
 import type { Text } from '../../model/text.ts';
+import { baseName } from '../../text/words.ts';
 import { type Binds, bindsOf } from './bind.ts';
 import { blocksFormat } from './blocks.ts';
 import { caddyfileFormat } from './caddyfile.ts';
@@ -90,8 +91,7 @@ function isReadable(text: Text): boolean {
 
 /** The format of a configuration file, by its name and by how its text looks; undefined where neither tells. */
 export function guessFormat(fileName: string, text: Text): ConfigurationFormat | undefined {
-  const base = fileName.slice(fileName.lastIndexOf('/') + 1);
-  const named = FORMATS.find((format) => format.fileName?.test(base));
+  const named = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
   const candidates = named ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named.name)) : FORMATS;
   if (candidates.length === 0) return named?.name;
   const sample = sampleOf(text);

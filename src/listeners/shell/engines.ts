@@ -1,6 +1,7 @@
 import engines from '../../../programs/commands/engines.yaml';
 import { addTo } from '../../model/groups.ts';
 import { sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
+import { baseName } from '../../text/words.ts';
 
 /** A container that `podman run`, `docker create` and the like make. */
 export interface EngineRun {
@@ -21,7 +22,7 @@ const { executables, switches, shortSwitches } = engines as Readonly<Record<'exe
 
 /** Takes apart the command line of a container engine; null where it makes no container and no pod. */
 export function engineRun(words: readonly Text[]): EngineRun | null {
-  if (!executables.includes(words[0]?.value.split('/').at(-1) ?? '')) return null;
+  if (!executables.includes(baseName(words[0]?.value ?? ''))) return null;
   const at = afterSubcommand(words);
   if (at === null) return null;
   const options = new Map<string, Text[]>();

@@ -1,5 +1,6 @@
 import wrappers from '../../../programs/commands/wrappers.yaml';
 import { isKnown, sliceText, type Text } from '../../text/text.ts';
+import { baseName } from '../../text/words.ts';
 import { engineRun } from './engines.ts';
 
 /** A program that starts the program in its arguments. */
@@ -31,7 +32,7 @@ export interface Unwrapped {
 
 /** Last segment of a program's path. */
 export function programName(word: Text | undefined): string {
-  return word?.value.slice(word.value.lastIndexOf('/') + 1) ?? '';
+  return baseName(word?.value ?? '');
 }
 
 /** Whether a program hands a text to the shell, as `su -c` does. */

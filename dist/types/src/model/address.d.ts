@@ -13,6 +13,16 @@ export interface HostPort {
     readonly protocol: Protocol;
     readonly port: number;
 }
+/** Ports that follow each other. */
+export interface PortRange {
+    readonly port: number;
+    /** The last one, equal for a single port. */
+    readonly endPort: number;
+}
+/** Whether a port lies in a range. */
+export declare function holdsPort(range: PortRange, port: number): boolean;
+/** Whether two ranges share a port. */
+export declare function sharePorts(a: PortRange, b: PortRange): boolean;
 /** Whether `port` is a number that a process can bind. */
 export declare function isPort(port: number): boolean;
 /** The reach of a literal address: `0.0.0.0`, `::`, `*`, `ALL` and the empty host mean any; `127.0.0.0/8`, `::1` and `localhost` the node itself. */
