@@ -39646,23 +39646,18 @@ function readKustomization(folder, reader) {
     if (file === void 0 || !document) continue;
     found2.own.push(file);
     if (here === folder) isBuilt = isBuiltByItself(document.root);
-    for (const scalar2 of entriesOf4(document.root)) {
-      const target = localTarget(scalar2, scalar2.text, here, document, reader, found2.problems);
-      if (target === null) continue;
-      if (!statOf(target)?.isDirectory()) found2.resources.push(target);
+    const take2 = (scalar2, written, files2) => {
+      const target = localTarget(scalar2, written, here, document, reader, found2.problems);
+      if (target === null) return;
+      if (!statOf(target)?.isDirectory()) files2.push(target);
       else if (!bases.has(realpathOf(target))) {
         bases.add(realpathOf(target));
         open3.push(target);
       }
-    }
-    for (const scalar2 of pathsOf(document.root)) {
-      const target = localTarget(scalar2, scalar2.text, here, document, reader, found2.problems);
-      if (target !== null) found2.patches.push(target);
-    }
-    for (const scalar2 of textsOf3(document.root)) {
-      const target = localTarget(scalar2, scalar2.text.replace(/^[^=]*=/, ""), here, document, reader, found2.problems);
-      if (target !== null) found2.patches.push(target);
-    }
+    };
+    for (const scalar2 of entriesOf4(document.root)) take2(scalar2, scalar2.text, found2.resources);
+    for (const scalar2 of pathsOf(document.root)) take2(scalar2, scalar2.text, found2.patches);
+    for (const scalar2 of textsOf3(document.root)) take2(scalar2, scalar2.text.replace(/^[^=]*=/, ""), found2.patches);
   }
   return { ...found2, bases, isBuilt };
 }
@@ -39802,7 +39797,9 @@ function locateInFiles(files2, resource, lines, index, span, port) {
   const plain3 = lines.map(plainLine);
   const found2 = nearestLine(files2, resource, plain3, index);
   if (found2) return { span: spanInLine(found2.file, found2.line, token), template: null, option: null };
-  const only = onlyScalar(files2, plain3[index] ?? "", token) ?? (port === null ? null : onlyPlace2(files2, String(port)));
+  const line = plain3[index] ?? "";
+  const only = onlyScalar(files2, line, token) ?? // What variables of an `.env` file and of `literals` become.
+  onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (resource && placeInTurn(resource, plain3, index, token)) ?? (port === null ? null : onlyPlace2(files2, String(port)));
   const fallback = resource ?? files2[0];
   const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? { span: at2, template: null, option: null } : null;
@@ -39816,11 +39813,27 @@ function spanInLine({ text: text3, locate }, index, token) {
   return at2 < 0 ? locate(start + indent3, start + line.trimEnd().length) : locate(start + at2, start + at2 + token.length);
 }
 function onlyScalar(files2, line, token) {
-  const value = line.replace(/^[\w./-]+: /, "");
+  const value = textAfterKey(line);
   const at2 = wordAt(value, token);
   if (value.length < LEAST_LENGTH || at2 < 0) return null;
   const only = onlyIn(files2, (text3, from) => wholeAt(text3, value, from));
   return only ? only.file.locate(only.at + at2, only.at + at2 + token.length) : null;
+}
+function placeInTurn({ text: text3, locate }, plain3, index, token) {
+  const line = plain3[index] ?? "";
+  for (const [words, wordsOf5] of [[line, (one) => one], [textAfterKey(line), textAfterKey]]) {
+    const at2 = wordAt(words, token);
+    if (words.length < LEAST_LENGTH || at2 < 0) continue;
+    const shown2 = plain3.flatMap((one, where) => wordsOf5(one) === words ? [where] : []);
+    const written = [];
+    for (let from = wholeAt(text3, words, 0); from >= 0; from = wholeAt(text3, words, from + 1)) written.push(from);
+    const start = written.length === shown2.length ? written[shown2.indexOf(index)] : void 0;
+    if (start !== void 0) return locate(start + at2, start + at2 + token.length);
+  }
+  return null;
+}
+function textAfterKey(line) {
+  return line.replace(/^[\w./-]+: /, "");
 }
 function wholeAt(text3, value, from) {
   for (let at2 = text3.indexOf(value, from); at2 >= 0; at2 = text3.indexOf(value, at2 + 1)) {

@@ -138,10 +138,58 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect(await placesWith(literal)).toEqual([expect.stringMatching(/^9922 base\/kustomization\.yaml:4:/)]);
   });
 
+  test('of places that read alike each is found in turn', async () => {
+    const probes = ['liveness', 'readiness'].flatMap((kind) => [
+      `          ${kind}Probe:`,
+      '            exec:',
+      '              command: ["sh", "-c", "ss -lun | grep :67 && ss -lun | grep :69"]',
+    ]);
+    const base = BASE.replace(/ {10}args:[\s\S]*$/, `${probes.join('\n')}\n          command: [/bin/rundnsmasq]\n`);
+    const ironic = base.replace('example.com/agent:1', 'quay.io/metal3-io/ironic');
+    const outcome = await lint(folderWith({ ...FILES, 'base/daemonset.yaml': ironic }), ['base']);
+    const places = outcome.result.listeners.find(({ port }) => port === 67)?.evidence.map(({ span }) => placeOf(span)) ?? [];
+    for (const line of [17, 20])
+      expect(places).toContainEqual(expect.stringMatching(`^base/daemonset\\.yaml:${line}:\\d+ .*command: \\["sh"`));
+  });
+
+  test('a variable of a generated ConfigMap points at the file of variables or the literal', async () => {
+    const agent = BASE.replace(
+      / {10}args:[\s\S]*$/,
+      '          command: [/bin/runhttpd]\n          envFrom: [{configMapRef: {name: settings}}]\n',
+    );
+    const placesWith = async (generator: string) => {
+      const kustomization = `resources: [daemonset.yaml]\nconfigMapGenerator:\n  - name: settings\n    ${generator}\n`;
+      const files = {
+        'daemonset.yaml': agent.replace('example.com/agent:1', 'quay.io/metal3-io/ironic'),
+        'kustomization.yaml': kustomization,
+      };
+      return placesOf(await lint(folderWith({ ...files, 'ironic.env': 'PROVISIONING_INTERFACE=eth2\nHTTP_PORT=6199\n' }), ['.']));
+    };
+    expect(await placesWith('envs: [ironic.env]')).toContain('6199 ironic.env:2:11 |HTTP_PORT=6199|');
+    expect(await placesWith('literals: [HTTP_PORT=6198, URL=http://127.0.0.1:6198/]')).toContainEqual(
+      expect.stringMatching(/^6198 kustomization\.yaml:4:26 /),
+    );
+  });
+
   test('a finding says where the build shows it', async () => {
     const { result } = await lint(folderWith(FILES), ['overlay']);
     const finding = result.findings.find(({ rule, port }) => rule === 'undeclared-host-port' && port === 9901);
     expect(finding?.related[0]?.message).toMatch(/^rendered as "- --listen=:9901" in line \d+ of kustomize build overlay$/);
+  });
+
+  test('a transformer may be a folder with a kustomization of its own', async () => {
+    const images =
+      'apiVersion: builtin\nkind: ImageTagTransformer\nmetadata: {name: agent}\nimageTag: {name: example.com/agent, newTag: "2"}\n';
+    const folder = folderWith({
+      ...FILES,
+      'images/agent.yaml': images,
+      'images/kustomization.yaml': 'resources: [agent.yaml]\n',
+      'overlay/kustomization.yaml': 'resources: [../base]\ntransformers: [../images]\n',
+    });
+    const outcome = await lint(folder, ['.']);
+    expect(outcome.notes).toEqual([]);
+    expect(problemsOf(outcome)).toEqual([]);
+    expect(new Set(outcome.result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['kustomize build overlay']));
   });
 
   test('each is a set of its own', async () => {

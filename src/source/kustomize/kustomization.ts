@@ -15,7 +15,7 @@ export interface Kustomization {
   readonly resources: readonly string[];
   /** Files of patches, of what else changes resources, and of the texts that ConfigMaps and Secrets are made from, absolute. */
   readonly patches: readonly string[];
-  /** Real paths of the folders of bases and components. */
+  /** Real paths of the folders of bases, components, generators and transformers. */
   readonly bases: ReadonlySet<string>;
   /** Built by itself: neither a component, which others take in, nor another program's file of that name, such as Flux's. */
   readonly isBuilt: boolean;
@@ -44,23 +44,19 @@ export function readKustomization(folder: string, reader: Reader): Kustomization
     if (file === undefined || !document) continue;
     found.own.push(file);
     if (here === folder) isBuilt = isBuiltByItself(document.root);
-    for (const scalar of entriesOf(document.root)) {
-      const target = localTarget(scalar, scalar.text, here, document, reader, found.problems);
-      if (target === null) continue;
-      if (!statOf(target)?.isDirectory()) found.resources.push(target);
+    const take = (scalar: ScalarNode, written: string, files: string[]) => {
+      const target = localTarget(scalar, written, here, document, reader, found.problems);
+      if (target === null) return;
+      // A generator or transformer may be a folder with a kustomization, too.
+      if (!statOf(target)?.isDirectory()) files.push(target);
       else if (!bases.has(realpathOf(target))) {
         bases.add(realpathOf(target));
         open.push(target);
       }
-    }
-    for (const scalar of pathsOf(document.root)) {
-      const target = localTarget(scalar, scalar.text, here, document, reader, found.problems);
-      if (target !== null) found.patches.push(target);
-    }
-    for (const scalar of textsOf(document.root)) {
-      const target = localTarget(scalar, scalar.text.replace(/^[^=]*=/, ''), here, document, reader, found.problems);
-      if (target !== null) found.patches.push(target);
-    }
+    };
+    for (const scalar of entriesOf(document.root)) take(scalar, scalar.text, found.resources);
+    for (const scalar of pathsOf(document.root)) take(scalar, scalar.text, found.patches);
+    for (const scalar of textsOf(document.root)) take(scalar, scalar.text.replace(/^[^=]*=/, ''), found.patches);
   }
   return { ...found, bases, isBuilt };
 }

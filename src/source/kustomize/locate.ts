@@ -32,7 +32,13 @@ export function locateInFiles(
   const plain = lines.map(plainLine);
   const found = nearestLine(files, resource, plain, index);
   if (found) return { span: spanInLine(found.file, found.line, token), template: null, option: null };
-  const only = onlyScalar(files, plain[index] ?? '', token) ?? (port === null ? null : onlyPlace(files, String(port)));
+  const line = plain[index] ?? '';
+  const only =
+    onlyScalar(files, line, token) ??
+    // What variables of an `.env` file and of `literals` become.
+    onlyScalar(files, line.replace(/^([\w.-]+): /, '$1='), token) ??
+    (resource && placeInTurn(resource, plain, index, token)) ??
+    (port === null ? null : onlyPlace(files, String(port)));
   const fallback = resource ?? files[0];
   const at = only ?? fallback?.locate(0, 0);
   return at ? { span: at, template: null, option: null } : null;
@@ -52,11 +58,30 @@ const LEAST_LENGTH = 6;
 
 /** The place of a token within the only text that reads like the value of a built line, such as an argument in brackets. */
 function onlyScalar(files: readonly BuildFile[], line: string, token: string): Span | null {
-  const value = line.replace(/^[\w./-]+: /, '');
+  const value = textAfterKey(line);
   const at = wordAt(value, token);
   if (value.length < LEAST_LENGTH || at < 0) return null;
   const only = onlyIn(files, (text, from) => wholeAt(text, value, from));
   return only ? only.file.locate(only.at + at, only.at + at + token.length) : null;
+}
+
+/** Of places that read alike the one in turn, where the resource has as many as the build shows of it: lists keep their order. */
+function placeInTurn({ text, locate }: BuildFile, plain: readonly string[], index: number, token: string): Span | null {
+  const line = plain[index] ?? '';
+  for (const [words, wordsOf] of [[line, (one: string) => one] as const, [textAfterKey(line), textAfterKey] as const]) {
+    const at = wordAt(words, token);
+    if (words.length < LEAST_LENGTH || at < 0) continue;
+    const shown = plain.flatMap((one, where) => (wordsOf(one) === words ? [where] : []));
+    const written: number[] = [];
+    for (let from = wholeAt(text, words, 0); from >= 0; from = wholeAt(text, words, from + 1)) written.push(from);
+    const start = written.length === shown.length ? written[shown.indexOf(index)] : undefined;
+    if (start !== undefined) return locate(start + at, start + at + token.length);
+  }
+  return null;
+}
+
+function textAfterKey(line: string): string {
+  return line.replace(/^[\w./-]+: /, '');
 }
 
 /** Where a text stands that is no part of a longer one. */
