@@ -24576,7 +24576,7 @@ function signsOf(workload, path34) {
 function areAlternatives(a, b, run3) {
   if (a === b) return false;
   if (isPatch(a) || isPatch(b)) return true;
-  if (isSameObject(a, b) || areBranchesOfOneChoice(a, b)) return true;
+  if (isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
   if (a.install !== "" && b.install !== "") return false;
   const [here, there] = [run3.signs(a), run3.signs(b)];
   if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
@@ -24591,6 +24591,11 @@ function isPatch({ kind, name, template }) {
 }
 function areBranchesOfOneChoice(a, b) {
   return a.branches !== void 0 && b.branches !== void 0 && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
+}
+function areSharesOfOneProgram(a, b) {
+  if (a.kind !== b.kind || SCHEDULED_KINDS.test(a.kind) || a.containers.length !== b.containers.length) return false;
+  const images = new Map(b.containers.map(({ name, image }) => [name, image]));
+  return a.containers.length > 0 && a.containers.every(({ name, image }) => images.get(name) === image);
 }
 function areKindsOfOneProgram(a, b) {
   if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isNameKnown(a.name)) return false;
@@ -24608,7 +24613,7 @@ function areNeighbours(a, b) {
 function areDisjoint(a, b) {
   return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
 }
-var PROFILE;
+var PROFILE, SCHEDULED_KINDS;
 var init_alternatives = __esm({
   "src/placement/alternatives.ts"() {
     "use strict";
@@ -24617,6 +24622,7 @@ var init_alternatives = __esm({
     init_same_objects();
     init_variant_words();
     PROFILE = "include.release.openshift.io/";
+    SCHEDULED_KINDS = /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|DeploymentConfig|Job|CronJob|Unit|Rollout|CloneSet)$/;
   }
 });
 
@@ -24636,9 +24642,10 @@ function isInstalledTwice(a, b) {
   return a.kind === b.kind && a.name === b.name && a.namespace !== b.namespace;
 }
 function packageOneProgram(a, b) {
-  if (a.kind !== b.kind) return false;
   const names = new Set(a.containers.map(({ name }) => name));
-  return a.name === b.name || b.containers.filter(({ name }) => names.has(name)).length >= MIN_COMMON_CONTAINERS;
+  const common = b.containers.filter(({ name }) => names.has(name)).length;
+  if (a.kind !== b.kind) return a.name === b.name && common > 0;
+  return a.name === b.name || common >= MIN_COMMON_CONTAINERS;
 }
 function isShortLived(workload) {
   return SHORT_LIVED.has(workload.kind) || workload.kind === "Pod" && !workload.staticPod;

@@ -50,7 +50,7 @@ export interface RunFacts {
 export function areAlternatives(a: Workload, b: Workload, run: RunFacts): boolean {
   if (a === b) return false;
   if (isPatch(a) || isPatch(b)) return true;
-  if (isSameObject(a, b) || areBranchesOfOneChoice(a, b)) return true;
+  if (isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
   if (a.install !== '' && b.install !== '') return false;
   const [here, there] = [run.signs(a), run.signs(b)];
   if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
@@ -72,6 +72,17 @@ function isPatch({ kind, name, template }: Workload): boolean {
 /** A template renders only one of the two. */
 function areBranchesOfOneChoice(a: Workload, b: Workload): boolean {
   return a.branches !== undefined && b.branches !== undefined && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
+}
+
+/** Kinds whose pods are put on nodes by what stands in their pod template; of OpenKruise and Argo, those that are like one of Kubernetes. */
+const SCHEDULED_KINDS =
+  /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|DeploymentConfig|Job|CronJob|Unit|Rollout|CloneSet)$/;
+
+/** Two custom resources of one kind with the same containers: whoever reads them says on which nodes each of them runs. */
+function areSharesOfOneProgram(a: Workload, b: Workload): boolean {
+  if (a.kind !== b.kind || SCHEDULED_KINDS.test(a.kind) || a.containers.length !== b.containers.length) return false;
+  const images = new Map(b.containers.map(({ name, image }) => [name, image]));
+  return a.containers.length > 0 && a.containers.every(({ name, image }) => images.get(name) === image);
 }
 
 /** One program that can be installed as either kind. */

@@ -33,9 +33,10 @@ function isInstalledTwice(a: Workload, b: Workload): boolean {
 
 /** Two projects package one program, by its name or by the containers of its pods. */
 function packageOneProgram(a: Workload, b: Workload): boolean {
-  if (a.kind !== b.kind) return false;
   const names = new Set(a.containers.map(({ name }) => name));
-  return a.name === b.name || b.containers.filter(({ name }) => names.has(name)).length >= MIN_COMMON_CONTAINERS;
+  const common = b.containers.filter(({ name }) => names.has(name)).length;
+  if (a.kind !== b.kind) return a.name === b.name && common > 0;
+  return a.name === b.name || common >= MIN_COMMON_CONTAINERS;
 }
 
 /** As many container names two pods do not have in common by chance. */

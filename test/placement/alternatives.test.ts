@@ -153,6 +153,18 @@ describe('pods that stand in for others', () => {
     expect(exclude(pod('etcd-a', 'x/restore-pod.yaml'), pod('etcd-b', 'x/pod.yaml'))).toBe(true));
 });
 
+describe('two custom resources of one kind', () => {
+  const hub = (name: string, kind: string, image = 'example.com/hub:1') =>
+    workloadOf({ name, kind, path: 'x/hub.yaml', containers: [{ name: 'hub', image, role: 'main' }] });
+  test('share out the nodes where they run the same program', () =>
+    expect(exclude(hub('edge', 'StaticSet'), hub('cloud', 'StaticSet'))).toBe(true));
+  test('do not where they run different programs', () =>
+    expect(exclude(hub('edge', 'StaticSet'), hub('cloud', 'StaticSet', 'example.com/other:1'))).toBe(false));
+  test('do not where the kind is put on nodes as a Deployment is', () => {
+    for (const kind of ['Deployment', 'DaemonSet', 'Rollout']) expect(exclude(hub('edge', kind), hub('cloud', kind))).toBe(false);
+  });
+});
+
 test('network plugins exclude each other by name', () => {
   expect(exclude(named('kube-flannel-ds', 'x/a.yaml'), named('calico-node', 'x/b.yaml'))).toBe(true);
   expect(exclude(named('openshift-kube-proxy', 'x/a.yaml'), named('ovnkube-node', 'x/b.yaml'))).toBe(true);
