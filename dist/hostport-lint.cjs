@@ -12261,6 +12261,41 @@ var init_node_ports = __esm({
   }
 });
 
+// src/hosted/older-fields.ts
+function olderNetworking(fields) {
+  if (!isFirstVersion(fields)) return null;
+  return {
+    machineNetworks: networkOf(fields, "machineCIDR"),
+    clusterNetworks: networkOf(fields, "podCIDR"),
+    serviceNetworks: networkOf(fields, "serviceCIDR"),
+    apiServerPort: fields.number("spec", "apiPort"),
+    advertiseAddress: fields.text("spec", "apiAdvertiseAddress")
+  };
+}
+function networkOf(fields, name) {
+  const said = [fields.text("spec", "networking", name), fields.text("spec", name)].find((one) => one !== null && one.value !== "");
+  return said ? [said] : null;
+}
+function configurationPath(fields, part) {
+  const items = ["spec", "configuration", "items"];
+  const kinds = isFirstVersion(fields) ? Array.from({ length: fields.length(...items) }, (_, index2) => kindOf2(index2)) : [];
+  const index = kinds.indexOf(part.toLowerCase());
+  return index === -1 ? ["spec", "configuration", part] : [...items, index, "spec"];
+  function kindOf2(item) {
+    return fields.text(...items, item, "kind")?.value?.toLowerCase();
+  }
+}
+function isFirstVersion(fields) {
+  return fields.text("apiVersion")?.value === FIRST_VERSION;
+}
+var FIRST_VERSION;
+var init_older_fields = __esm({
+  "src/hosted/older-fields.ts"() {
+    "use strict";
+    FIRST_VERSION = "hypershift.openshift.io/v1alpha1";
+  }
+});
+
 // src/text/yaml-edits.ts
 function editorOf(document) {
   return {
@@ -12447,14 +12482,15 @@ function kubevirtOf(fields) {
 }
 function networkingOf(fields) {
   const networking = ["spec", "networking"];
+  const older = olderNetworking(fields);
   return {
     block: fields.block(...networking),
     networkType: fields.text(...networking, "networkType"),
-    machineNetworks: fields.texts([...networking, "machineNetwork"], "cidr"),
-    clusterNetworks: fields.texts([...networking, "clusterNetwork"], "cidr"),
-    serviceNetworks: fields.texts([...networking, "serviceNetwork"], "cidr"),
-    apiServerPort: fields.number(...networking, "apiServer", "port"),
-    advertiseAddress: fields.text(...networking, "apiServer", "advertiseAddress"),
+    machineNetworks: older?.machineNetworks ?? fields.texts([...networking, "machineNetwork"], "cidr"),
+    clusterNetworks: older?.clusterNetworks ?? fields.texts([...networking, "clusterNetwork"], "cidr"),
+    serviceNetworks: older?.serviceNetworks ?? fields.texts([...networking, "serviceNetwork"], "cidr"),
+    apiServerPort: fields.number(...networking, "apiServer", "port") ?? older?.apiServerPort ?? null,
+    advertiseAddress: fields.text(...networking, "apiServer", "advertiseAddress") ?? older?.advertiseAddress ?? null,
     allowedCIDRBlocks: fields.texts([...networking, "apiServer", "allowedCIDRBlocks"]),
     allowedCIDRs: fields.block(...networking, "apiServer", "allowedCIDRBlocks")
   };
@@ -12475,7 +12511,7 @@ function internalSubnetsOf(fields) {
   };
 }
 function proxyOf(fields) {
-  const proxy = ["spec", "configuration", "proxy"];
+  const proxy = configurationPath(fields, "proxy");
   const block = fields.block(...proxy);
   if (block === null) return null;
   return {
@@ -12487,17 +12523,16 @@ function proxyOf(fields) {
   };
 }
 function configurationOf(fields) {
-  const configuration = ["spec", "configuration"];
-  const certificates = [...configuration, "apiServer", "servingCerts", "namedCertificates"];
+  const certificates = [...configurationPath(fields, "apiServer"), "servingCerts", "namedCertificates"];
   return {
-    authenticationType: fields.text(...configuration, "authentication", "type"),
-    identityProviderTypes: fields.texts([...configuration, "oauth", "identityProviders"], "type"),
+    authenticationType: fields.text(...configurationPath(fields, "authentication"), "type"),
+    identityProviderTypes: fields.texts([...configurationPath(fields, "oauth"), "identityProviders"], "type"),
     namedCertificateNames: Array.from(
       { length: fields.length(...certificates) },
       (_, index) => fields.texts([...certificates, index, "names"])
     ).flat(),
-    appsDomain: fields.text(...configuration, "ingress", "appsDomain"),
-    serviceNodePortRange: fields.text(...configuration, "network", "serviceNodePortRange")
+    appsDomain: fields.text(...configurationPath(fields, "ingress"), "appsDomain"),
+    serviceNodePortRange: fields.text(...configurationPath(fields, "network"), "serviceNodePortRange")
   };
 }
 var GROUP, ACCESS_FIELDS;
@@ -12507,6 +12542,7 @@ var init_read_cluster = __esm({
     init_detach();
     init_yaml_nodes();
     init_fields();
+    init_older_fields();
     init_read_services();
     GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
     ACCESS_FIELDS = [

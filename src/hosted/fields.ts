@@ -7,7 +7,8 @@ import { at, itemsAt, type Node } from '../text/yaml-nodes.ts';
 /** A parameter of an OpenShift Template or a variable of `envsubst`: nobody knows here what will stand in its place. */
 const VARIABLE = '${';
 
-type Path = readonly (string | number)[];
+/** Keys and indices that lead to a value of an object. */
+export type Path = readonly (string | number)[];
 
 /** Reads values of one object with their places and the names of their fields. */
 export interface Fields {

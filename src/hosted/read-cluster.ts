@@ -3,6 +3,7 @@ import type { HostedCluster, Located } from '../model/hosted-cluster.ts';
 import { detach, detachAll } from '../text/detach.ts';
 import { entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 import { createFields, type Fields } from './fields.ts';
+import { configurationPath, olderNetworking } from './older-fields.ts';
 import { readServices } from './read-services.ts';
 
 /** The API group of HyperShift; a NodePool of another is Karpenter's. */
@@ -96,14 +97,15 @@ function kubevirtOf(fields: Fields): HostedCluster['kubevirt'] {
 
 function networkingOf(fields: Fields): HostedCluster['networking'] {
   const networking = ['spec', 'networking'];
+  const older = olderNetworking(fields);
   return {
     block: fields.block(...networking),
     networkType: fields.text(...networking, 'networkType'),
-    machineNetworks: fields.texts([...networking, 'machineNetwork'], 'cidr'),
-    clusterNetworks: fields.texts([...networking, 'clusterNetwork'], 'cidr'),
-    serviceNetworks: fields.texts([...networking, 'serviceNetwork'], 'cidr'),
-    apiServerPort: fields.number(...networking, 'apiServer', 'port'),
-    advertiseAddress: fields.text(...networking, 'apiServer', 'advertiseAddress'),
+    machineNetworks: older?.machineNetworks ?? fields.texts([...networking, 'machineNetwork'], 'cidr'),
+    clusterNetworks: older?.clusterNetworks ?? fields.texts([...networking, 'clusterNetwork'], 'cidr'),
+    serviceNetworks: older?.serviceNetworks ?? fields.texts([...networking, 'serviceNetwork'], 'cidr'),
+    apiServerPort: fields.number(...networking, 'apiServer', 'port') ?? older?.apiServerPort ?? null,
+    advertiseAddress: fields.text(...networking, 'apiServer', 'advertiseAddress') ?? older?.advertiseAddress ?? null,
     allowedCIDRBlocks: fields.texts([...networking, 'apiServer', 'allowedCIDRBlocks']),
     allowedCIDRs: fields.block(...networking, 'apiServer', 'allowedCIDRBlocks'),
   };
@@ -126,7 +128,7 @@ function internalSubnetsOf(fields: Fields): Pick<HostedCluster, 'internalSubnets
 }
 
 function proxyOf(fields: Fields): HostedCluster['proxy'] {
-  const proxy = ['spec', 'configuration', 'proxy'];
+  const proxy = configurationPath(fields, 'proxy');
   const block = fields.block(...proxy);
   if (block === null) return null;
   return {
@@ -141,15 +143,14 @@ function proxyOf(fields: Fields): HostedCluster['proxy'] {
 type ConfigurationFacts = 'authenticationType' | 'identityProviderTypes' | 'namedCertificateNames' | 'appsDomain' | 'serviceNodePortRange';
 
 function configurationOf(fields: Fields): Pick<HostedCluster, ConfigurationFacts> {
-  const configuration = ['spec', 'configuration'];
-  const certificates = [...configuration, 'apiServer', 'servingCerts', 'namedCertificates'];
+  const certificates = [...configurationPath(fields, 'apiServer'), 'servingCerts', 'namedCertificates'];
   return {
-    authenticationType: fields.text(...configuration, 'authentication', 'type'),
-    identityProviderTypes: fields.texts([...configuration, 'oauth', 'identityProviders'], 'type'),
+    authenticationType: fields.text(...configurationPath(fields, 'authentication'), 'type'),
+    identityProviderTypes: fields.texts([...configurationPath(fields, 'oauth'), 'identityProviders'], 'type'),
     namedCertificateNames: Array.from({ length: fields.length(...certificates) }, (_, index) =>
       fields.texts([...certificates, index, 'names']),
     ).flat(),
-    appsDomain: fields.text(...configuration, 'ingress', 'appsDomain'),
-    serviceNodePortRange: fields.text(...configuration, 'network', 'serviceNodePortRange'),
+    appsDomain: fields.text(...configurationPath(fields, 'ingress'), 'appsDomain'),
+    serviceNodePortRange: fields.text(...configurationPath(fields, 'network'), 'serviceNodePortRange'),
   };
 }

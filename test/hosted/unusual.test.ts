@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { type Document, isAlias, isCollection, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
 import { flowsOf } from '../../src/hosted/flows/index.ts';
 import type { ClusterFlows, Egress, Flow } from '../../src/model/flow.ts';
 import { hostedIn } from './build.ts';
@@ -12,7 +12,7 @@ const FOLDER = path.join(import.meta.dirname, 'unusual');
 const CLUSTERS = readdirSync(FOLDER).flatMap((file) =>
   readFileSync(path.join(FOLDER, file), 'utf8')
     .split(/^---\n/m)
-    .map((text): [string, string] => [`${file.replace('.yaml', '')}: ${/name: ([\w-]+)/.exec(text)?.[1]}`, text]),
+    .map((text): [string, string] => [`${file.replace('.yaml', '')}: ${clusterIn(parseDocument(text)).getIn(['metadata', 'name'])}`, text]),
 );
 
 const DIRECT = [
@@ -39,7 +39,8 @@ function egressFor(words: string): string[] {
   if (words === 'without identity providers') return [...DIRECT, ...tunnelled('https 443/TCP', ...OF_OAUTH)];
   const [isLdapAlone, to] = [words.includes('LDAP alone'), `proxy ${port}/TCP`];
   const byLdap = isLdapAlone ? ['oauth-openshift ldap null/TCP data-plane'] : [];
-  return [...DIRECT, ...tunnelled(to, ...(isLdapAlone ? ['oauth-openshift'] : [])), ...byLdap, ...toProxy];
+  const without = words.endsWith('without identity providers') ? OF_OAUTH : isLdapAlone ? ['oauth-openshift'] : [];
+  return [...DIRECT, ...tunnelled(to, ...without), ...byLdap, ...toProxy];
 }
 
 function egressMark({ from, to, port, protocol, through }: Egress): string {
@@ -61,22 +62,42 @@ function flowMark(flow: Flow, placeOf: (word: string, service: string) => string
   ].join(' ');
 }
 
+/** The hosted cluster of a document, which may hold it in a list or in a ManifestWork. */
+function clusterIn(document: Document): YAMLMap {
+  let found: YAMLMap | undefined;
+  visit(document, {
+    Map: (_, map) => {
+      if (/^Hosted(Cluster|ControlPlane)$/.test(`${map.get('kind')}`)) found = map;
+    },
+  });
+  if (found === undefined) throw new Error('no hosted cluster was found');
+  return found;
+}
+
 /** Line and column of the value that a word names, read by another reader of YAML than the program's. */
 function placesIn(text: string): (word: string, service: string) => string {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
+  const document = parseDocument(text, { lineCounter, merge: true });
+  const cluster = clusterIn(document);
   const at = (...keys: (string | number)[]): string => {
-    const node = document.getIn(keys, true) as { range?: [number, number, number] } | undefined;
-    const { line, col } = lineCounter.linePos(node?.range?.[0] ?? -1);
-    return node === undefined ? 'absent' : `${line}:${col}`;
+    let node: unknown = cluster;
+    for (const key of keys) {
+      if (isAlias(node)) node = node.resolve(document);
+      node = isCollection(node) ? node.get(key, true) : undefined;
+    }
+    if (node === undefined) return 'absent';
+    // A text in quotes begins after the quote.
+    const quote = isScalar(node) && node.type?.startsWith('QUOTE') ? 1 : 0;
+    const { line, col } = lineCounter.linePos((node as Node).range?.[0] ?? -1);
+    return `${line}:${col + quote}`;
   };
   return (word, service) => {
     if (word === 'services') return at('spec', 'services');
     if (word === 'mode') return at('spec', 'monitoring', 'metricsForwarding', 'mode');
-    const entries = document.toJS().spec.services as { service: string }[];
+    const entries = cluster.toJS(document).spec.services as { service: string }[];
     const index = entries.findIndex((entry) => entry.service === service);
     const strategy = ['spec', 'services', index, 'servicePublishingStrategy'];
-    if (index === -1 || !isMap(document.getIn(strategy))) return 'absent';
+    if (index === -1) return 'absent';
     if (word !== 'hostname') return word === 'type' ? at(...strategy, 'type') : at(...strategy, 'nodePort', 'port');
     const place = at(...strategy, 'route', 'hostname');
     return place === 'absent' ? at(...strategy, 'loadBalancer', 'hostname') : place;
