@@ -8130,6 +8130,9 @@ function nameOfSection({ kind, name }) {
 function* exposedClusters(clusters) {
   for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
 }
+function flowOfNodes(cluster, service) {
+  return cluster.flows().flows.find((flow) => flow.source === "worker" && flow.service === service);
+}
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
   const keyOf8 = (namespace, name) => JSON.stringify([namespace, name]);
@@ -8711,7 +8714,7 @@ function* check31({ hosted }) {
 function clustersByPort(clusters) {
   const byPort = /* @__PURE__ */ new Map();
   for (const cluster of clusters) {
-    for (const { port, service, evidence } of cluster.flows.flows) {
+    for (const { port, service, evidence } of cluster.flows().flows) {
       if (port === null) continue;
       addTo(byPort, port, { cluster, install: cluster.install, service, port, span: evidence });
     }
@@ -9031,7 +9034,7 @@ function* ofProxies(stub, cluster) {
   }
 }
 function* ofEndpoint(stub, cluster) {
-  const flow = cluster.flows.flows.find(({ service, source }) => service === "Ignition" && source === "worker");
+  const flow = flowOfNodes(cluster, "Ignition");
   const url = URL.canParse(stub.source.value ?? "") ? new URL(stub.source.value ?? "") : null;
   if (!flow?.host || url === null) return;
   const port = url.port === "" ? url.protocol === "https:" ? 443 : 80 : Number(url.port);
@@ -9646,7 +9649,7 @@ function* check43({ hosted }) {
         message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
         remedy: "write it as http://host:port"
       });
-    else if (cluster.apiProxied !== true) continue;
+    else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
     else if (user !== void 0 || path34 !== "")
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
@@ -15970,13 +15973,11 @@ function withoutCopies(clusters) {
 }
 function judged(cluster, nodePortRange) {
   const exposure = exposureOf(cluster);
-  const flows = flowsOf(cluster, nodePortRange);
-  const api = flows.flows.find(({ service, source }) => service === "APIServer" && source === "worker");
+  let flows = null;
   return {
     ...cluster,
-    flows,
+    flows: () => flows ??= flowsOf(cluster, nodePortRange),
     exposure: typeof exposure === "string" ? null : exposure,
-    apiProxied: api?.proxied ?? null,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
   };
 }

@@ -1,3 +1,4 @@
+import type { Flow, FlowService } from '../src/model/flow.ts';
 import { addTo } from '../src/model/groups.ts';
 import type { Exposure, HostedNodePool, JudgedCluster, Located, ObjectIdentity } from '../src/model/hosted-cluster.ts';
 import type { LoadBalancerSection } from '../src/model/load-balancer.ts';
@@ -35,6 +36,11 @@ export function* exposedClusters(
   clusters: readonly JudgedCluster[],
 ): Iterable<{ readonly cluster: JudgedCluster; readonly exposure: Exposure }> {
   for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
+}
+
+/** How the nodes of a cluster reach a service, as far as the object itself tells. */
+export function flowOfNodes(cluster: JudgedCluster, service: FlowService): Flow | undefined {
+  return cluster.flows().flows.find((flow) => flow.source === 'worker' && flow.service === service);
 }
 
 /** Finds the NodePools of a cluster: those of its namespace that give its name. */

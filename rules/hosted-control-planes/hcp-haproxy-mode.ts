@@ -65,7 +65,7 @@ interface Published {
 function clustersByPort(clusters: readonly JudgedCluster[]): ReadonlyMap<number, readonly Published[]> {
   const byPort = new Map<number, Published[]>();
   for (const cluster of clusters) {
-    for (const { port, service, evidence } of cluster.flows.flows) {
+    for (const { port, service, evidence } of cluster.flows().flows) {
       if (port === null) continue;
       addTo(byPort, port, { cluster, install: cluster.install, service, port, span: evidence });
     }

@@ -3,7 +3,7 @@ import type { HostedFacts } from '../../src/model/hosted-facts.ts';
 import { besideOf } from '../../src/model/hub.ts';
 import type { IgnitionStub } from '../../src/model/ignition-stub.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { nameOfObject } from '../hosted-draft.ts';
+import { flowOfNodes, nameOfObject } from '../hosted-draft.ts';
 
 function example(proxy: string, version: string, mark: string): string {
   return `ignition:
@@ -125,7 +125,7 @@ function* ofProxies(stub: IgnitionStub, cluster: JudgedCluster): Iterable<Draft>
 }
 
 function* ofEndpoint(stub: IgnitionStub, cluster: JudgedCluster): Iterable<Draft> {
-  const flow = cluster.flows.flows.find(({ service, source }) => service === 'Ignition' && source === 'worker');
+  const flow = flowOfNodes(cluster, 'Ignition');
   const url = URL.canParse(stub.source.value ?? '') ? new URL(stub.source.value ?? '') : null;
   if (!flow?.host || url === null) return;
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);

@@ -1,6 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { draftOfField, flowOfNodes, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpProxyUrl: Rule<'hosted'> = {
   meta: {
@@ -43,7 +43,7 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
         message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
         remedy: 'write it as http://host:port',
       });
-    else if (cluster.apiProxied !== true) continue;
+    else if (flowOfNodes(cluster, 'APIServer')?.proxied !== true) continue;
     else if (user !== undefined || path !== '')
       yield draftOfField(cluster, url, {
         message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === undefined ? 'path' : 'user and password'} in its URL`,

@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import type { PortRange } from '../model/flow.ts';
+import type { ClusterFlows, PortRange } from '../model/flow.ts';
 import type { HostedCluster, HostedNodePool, JudgedCluster } from '../model/hosted-cluster.ts';
 import type { HostedFacts } from '../model/hosted-facts.ts';
 import type { IgnitionStub } from '../model/ignition-stub.ts';
@@ -86,13 +86,11 @@ function withoutCopies(clusters: readonly HostedCluster[]): readonly HostedClust
 
 function judged(cluster: HostedCluster, nodePortRange: PortRange): JudgedCluster {
   const exposure = exposureOf(cluster);
-  const flows = flowsOf(cluster, nodePortRange);
-  const api = flows.flows.find(({ service, source }) => service === 'APIServer' && source === 'worker');
+  let flows: ClusterFlows | null = null;
   return {
     ...cluster,
-    flows,
+    flows: () => (flows ??= flowsOf(cluster, nodePortRange)),
     exposure: typeof exposure === 'string' ? null : exposure,
-    apiProxied: api?.proxied ?? null,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster),
   };
 }

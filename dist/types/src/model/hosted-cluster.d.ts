@@ -156,12 +156,10 @@ export interface HostedNodePool extends ObjectIdentity {
 }
 /** A hosted cluster with what follows from its fields. */
 export interface JudgedCluster extends HostedCluster {
-    /** Who must reach what, as far as the object itself tells. */
-    readonly flows: ClusterFlows;
+    /** Who must reach what, as far as the object itself tells; worked out when first asked for. */
+    readonly flows: () => ClusterFlows;
     /** Null where platform or access are not known. */
     readonly exposure: Exposure | null;
-    /** Nodes reach the API server through the cluster's proxy; null where that depends on what is not known. */
-    readonly apiProxied: boolean | null;
     /** Namespace of the control plane on the management cluster; null where the object does not say its own. */
     readonly controlPlaneNamespace: string | null;
 }
