@@ -906,6 +906,12 @@ var init_notification = __esm({
 function holdsPort(range2, port) {
   return range2.port <= port && port <= range2.endPort;
 }
+function holdsRange(range2, inner) {
+  return range2.port <= inner.port && inner.endPort <= range2.endPort;
+}
+function sharePorts(a, b) {
+  return a.port <= b.endPort && b.port <= a.endPort;
+}
 function isPort(port) {
   return Number.isInteger(port) && port >= 1 && port <= 65535;
 }
@@ -6357,7 +6363,7 @@ function suggestedPorts(listener, context) {
     isLocalhost: listener.reach === "localhost",
     near: listener.port,
     count: SUGGESTED,
-    isTaken: (port) => own2.has(`${port}/${listener.protocol}`) || [nodePortRange, ephemeralRange].some((range2) => range2.port <= port && port <= range2.endPort)
+    isTaken: (port) => own2.has(`${port}/${listener.protocol}`) || [nodePortRange, ephemeralRange].some((range2) => holdsPort(range2, port))
   });
   return ports2.length === 0 ? "" : `, such as ${ports2.join(" or ")}`;
 }
@@ -6365,6 +6371,7 @@ var SUGGESTED, heldBy;
 var init_free_port = __esm({
   "rules/free-port.ts"() {
     "use strict";
+    init_address();
     init_once();
     SUGGESTED = 2;
     heldBy = onceForObject((listeners) => new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`)));
@@ -7980,7 +7987,7 @@ function* check22({ listeners, observed: observed2, registry, nodePortRange }) {
   for (const socket of observed2.sockets) {
     const { explainedBy, possibleClient, reach, port, protocol } = socket;
     if (explainedBy !== null || possibleClient || reach === "localhost") continue;
-    if (nodePortRange.port <= port && port <= nodePortRange.endPort) continue;
+    if (holdsPort(nodePortRange, port)) continue;
     if (registry.assignmentsFor(port, protocol).some((row2) => stateAt(row2, registry.release) === "allocated")) continue;
     if (registry.rangesFor(port, protocol).length === 0) continue;
     if (index.some((one) => one.port === port && one.protocol === protocol && runsOn(one, socket, observed2))) continue;
@@ -8018,6 +8025,7 @@ var unexplainedListener;
 var init_unexplained_listener = __esm({
   "rules/host-ports/unexplained-listener.ts"() {
     "use strict";
+    init_address();
     init_allocation();
     init_groups();
     init_draft();
@@ -20428,8 +20436,8 @@ function mayBeSame(own2, namespace) {
   return namespace === null || own2 === null || own2 === namespace || isTemplated(own2);
 }
 function compareNamespaces(a, b, namespace) {
-  const rank2 = (own2) => own2 === namespace ? 0 : own2 === null ? 1 : 2;
-  return rank2(a) - rank2(b) || compareStrings(a ?? "", b ?? "");
+  const rank = (own2) => own2 === namespace ? 0 : own2 === null ? 1 : 2;
+  return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
 function nearness(a, b) {
   const left = a.split("/");
@@ -20990,25 +20998,25 @@ function scopeOfComment(comment, knownRules) {
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
   const { path: path34 } = comment.span;
-  const holds3 = (place2) => place2.path === path34 && comment.from <= place2.line && place2.line <= comment.to;
+  const holds2 = (place2) => place2.path === path34 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
       reach: { lines: { path: path34, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
-        if (holds3(finding.span)) return true;
+        if (holds2(finding.span)) return true;
         if (workload === null) return false;
         return workloads.has(workload) || finding.container !== null && containers.get(workload)?.has(finding.container) === true;
       }
     },
     addWorkload: (workload, pod) => {
-      if (holds3(workload.span)) {
+      if (holds2(workload.span)) {
         workloads.add(workload);
         reached.add(workload);
       }
       for (const { name, span } of pod.containers) {
-        if (!holds3(span) || span.endLine > comment.to) continue;
+        if (!holds2(span) || span.endLine > comment.to) continue;
         const names = containers.get(workload) ?? /* @__PURE__ */ new Set();
         containers.set(workload, names.add(name));
         reached.add(workload);
@@ -22009,8 +22017,8 @@ function unitsAmong(files2) {
   });
 }
 function presentUnits(files2, written, document) {
-  return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds3 = "" }) => {
-    const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds3))?.place;
+  return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds2 = "" }) => {
+    const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds2))?.place;
     const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
     if (!place2 || isStarted2) return [];
     return [{ name, place: place2, texts: [knownText(`[Service]
@@ -29478,20 +29486,11 @@ var init_problem = __esm({
 
 // src/registry/ownership.ts
 function ownershipOf(registry) {
-  return registry.assignments.filter((assignment) => assignment.status !== "removed").map(({ protocol, port, endPort, process: process2, status, owners, presence, when }) => ({
-    protocol,
-    port,
-    endPort,
-    process: process2,
-    status: status === "stale" ? "stale" : "active",
-    owners,
-    presence,
-    when
-  }));
+  return registry.assignments.filter((assignment) => assignment.status !== "removed").map((assignment) => ({ ...assignment, status: assignment.status === "stale" ? "stale" : "active" }));
 }
 function ownershipIndex(ownerships) {
   const byProcess = groupBy(ownerships, ({ protocol, process: process2 }) => `${protocol} ${processKey(process2)}`);
-  return (row2) => byProcess.get(`${row2.protocol} ${processKey(row2.process)}`)?.find((ownership) => ownership.port <= row2.port && row2.endPort <= ownership.endPort);
+  return (row2) => byProcess.get(`${row2.protocol} ${processKey(row2.process)}`)?.find((ownership) => holdsRange(ownership, row2));
 }
 function processKey(process2) {
   return process2.toLowerCase().replace(/\([^()]*\)/g, " ").trim().replace(/[\s_]+/g, "-").replace(/-operator$/, "").replace(/\bfrr-k8$/, "frr-k8s");
@@ -29499,6 +29498,7 @@ function processKey(process2) {
 var init_ownership = __esm({
   "src/registry/ownership.ts"() {
     "use strict";
+    init_address();
     init_groups();
   }
 });
@@ -31543,35 +31543,29 @@ var init_read = __esm({
 async function loadRegistry(reference, options) {
   const builtIn = builtInRegistry(reference);
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
-  const failed2 = (message, line = 1, column = 1) => ({
-    registry: null,
-    problems: [{ path: reference, line, column, message }],
-    notes: []
-  });
   let text3;
   try {
     text3 = (0, import_node_fs.readFileSync)((0, import_node_path.resolve)(options.cwd, reference), "utf8");
   } catch (error) {
-    return failed2(`cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`);
+    const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
+    return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
   }
   return openText(text3, reference, options);
 }
 async function loadRegistries(references, options) {
-  const all = await Promise.all([...new Set(references)].map((reference) => loadRegistry(reference, options)));
   const registries = [];
-  const problems = all.flatMap((loaded) => loaded.problems);
-  all.forEach(({ registry }, index) => {
-    if (!registry) return;
-    if (!registries.some((other) => other.name === registry.name)) registries.push(registry);
-    else
-      problems.push({
-        path: [...new Set(references)][index] ?? "",
-        line: 1,
-        column: 1,
-        message: `there is already a registry named "${registry.name}"`
-      });
-  });
-  return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
+  const problems = [];
+  const notes = [];
+  for (const reference of new Set(references)) {
+    const loaded = await loadRegistry(reference, options);
+    const { registry } = loaded;
+    problems.push(...loaded.problems);
+    notes.push(...loaded.notes);
+    if (!registry) continue;
+    if (registries.every(({ name }) => name !== registry.name)) registries.push(registry);
+    else problems.push(problemOfFile(reference, `there is already a registry named "${registry.name}"`));
+  }
+  return { registries, problems, notes };
 }
 async function openText(text3, path34, options) {
   if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path34)) {
@@ -31616,6 +31610,7 @@ var init_load = __esm({
     "use strict";
     import_node_fs = require("node:fs");
     import_node_path = require("node:path");
+    init_source();
     init_problem();
     init_reason();
     init_built_in();
@@ -31732,16 +31727,10 @@ function mayBeOwnedIn(row2, namespace) {
   const subject = withUnknowns(namespace);
   return row2.owners.some((candidate) => candidate.namespace(subject));
 }
-function namesContainer(owner, container) {
-  return owner.container(container);
-}
 function ownershipOfRow(row2, thing, container, ownsOthers) {
-  const stale = row2.assignment.status === "stale";
-  const found2 = ownershipByPatterns(row2, thing) ?? ownershipByWords(row2, thing, container, ownsOthers);
-  return stale && found2 === "owner" ? "perhaps" : found2;
-}
-function ownershipByPatterns(row2, thing) {
-  return fittingOwners(row2, thing, false).length > 0 ? "owner" : null;
+  const fits2 = fittingOwners(row2, thing, false).length > 0;
+  const found2 = fits2 ? "owner" : ownershipByWords(row2, thing, container, ownsOthers);
+  return row2.assignment.status === "stale" && found2 === "owner" ? "perhaps" : found2;
 }
 function ownershipByWords(row2, thing, container, ownsOthers) {
   const name = withUnknowns(thing.name);
@@ -31808,7 +31797,7 @@ function knownListeners(registries) {
 function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, holderOf2) {
   const range2 = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
   const size = range2.endPort - range2.port + 1;
-  const first = near >= range2.port && near <= range2.endPort ? near - range2.port + 1 : near % 1e3;
+  const first = holdsPort(range2, near) ? near - range2.port + 1 : near % 1e3;
   const free = [];
   for (let step = 0; step < size && free.length < count3; step++) {
     const port = range2.port + (first + step) % size;
@@ -31819,12 +31808,8 @@ function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: coun
 function knownHolders(registries, withOwners2) {
   const known2 = knownListeners(registries);
   const rows = matchableRows(known2.map((one) => withOwners2(rowOfKnown(one))));
-  const byPort = /* @__PURE__ */ new Map();
-  known2.forEach((one, index) => {
-    const row2 = rows[index];
-    if (row2) addTo(byPort, `${one.port}/${one.protocol}`, { known: one, row: row2 });
-  });
-  return byPort;
+  const holders = known2.flatMap((one, index) => rows[index] ? [{ known: one, row: rows[index] }] : []);
+  return groupBy(holders, ({ known: { port, protocol } }) => `${port}/${protocol}`);
 }
 function rowOfKnown({ registry, protocol, port, owner, presence, when }) {
   const place2 = { registry, protocol, port, endPort: port, citation: { document: "", table: "", line: 0 } };
@@ -31868,6 +31853,7 @@ var GENERAL;
 var init_taken = __esm({
   "src/registry/taken.ts"() {
     "use strict";
+    init_address();
     init_allocation();
     init_groups();
     init_owner_match();
@@ -31877,13 +31863,12 @@ var init_taken = __esm({
 
 // src/registry/view.ts
 function createRegistryView(registries, options) {
-  const { release } = options;
-  const rows = matchableRows(registries.flatMap((registry) => registry.assignments.map((row2) => withOwners(row2, options.owners ?? []))));
-  const rowOf4 = new Map(rows.map((row2) => [row2.assignment, row2]));
-  const lookUp2 = indexByPort2(rows.map((row2) => row2.assignment));
+  const { release, owners = [] } = options;
+  const rows = matchableRows(registries.flatMap((registry) => registry.assignments.map((row2) => withOwners(row2, owners))));
+  const rowsFor = indexByPort2(rows, release);
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
-  const seen = knownHolders(registries, (row2) => withOwners(row2, options.owners ?? []));
+  const seen = knownHolders(registries, (row2) => withOwners(row2, owners));
   const holdersOf2 = onceForEach((protocol) => portHolders(registries, protocol, release));
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
@@ -31893,88 +31878,77 @@ function createRegistryView(registries, options) {
     (thing) => ownedIn(thing.namespace ?? "").filter((row2) => fittingOwners(row2, thing, true).length > 0)
   );
   const isPlatform2 = onceForObject((thing) => isMarked(thing, namespaces, annotations));
-  const sorted = (port, protocol) => lookUp2(port, protocol).sort((a, b) => a.endPort - a.port - (b.endPort - b.port) || rank(a, release) - rank(b, release));
   return {
     registries,
     release,
-    assignmentsFor: sorted,
-    rangesFor: (port, protocol) => ranges.filter((range2) => range2.protocol === protocol && range2.port <= port && port <= range2.endPort),
-    reservedRangeOf: (port) => reserved.find((range2) => range2.port <= port && port <= range2.endPort),
+    assignmentsFor: (port, protocol) => rowsFor(port, protocol).map(({ assignment }) => assignment),
+    rangesFor: (port, protocol) => ranges.filter((range2) => range2.protocol === protocol && holdsPort(range2, port)),
+    reservedRangeOf: (port) => reserved.find((range2) => holdsPort(range2, port)),
     registrationOf: (claim) => {
-      const ownsOthers = () => rowsOwnedBy(claim.workload).length > 0;
-      const found2 = registrationOf(claim, sorted(claim.port, claim.protocol), release, rowOf4, ownsOthers);
+      const { workload, container, port, protocol, reach } = claim;
+      const ownsOthers = () => rowsOwnedBy(workload).length > 0;
+      const judged2 = rowsFor(port, protocol).map((row2) => {
+        const { assignment } = row2;
+        return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row2, workload, container, ownsOthers) };
+      });
+      const found2 = registrationOf(reach, judged2);
       if (found2.status !== "unregistered" && found2.status !== "previously-allocated") return found2;
-      const mayBeItsOwn = found2.assignment !== null && ownershipOf2(found2.assignment, claim, rowOf4, ownsOthers) !== "other";
+      const mayBeItsOwn = judged2.some(({ assignment, ownership }) => assignment === found2.assignment && ownership !== "other");
       const holder = mayBeItsOwn ? void 0 : otherHolder(claim, seen, ownsOthers);
       return holder ? { status: "other-owner", assignment: null, holder } : found2;
     },
-    freePorts: (wish) => {
-      return freePortsNear(wish, reserved[0], holdersOf2(wish.protocol));
-    },
+    freePorts: (wish) => freePortsNear(wish, reserved[0], holdersOf2(wish.protocol)),
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
-      const ofContainer = container === null ? [] : all.filter((row2) => fittingOwners(row2, thing, true).some((owner) => namesContainer(owner, container)));
+      const ofContainer = container === null ? [] : all.filter((row2) => fittingOwners(row2, thing, true).some((owner) => owner.container(container)));
       return (ofContainer.length > 0 ? ofContainer : all).map((row2) => row2.assignment);
     },
     isPlatform: isPlatform2
   };
 }
 function withOwners(row2, extra) {
-  const more = extra.filter((each) => each.protocol === row2.protocol && row2.port <= each.port && each.port <= row2.endPort);
+  const more = extra.filter((each) => each.protocol === row2.protocol && holdsPort(row2, each.port));
   return more.length === 0 ? row2 : { ...row2, owners: [...row2.owners, ...more.map((each) => each.owner)] };
 }
-function rank(row2, release) {
-  return ["allocated", "later", "free"].indexOf(stateAt(row2, release));
-}
-function indexByPort2(rows) {
-  const wide = rows.filter((row2) => row2.endPort > row2.port);
+function indexByPort2(rows, release) {
+  const rankOf3 = ({ assignment }) => STATES.indexOf(stateAt(assignment, release));
+  const sizeOf3 = ({ assignment }) => assignment.endPort - assignment.port;
+  const wide = rows.filter((row2) => sizeOf3(row2) > 0);
   const single2 = groupBy(
-    rows.filter((row2) => row2.endPort === row2.port),
-    ({ port, protocol }) => `${port}/${protocol}`
+    rows.filter((row2) => sizeOf3(row2) === 0),
+    ({ assignment: { port, protocol } }) => `${port}/${protocol}`
   );
   return (port, protocol) => [
     ...single2.get(`${port}/${protocol}`) ?? [],
-    ...wide.filter((row2) => row2.protocol === protocol && row2.port <= port && port <= row2.endPort)
-  ];
+    ...wide.filter(({ assignment }) => assignment.protocol === protocol && holdsPort(assignment, port))
+  ].sort((a, b) => sizeOf3(a) - sizeOf3(b) || rankOf3(a) - rankOf3(b));
 }
 function isMarked(thing, namespaces, annotations) {
   const namespace = asPlainName(thing.namespace ?? "");
   if (namespaces.some((matches4) => matches4(namespace))) return true;
   return Object.keys(thing.annotations).some((key) => annotations.some((matches4) => matches4(asPlainName(key))));
 }
-function registrationOf(claim, rows, release, rowOf4, ownsOthers) {
-  let best = null;
-  for (const assignment of rows) {
-    const row2 = rowOf4.get(assignment);
-    if (!row2 || stateAt(assignment, release) !== "allocated") continue;
-    const ownership = ownershipOfRow(row2, claim.workload, claim.container, ownsOthers);
-    const status = ownership === "perhaps" ? "unknown-owner" : ownership === "other" ? "other-owner" : contradicts(claim.reach, assignment.exposure) ? "reach-differs" : "registered";
-    if (!best || PREFERENCE.indexOf(status) < PREFERENCE.indexOf(best.status)) best = { status, assignment };
-  }
-  const formerOwn = best?.status === "other-owner" ? rowOnceOwned(claim, rows, release, rowOf4, ownsOthers) : void 0;
-  if (formerOwn) return { status: "previously-allocated", assignment: formerOwn };
-  if (best) return best;
-  const later = rows.find((row2) => stateAt(row2, release) === "later");
-  if (later) return { status: "not-yet-allocated", assignment: later };
-  const free = rows.find((row2) => stateAt(row2, release) === "free");
-  return free ? { status: "previously-allocated", assignment: free } : { status: "unregistered", assignment: null };
+function registrationOf(reach, rows) {
+  const [best] = rows.filter(({ state }) => state === "allocated").map(({ assignment, ownership }) => ({ status: statusOf(ownership, reach, assignment.exposure), assignment })).sort((a, b) => PREFERENCE.indexOf(a.status) - PREFERENCE.indexOf(b.status));
+  const freed = rows.filter(({ state }) => state === "free");
+  const formerOwn = best?.status === "other-owner" ? freed.find(({ ownership }) => ownership === "owner") : void 0;
+  if (best && !formerOwn) return best;
+  const later = best ? void 0 : rows.find(({ state }) => state === "later");
+  if (later) return { status: "not-yet-allocated", assignment: later.assignment };
+  const former = formerOwn ?? freed[0];
+  return former ? { status: "previously-allocated", assignment: former.assignment } : { status: "unregistered", assignment: null };
 }
-function rowOnceOwned(claim, rows, release, rowOf4, ownsOthers) {
-  return rows.find((assignment) => {
-    return stateAt(assignment, release) === "free" && ownershipOf2(assignment, claim, rowOf4, ownsOthers) === "owner";
-  });
+function statusOf(ownership, reach, exposure) {
+  if (ownership === "perhaps") return "unknown-owner";
+  if (ownership === "other") return "other-owner";
+  const contradicts = exposure === "external" ? reach === "localhost" : reach === "any" || reach === "node";
+  return contradicts ? "reach-differs" : "registered";
 }
-function ownershipOf2(assignment, { workload, container }, rowOf4, ownsOthers) {
-  const row2 = rowOf4.get(assignment);
-  return row2 ? ownershipOfRow(row2, workload, container, ownsOthers) : "other";
-}
-function contradicts(reach, exposure) {
-  return exposure === "external" ? reach === "localhost" : reach === "any" || reach === "node";
-}
-var PREFERENCE;
+var STATES, PREFERENCE;
 var init_view = __esm({
   "src/registry/view.ts"() {
     "use strict";
+    init_address();
     init_allocation();
     init_groups();
     init_once();
@@ -31982,6 +31956,7 @@ var init_view = __esm({
     init_pattern();
     init_taken();
     init_words3();
+    STATES = ["allocated", "later", "free"];
     PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
   }
 });
@@ -40584,12 +40559,12 @@ function pick(cell, decisions, ask2) {
   if (cell.length === 1) return first.value;
   let found2;
   for (const variant of cell) {
-    let holds3 = true;
+    let holds2 = true;
     for (const [choice, arm] of variant.when) {
       if (!decisions.has(choice)) ask2(choice);
-      if (armIn(decisions, choice) !== arm) holds3 = false;
+      if (armIn(decisions, choice) !== arm) holds2 = false;
     }
-    if (holds3) found2 ??= variant;
+    if (holds2) found2 ??= variant;
   }
   return (found2 ?? first).value;
 }
@@ -67612,10 +67587,10 @@ function readSs(text3, services) {
 function socketLine(text3) {
   const words = text3.trim().split(/\s+/);
   const first = words[0] ?? "";
-  const hasNetwork = !STATES.has(first) && STATES.has(words[1] ?? "");
+  const hasNetwork = !STATES2.has(first) && STATES2.has(words[1] ?? "");
   const state = hasNetwork ? words[1] : first;
   const queues = words.slice(hasNetwork ? 2 : 1, hasNetwork ? 4 : 3);
-  if (state === void 0 || !STATES.has(state) || !queues.every((queue) => /^\d+$/.test(queue)) || queues.length < 2) return null;
+  if (state === void 0 || !STATES2.has(state) || !queues.every((queue) => /^\d+$/.test(queue)) || queues.length < 2) return null;
   return { network: hasNetwork ? first : null, state, rest: words.slice(hasNetwork ? 4 : 3) };
 }
 function readSocket2(line, details, draft2) {
@@ -67653,14 +67628,14 @@ function processesOf2(text3) {
     found2.set(`${name} ${pid}`, { name: name.replaceAll(/\\(.)/g, "$1"), pid: Number(pid) });
   return [...found2.values()];
 }
-var STATES, PROTOCOLS3, HEADING4, USERS, USER;
+var STATES2, PROTOCOLS3, HEADING4, USERS, USER;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
     init_address3();
     init_draft3();
     init_lines3();
-    STATES = new Set(
+    STATES2 = new Set(
       "LISTEN UNCONN ESTAB SYN-SENT SYN-RECV FIN-WAIT-1 FIN-WAIT-2 TIME-WAIT CLOSE-WAIT LAST-ACK CLOSING CLOSED NEW-SYN-RECV BOUND-INACTIVE".split(
         " "
       )
@@ -74276,11 +74251,10 @@ function holdersOf(socket, known2, facts) {
 }
 function createNews({ cluster, ephemeralRange, nodePortRange }) {
   const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
-  const isIn2 = ({ port }, range2) => range2.port <= port && port <= range2.endPort;
   return (socket) => {
     const { protocol, reach, port } = socket;
-    if (isIn2(socket, ephemeralRange) && (protocol === "UDP" || reach === "localhost")) return false;
-    return !services.has(`${port}/${protocol}`) && (services.size > 0 || !isIn2(socket, nodePortRange));
+    if (holdsPort(ephemeralRange, port) && (protocol === "UDP" || reach === "localhost")) return false;
+    return !services.has(`${port}/${protocol}`) && (services.size > 0 || !holdsPort(nodePortRange, port));
   };
 }
 function processOf3(socket, { registry, install, spanOf }) {
@@ -74363,6 +74337,7 @@ var WIDEST;
 var init_evidence = __esm({
   "src/observe/evidence.ts"() {
     "use strict";
+    init_address();
     init_allocation();
     init_cluster();
     init_groups();
@@ -74778,13 +74753,12 @@ var init_pod_holder = __esm({
 // src/observe/owners.ts
 function explainSockets(nodes, facts) {
   const find = createOwnerFinder(facts);
-  const { port: first, endPort: last } = facts.ephemeralRange;
   return nodes.flatMap((node) => {
     const ownersOf = find(node);
     return node.sockets.map((socket) => {
       const { cgroups, pod: _, ...told } = socket;
       const { owner, others, isOutsidePods: isOutsidePods2 } = ownersOf(socket);
-      const isEphemeral = first <= socket.port && socket.port <= last;
+      const isEphemeral = holdsPort(facts.ephemeralRange, socket.port);
       const possibleClient = owner.explainedBy === null && socket.protocol === "UDP" && isEphemeral;
       return { ...told, ...owner, possibleClient, alsoHeldBy: others, isOutsidePods: isOutsidePods2 };
     });
@@ -74881,6 +74855,7 @@ var NOBODY2, TUNNELS;
 var init_owners = __esm({
   "src/observe/owners.ts"() {
     "use strict";
+    init_address();
     init_cluster();
     init_groups();
     init_span();
@@ -80582,6 +80557,7 @@ init_cells2();
 init_load();
 
 // src/registry/operations/check.ts
+init_address();
 init_finding();
 init_groups();
 init_registry();
@@ -80630,9 +80606,20 @@ ${registry.title}: ${plural(registry.assignments.length, "row")}
 
 // src/registry/operations/check.ts
 function checkRegistry(registry) {
-  return [...checkRows(registry), ...checkAgainstPlatform(registry)].sort(
-    (a, b) => lineOf3(a) - lineOf3(b) || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1)
-  );
+  const live = registry.assignments.filter((row2) => row2.status !== "removed");
+  const gone = registry.assignments.filter((row2) => row2.status === "removed");
+  return [
+    ...overlaps2(live),
+    ...allocatedTwice(live, gone),
+    ...contradictingNotes(live),
+    ...unsorted(registry.assignments),
+    ...withoutSince(live),
+    // A registry without ranges, owners and known listeners passes these.
+    ...localhostInReservedRange2(live, registry),
+    ...externalOutOfRange(live, registry),
+    ...staleRows(live, registry),
+    ...heldWithoutRow(registry)
+  ].sort((a, b) => lineOf3(a) - lineOf3(b) || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1));
 }
 function lineOf3({ citation }) {
   return citation.line || Number.MAX_SAFE_INTEGER;
@@ -80660,17 +80647,6 @@ ${counts.join(", ")}
 function about(row2, check63, severity, message, related = []) {
   const { protocol, port, endPort, process: process2, citation } = row2;
   return { check: check63, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
-}
-function checkRows(registry) {
-  const live = registry.assignments.filter((row2) => row2.status !== "removed");
-  const gone = registry.assignments.filter((row2) => row2.status === "removed");
-  return [
-    ...overlaps2(live),
-    ...allocatedTwice(live, gone),
-    ...contradictingNotes(live),
-    ...unsorted(registry.assignments),
-    ...withoutSince(live)
-  ];
 }
 function* overlaps2(live) {
   for (const rows of groupBy(live, (row2) => row2.protocol).values()) {
@@ -80739,19 +80715,10 @@ function* withoutSince(live) {
 function isSameProcess(a, b) {
   return processKey(a.process) === processKey(b.process);
 }
-function checkAgainstPlatform(registry) {
-  const live = registry.assignments.filter((row2) => row2.status !== "removed");
-  return [
-    ...localhostInReservedRange2(live, registry),
-    ...externalOutOfRange(live, registry),
-    ...staleRows(live, registry),
-    ...heldWithoutRow(registry)
-  ];
-}
 function* localhostInReservedRange2(live, { reservedRanges }) {
   for (const row2 of live) {
     if (row2.exposure !== "localhost") continue;
-    const range2 = reservedRanges.find((each) => each.port <= row2.endPort && row2.port <= each.endPort);
+    const range2 = reservedRanges.find((each) => sharePorts(each, row2));
     if (!range2) continue;
     yield about(
       row2,
@@ -80765,7 +80732,7 @@ function* externalOutOfRange(live, { ranges }) {
   if (ranges.length === 0) return;
   for (const row2 of live) {
     if (row2.exposure !== "external") continue;
-    if (ranges.some((range2) => range2.protocol === row2.protocol && range2.port <= row2.port && row2.endPort <= range2.endPort)) continue;
+    if (ranges.some((range2) => range2.protocol === row2.protocol && holdsRange(range2, row2))) continue;
     yield about(row2, "external-out-of-range", "warning", "is external, and lies in no range that users are told to open");
   }
 }
@@ -80801,6 +80768,7 @@ function isOwner(row2, known2) {
 }
 
 // src/registry/operations/diff.ts
+init_address();
 init_allocation();
 init_groups();
 init_words();
@@ -80839,7 +80807,7 @@ function diffRegistries(before, after) {
 function* absorbed(left, after) {
   const ranges = rowsOf2(after).filter((row2) => row2.endPort > row2.port);
   for (const row2 of [...left]) {
-    const range2 = ranges.find((each) => each.protocol === row2.protocol && each.port <= row2.port && row2.endPort <= each.endPort);
+    const range2 = ranges.find((each) => each.protocol === row2.protocol && holdsRange(each, row2));
     if (range2 && processKey(range2.process) === processKey(row2.process) && tableOf3(range2) === tableOf3(row2)) yield [row2, range2];
   }
 }
@@ -80895,6 +80863,7 @@ function detailsOf({ before, after, fields }) {
 }
 
 // src/registry/operations/find.ts
+init_address();
 init_allocation();
 init_words();
 init_cells2();
@@ -80919,7 +80888,7 @@ ${owner.name}
 ${owner.container}`.toLowerCase().includes(word))
     };
   }
-  const meets = (range2) => cell.ranges.some((wanted) => wanted.port <= range2.endPort && range2.port <= wanted.endPort);
+  const meets = (range2) => cell.ranges.some((wanted) => sharePorts(wanted, range2));
   const hasProtocol = ({ protocol }) => cell.protocols.length === 0 || cell.protocols.includes(protocol);
   return {
     ...asked3,
@@ -80957,7 +80926,7 @@ ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
 function listRows(assignments, filter) {
   const { ports: ports2, owner, team, exposure, release } = filter;
   return assignments.filter(
-    (row2) => (!ports2 || ports2.some((range2) => range2.port <= row2.endPort && row2.port <= range2.endPort)) && (owner === void 0 || isNamed(row2, owner)) && (team === void 0 || includes(row2.team ?? "", team)) && (exposure === void 0 || row2.exposure === exposure) && (release === void 0 || stateAt(row2, release) === "allocated")
+    (row2) => (!ports2 || ports2.some((range2) => sharePorts(range2, row2))) && (owner === void 0 || isNamed(row2, owner)) && (team === void 0 || includes(row2.team ?? "", team)) && (exposure === void 0 || row2.exposure === exposure) && (release === void 0 || stateAt(row2, release) === "allocated")
   );
 }
 function isNamed(row2, text3) {
@@ -80976,6 +80945,7 @@ ${plural(assignments.length, "row")}
 }
 
 // src/registry/operations/free.ts
+init_address();
 init_allocation();
 init_default_ranges();
 init_registry();
@@ -81010,12 +80980,12 @@ function reasons(registries, options) {
   return (port) => {
     const holder = holderOf2(port);
     if (holder) return nameOfPortHolder(holder);
-    if (holds2(nodePorts, port)) return `node ports of Services (${portText2(nodePorts)})`;
-    if (holds2(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText2(ephemeral)})`;
+    if (holdsPort(nodePorts, port)) return `node ports of Services (${portText2(nodePorts)})`;
+    if (holdsPort(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText2(ephemeral)})`;
     if (reach === "any") {
-      return reserved.length === 0 || ranges.some((range2) => holds2(range2, port)) ? null : "in no range that users are told to open";
+      return reserved.length === 0 || ranges.some((range2) => holdsPort(range2, port)) ? null : "in no range that users are told to open";
     }
-    const kept = reserved.find((range2) => holds2(range2, port));
+    const kept = reserved.find((range2) => holdsPort(range2, port));
     return kept ? `kept for services that others reach (${portText2(kept)})` : null;
   };
 }
@@ -81026,10 +80996,7 @@ function nameOfPortHolder(holder) {
 }
 function isOpenAt(since, release) {
   const first = since === null ? void 0 : parseRelease(since);
-  return !first || !release || first[0] < release[0] || first[0] === release[0] && first[1] <= release[1];
-}
-function holds2(range2, port) {
-  return range2.port <= port && port <= range2.endPort;
+  return !first || !release || compareReleases(first, release) <= 0;
 }
 function searchedText({ range: range2, protocol, reach }, isKept) {
   const who = reach === "any" && isKept ? ", which the registry keeps for services that others reach" : "";

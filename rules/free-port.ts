@@ -1,3 +1,4 @@
+import { holdsPort } from '../src/model/address.ts';
 import type { Listener } from '../src/model/listener.ts';
 import type { RuleContext } from '../src/model/rule.ts';
 import { onceForObject } from '../src/text/once.ts';
@@ -18,9 +19,7 @@ export function suggestedPorts(listener: Listener, context: RuleContext<'listene
     isLocalhost: listener.reach === 'localhost',
     near: listener.port,
     count: SUGGESTED,
-    isTaken: (port) =>
-      own.has(`${port}/${listener.protocol}`) ||
-      [nodePortRange, ephemeralRange].some((range) => range.port <= port && port <= range.endPort),
+    isTaken: (port) => own.has(`${port}/${listener.protocol}`) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port)),
   });
   return ports.length === 0 ? '' : `, such as ${ports.join(' or ')}`;
 }

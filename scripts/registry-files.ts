@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Protocol } from '../src/model/address.ts';
+import type { PortRange, Protocol } from '../src/model/address.ts';
 import type { KnownListener, Owner, Presence, Registry } from '../src/model/registry.ts';
-import { type PortRange, readPorts } from '../src/registry/cells.ts';
+import { readPorts } from '../src/registry/cells.ts';
 import type { Ownership } from '../src/registry/ownership.ts';
 import { readChecked } from '../src/text/checked-file.ts';
 import type { Validate } from '../src/text/schema-problems.ts';

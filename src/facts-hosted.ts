@@ -3,6 +3,7 @@ import type { LoadBalancerText } from './hosted/haproxy.ts';
 import { commentsIn, MARK } from './manifest/comments.ts';
 import { isHubKind } from './manifest/kind.ts';
 import { documentAt } from './manifest/scan.ts';
+import type { PortRange } from './model/address.ts';
 import { NODE_PORT_RANGE } from './model/default-ranges.ts';
 import type { Document } from './model/document.ts';
 import { HYPERSHIFT_API } from './model/hosted-cluster.ts';
@@ -25,7 +26,7 @@ export interface HubSettings {
 
 export interface HostedOptions {
   readonly hosted?: HubSettings | undefined;
-  readonly nodePortRange?: { readonly port: number; readonly endPort: number } | undefined;
+  readonly nodePortRange?: PortRange | undefined;
 }
 
 /** Gathers hosted clusters, and afterwards what stands beside them. */

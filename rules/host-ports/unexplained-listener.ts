@@ -1,3 +1,4 @@
+import { holdsPort } from '../../src/model/address.ts';
 import { stateAt } from '../../src/model/allocation.ts';
 import { addTo } from '../../src/model/groups.ts';
 import type { Listener } from '../../src/model/listener.ts';
@@ -49,7 +50,7 @@ function* check({ listeners, observed, registry, nodePortRange }: RuleContext<'l
   for (const socket of observed.sockets) {
     const { explainedBy, possibleClient, reach, port, protocol } = socket;
     if (explainedBy !== null || possibleClient || reach === 'localhost') continue;
-    if (nodePortRange.port <= port && port <= nodePortRange.endPort) continue;
+    if (holdsPort(nodePortRange, port)) continue;
     if (registry.assignmentsFor(port, protocol).some((row) => stateAt(row, registry.release) === 'allocated')) continue;
     if (registry.rangesFor(port, protocol).length === 0) continue;
     if (index.some((one) => one.port === port && one.protocol === protocol && runsOn(one, socket, observed))) continue;

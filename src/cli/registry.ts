@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { PROTOCOLS, type Protocol } from '../model/address.ts';
+import { type PortRange, PROTOCOLS, type Protocol } from '../model/address.ts';
 import { EXIT } from '../model/exit-code.ts';
 import { compareSeverity, SEVERITIES, type Severity } from '../model/finding.ts';
 import { CONFIDENCES, type Confidence } from '../model/listener.ts';
@@ -9,7 +9,7 @@ import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from '../registry/built-in.ts';
-import { type PortRange, readPorts } from '../registry/cells.ts';
+import { readPorts } from '../registry/cells.ts';
 import { type LoadOptions, loadRegistry } from '../registry/load.ts';
 import { checkRegistry, checkText } from '../registry/operations/check.ts';
 import { diffRegistries, diffText } from '../registry/operations/diff.ts';

@@ -29,6 +29,11 @@ export function holdsPort(range: PortRange, port: number): boolean {
   return range.port <= port && port <= range.endPort;
 }
 
+/** Whether all ports of a range lie in another. */
+export function holdsRange(range: PortRange, inner: PortRange): boolean {
+  return range.port <= inner.port && inner.endPort <= range.endPort;
+}
+
 /** Whether two ranges share a port. */
 export function sharePorts(a: PortRange, b: PortRange): boolean {
   return a.port <= b.endPort && b.port <= a.endPort;

@@ -1,4 +1,4 @@
-import type { Protocol, Reach } from './address.ts';
+import type { PortRange, Protocol, Reach } from './address.ts';
 import type { Release } from './release.ts';
 
 /** Who may reach the port, by the table that holds the row. */
@@ -12,12 +12,9 @@ export const PRESENCES = ['every-node', 'control-plane-nodes', 'optional'] as co
 export type Presence = (typeof PRESENCES)[number];
 
 /** A registry's statement that an owner holds a port or a range of ports. */
-export interface Assignment {
+export interface Assignment extends PortRange {
   readonly registry: string;
   readonly protocol: Protocol;
-  /** First and last port, equal for a single one. */
-  readonly port: number;
-  readonly endPort: number;
   readonly process: string;
   /** `Protocol` column: HTTPS, Geneve; null where empty. */
   readonly applicationProtocol: string | null;
@@ -58,14 +55,17 @@ export interface Owner {
 }
 
 /** A range that users are told to open. */
-export interface DocumentedRange {
+export interface DocumentedRange extends PortRange {
   readonly registry: string;
   readonly protocol: Protocol;
-  readonly port: number;
-  readonly endPort: number;
   readonly from: string;
   readonly to: string;
   readonly since: string | null;
+  readonly source: string;
+}
+
+/** Ports kept for general use by system services, such as 9000-9999, which localhost-only ports should leave alone. */
+export interface ReservedRange extends PortRange {
   readonly source: string;
 }
 
@@ -77,8 +77,7 @@ export interface Registry {
   readonly url: string | null;
   readonly assignments: readonly Assignment[];
   readonly ranges: readonly DocumentedRange[];
-  /** Ports kept for general use by system services, which localhost-only ports should leave alone. */
-  readonly reservedRanges: readonly { readonly port: number; readonly endPort: number; readonly source: string }[];
+  readonly reservedRanges: readonly ReservedRange[];
   /** Patterns of namespaces whose workloads must be registered; others are users of the platform. */
   readonly platformNamespaces: readonly string[];
   /** Patterns of annotation keys that only the platform's own manifests carry. */
@@ -121,8 +120,8 @@ export interface RegistryView {
   /** All rows for a port, most specific (smallest range, then live before removed) first. */
   assignmentsFor(port: number, protocol: Protocol): readonly Assignment[];
   rangesFor(port: number, protocol: Protocol): readonly DocumentedRange[];
-  /** The reserved range that holds the port, such as 9000-9999. */
-  reservedRangeOf(port: number): { readonly port: number; readonly endPort: number; readonly source: string } | undefined;
+  /** The reserved range that holds the port. */
+  reservedRangeOf(port: number): ReservedRange | undefined;
   /** What the registries say of a workload's listener on a port. */
   registrationOf(claim: Claim): Registration;
   /** Ports to which a listener can move, the nearest first. */

@@ -1,4 +1,4 @@
-import type { Protocol } from './address.ts';
+import type { PortRange, Protocol } from './address.ts';
 import type { Fix, Related, Severity } from './finding.ts';
 import type { ObjectIdentity } from './hosted-cluster.ts';
 import type { HostedFacts } from './hosted-facts.ts';
@@ -42,7 +42,7 @@ export interface ClusterContext {
   /** The registries are those of the cluster: the user named them, or what is installed with the workload shows signs of the platform. */
   readonly isPlatformKnown: (workload: Workload) => boolean;
   /** Ports of NodePort Services (`--service-node-port-range`). */
-  readonly nodePortRange: { readonly port: number; readonly endPort: number };
+  readonly nodePortRange: PortRange;
   /** Day as YYYY-MM-DD by which ends are judged; empty where none is over. */
   readonly today: string;
   /** Networks of tenants, into which a management cluster must not reach (`hosted.tenantCIDRs` of the configuration). */
@@ -50,7 +50,7 @@ export interface ClusterContext {
   /** Whether a file describes the management cluster (`hosted.hub` of the configuration). */
   readonly isHub: (path: string) => boolean;
   /** Ports that the kernel hands out to outgoing connections (`net.ipv4.ip_local_port_range`). */
-  readonly ephemeralRange: { readonly port: number; readonly endPort: number };
+  readonly ephemeralRange: PortRange;
   /** What an audit knows of an upgrade; absent in other runs. */
   readonly upgrade?: Upgrade | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Reach } from '../model/address.ts';
+import { holdsPort, type PortRange, type Reach } from '../model/address.ts';
 import { stateAt } from '../model/allocation.ts';
 import { type Cluster, keyOfMaker } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
@@ -15,8 +15,8 @@ export interface EvidenceFacts {
   readonly listeners: readonly Listener[];
   readonly declarations: readonly Declaration[];
   readonly registry: RegistryView;
-  readonly ephemeralRange: { readonly port: number; readonly endPort: number };
-  readonly nodePortRange: { readonly port: number; readonly endPort: number };
+  readonly ephemeralRange: PortRange;
+  readonly nodePortRange: PortRange;
   readonly install: string;
   readonly spanOf: (source: ObservedSocket['sources'][number]) => Span;
 }
@@ -82,11 +82,10 @@ function holdersOf(socket: ObservedSocket, known: ReadonlyMap<string, Workload>,
  */
 function createNews({ cluster, ephemeralRange, nodePortRange }: EvidenceFacts): (socket: ObservedSocket) => boolean {
   const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
-  const isIn = ({ port }: ObservedSocket, range: EvidenceFacts['nodePortRange']): boolean => range.port <= port && port <= range.endPort;
   return (socket) => {
     const { protocol, reach, port } = socket;
-    if (isIn(socket, ephemeralRange) && (protocol === 'UDP' || reach === 'localhost')) return false;
-    return !services.has(`${port}/${protocol}`) && (services.size > 0 || !isIn(socket, nodePortRange));
+    if (holdsPort(ephemeralRange, port) && (protocol === 'UDP' || reach === 'localhost')) return false;
+    return !services.has(`${port}/${protocol}`) && (services.size > 0 || !holdsPort(nodePortRange, port));
   };
 }
 

@@ -1,3 +1,4 @@
+import { holdsPort, type PortRange } from '../model/address.ts';
 import { type Cluster, type ClusterPod, keyOfMaker, type MakerName } from '../model/cluster.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import type { Listener } from '../model/listener.ts';
@@ -14,7 +15,7 @@ export interface OwnerFacts {
   readonly cluster: Cluster;
   readonly listeners: readonly Listener[];
   readonly registry: RegistryView;
-  readonly ephemeralRange: { readonly port: number; readonly endPort: number };
+  readonly ephemeralRange: PortRange;
 }
 
 type Owner = Pick<ObservedSocket, 'unit' | 'pod' | 'workload' | 'explainedBy'>;
@@ -25,14 +26,13 @@ const TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
 /** Says for each socket of the nodes who holds it, by the surest evidence that there is. */
 export function explainSockets(nodes: readonly NodeSockets[], facts: OwnerFacts): ObservedSocket[] {
   const find = createOwnerFinder(facts);
-  const { port: first, endPort: last } = facts.ephemeralRange;
   return nodes
     .flatMap((node) => {
       const ownersOf = find(node);
       return node.sockets.map((socket): ObservedSocket => {
         const { cgroups, pod: _, ...told } = socket;
         const { owner, others, isOutsidePods } = ownersOf(socket);
-        const isEphemeral = first <= socket.port && socket.port <= last;
+        const isEphemeral = holdsPort(facts.ephemeralRange, socket.port);
         const possibleClient = owner.explainedBy === null && socket.protocol === 'UDP' && isEphemeral;
         return { ...told, ...owner, possibleClient, alsoHeldBy: others, isOutsidePods };
       });

@@ -1,11 +1,4 @@
-import type { Protocol } from '../model/address.ts';
-import { isPort } from '../model/address.ts';
-
-/** First and last port, equal for a single one. */
-export interface PortRange {
-  readonly port: number;
-  readonly endPort: number;
-}
+import { isPort, type PortRange, type Protocol } from '../model/address.ts';
 
 /** What a Port cell holds. A cell may name the transport too: `9104/TCP`. */
 export interface PortCell {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Registry } from '../model/registry.ts';
-import type { Problem } from '../model/source.ts';
+import { type Problem, problemOfFile } from '../model/source.ts';
 import { usageErrorFor } from '../text/problem.ts';
 import { reasonOf } from '../text/reason.ts';
 import { builtInRegistry, suggestedRegistry } from './built-in.ts';
@@ -34,16 +34,12 @@ export interface Loaded {
 export async function loadRegistry(reference: string, options: LoadOptions): Promise<Loaded> {
   const builtIn = builtInRegistry(reference);
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
-  const failed = (message: string, line = 1, column = 1): Loaded => ({
-    registry: null,
-    problems: [{ path: reference, line, column, message }],
-    notes: [],
-  });
   let text: string;
   try {
     text = readFileSync(resolve(options.cwd, reference), 'utf8');
   } catch (error) {
-    return failed(`cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`);
+    const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
+    return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
   }
   return openText(text, reference, options);
 }
@@ -53,21 +49,19 @@ export async function loadRegistries(
   references: readonly string[],
   options: LoadOptions,
 ): Promise<{ readonly registries: readonly Registry[]; readonly problems: readonly Problem[]; readonly notes: readonly Problem[] }> {
-  const all = await Promise.all([...new Set(references)].map((reference) => loadRegistry(reference, options)));
   const registries: Registry[] = [];
-  const problems = all.flatMap((loaded) => loaded.problems);
-  all.forEach(({ registry }, index) => {
-    if (!registry) return;
-    if (!registries.some((other) => other.name === registry.name)) registries.push(registry);
-    else
-      problems.push({
-        path: [...new Set(references)][index] ?? '',
-        line: 1,
-        column: 1,
-        message: `there is already a registry named "${registry.name}"`,
-      });
-  });
-  return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
+  const problems: Problem[] = [];
+  const notes: Problem[] = [];
+  for (const reference of new Set(references)) {
+    const loaded = await loadRegistry(reference, options);
+    const { registry } = loaded;
+    problems.push(...loaded.problems);
+    notes.push(...loaded.notes);
+    if (!registry) continue;
+    if (registries.every(({ name }) => name !== registry.name)) registries.push(registry);
+    else problems.push(problemOfFile(reference, `there is already a registry named "${registry.name}"`));
+  }
+  return { registries, problems, notes };
 }
 
 /** The parts that read own registries are loaded on use: most runs need only what the program carries. */

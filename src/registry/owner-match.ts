@@ -111,23 +111,14 @@ export function mayBeOwnedIn(row: MatchableRow, namespace: string): boolean {
   return row.owners.some((candidate) => candidate.namespace(subject));
 }
 
-/** Whether the workload's container that listens is one which the owner's pattern names. */
-export function namesContainer(owner: MatchableOwner, container: string): boolean {
-  return owner.container(container);
-}
-
 /**
  * Whose a row is, seen from a workload: first by the owner's patterns, then by the words of the row's process among the
  * words of namespace, name, container and image. `ownsOthers` tells whether the workload owns rows at all.
  */
 export function ownershipOfRow(row: MatchableRow, thing: OwnedThing, container: string | null, ownsOthers: () => boolean): Ownership {
-  const stale = row.assignment.status === 'stale';
-  const found = ownershipByPatterns(row, thing) ?? ownershipByWords(row, thing, container, ownsOthers);
-  return stale && found === 'owner' ? 'perhaps' : found;
-}
-
-function ownershipByPatterns(row: MatchableRow, thing: OwnedThing): Ownership | null {
-  return fittingOwners(row, thing, false).length > 0 ? 'owner' : null;
+  const fits = fittingOwners(row, thing, false).length > 0;
+  const found = fits ? 'owner' : ownershipByWords(row, thing, container, ownsOthers);
+  return row.assignment.status === 'stale' && found === 'owner' ? 'perhaps' : found;
 }
 
 function ownershipByWords(row: MatchableRow, thing: OwnedThing, container: string | null, ownsOthers: () => boolean): Ownership {

@@ -1,7 +1,6 @@
-import type { Protocol } from '../model/address.ts';
+import { holdsRange, type PortRange, type Protocol } from '../model/address.ts';
 import { groupBy } from '../model/groups.ts';
 import type { Assignment, Owner, Presence, Registry } from '../model/registry.ts';
-import type { PortRange } from './cells.ts';
 
 /** Who owns the rows of one process, apart from the document that holds the rows. */
 export interface Ownership extends PortRange {
@@ -17,16 +16,7 @@ export interface Ownership extends PortRange {
 export function ownershipOf(registry: Registry): Ownership[] {
   return registry.assignments
     .filter((assignment) => assignment.status !== 'removed')
-    .map(({ protocol, port, endPort, process, status, owners, presence, when }) => ({
-      protocol,
-      port,
-      endPort,
-      process,
-      status: status === 'stale' ? 'stale' : 'active',
-      owners,
-      presence,
-      when,
-    }));
+    .map((assignment) => ({ ...assignment, status: assignment.status === 'stale' ? 'stale' : 'active' }));
 }
 
 /** Looks up the ownership of a row: same process and transport, and ports that lie within the owner's. */
@@ -34,10 +24,7 @@ export function ownershipIndex(
   ownerships: readonly Ownership[],
 ): (row: Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process'>) => Ownership | undefined {
   const byProcess = groupBy(ownerships, ({ protocol, process }) => `${protocol} ${processKey(process)}`);
-  return (row) =>
-    byProcess
-      .get(`${row.protocol} ${processKey(row.process)}`)
-      ?.find((ownership) => ownership.port <= row.port && row.endPort <= ownership.endPort);
+  return (row) => byProcess.get(`${row.protocol} ${processKey(row.process)}`)?.find((ownership) => holdsRange(ownership, row));
 }
 
 /** A process name without the differences that do not matter: letter case, blanks, a trailing `-operator`, `(internal)`. */

@@ -1,9 +1,8 @@
-import type { Protocol } from '../model/address.ts';
+import { holdsPort, type PortRange, type Protocol } from '../model/address.ts';
 import { stateAt } from '../model/allocation.ts';
-import { addTo } from '../model/groups.ts';
+import { groupBy } from '../model/groups.ts';
 import type { Assignment, Claim, FreePortWish, KnownListener, Registration, Registry } from '../model/registry.ts';
 import type { Release } from '../model/release.ts';
-import type { PortRange } from './cells.ts';
 import { type MatchableRow, matchableRows, ownershipOfRow } from './owner-match.ts';
 
 /** Who holds a port, now or from a later release on: by a row, or as somebody who was seen to hold it without one. */
@@ -43,7 +42,7 @@ export function freePortsNear(
 ): number[] {
   const range = isPlatform && !isLocalhost && reserved ? reserved : GENERAL;
   const size = range.endPort - range.port + 1;
-  const first = near >= range.port && near <= range.endPort ? near - range.port + 1 : near % 1000;
+  const first = holdsPort(range, near) ? near - range.port + 1 : near % 1000;
   const free: number[] = [];
   for (let step = 0; step < size && free.length < count; step++) {
     const port = range.port + ((first + step) % size);
@@ -60,12 +59,8 @@ type KnownHolder = NonNullable<Registration['holder']>;
 export function knownHolders(registries: readonly Registry[], withOwners: (row: Assignment) => Assignment): KnownHolders {
   const known = knownListeners(registries);
   const rows = matchableRows(known.map((one) => withOwners(rowOfKnown(one))));
-  const byPort = new Map<string, { readonly known: KnownHolder; readonly row: MatchableRow }[]>();
-  known.forEach((one, index) => {
-    const row = rows[index];
-    if (row) addTo(byPort, `${one.port}/${one.protocol}`, { known: one, row });
-  });
-  return byPort;
+  const holders = known.flatMap((one, index) => (rows[index] ? [{ known: one, row: rows[index] }] : []));
+  return groupBy(holders, ({ known: { port, protocol } }) => `${port}/${protocol}`);
 }
 
 function rowOfKnown({ registry, protocol, port, owner, presence, when }: KnownHolder): Assignment {

@@ -11,11 +11,11 @@ export interface Endpoint {
   /** The address, with brackets where they are written, empty before a lone colon; null where none is written. */
   readonly host: Text | null;
   /** Null where none is written, or where it is no number. Zero is kept. */
-  readonly ports: PortRange | null;
+  readonly ports: WrittenPorts | null;
 }
 
 /** One port, or several that follow each other. */
-export interface PortRange {
+export interface WrittenPorts {
   /** The digits. */
   readonly text: Text;
   readonly first: number;
@@ -68,7 +68,7 @@ export function readEndpoint(written: Text, lastColon = false): Endpoint | null 
 }
 
 /** A number of at most five digits, or a range of them; null for anything else. */
-export function readPorts(text: Text): PortRange | null {
+export function readPorts(text: Text): WrittenPorts | null {
   const match = PORTS.exec(text.value);
   if (!match) return null;
   const first = Number(match[1]);

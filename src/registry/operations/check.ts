@@ -1,3 +1,4 @@
+import { holdsRange, sharePorts } from '../../model/address.ts';
 import { compareSeverity, type Severity } from '../../model/finding.ts';
 import { groupBy } from '../../model/groups.ts';
 import { type Assignment, type Citation, type KnownListener, nameOfKnownListener, type Registry } from '../../model/registry.ts';
@@ -8,9 +9,20 @@ import { portText, rowName, textTable } from './table.ts';
 
 /** Lints a registry: rows that contradict each other, their table, their notes or the platform. Sorted by line. */
 export function checkRegistry(registry: Registry): RegistryFinding[] {
-  return [...checkRows(registry), ...checkAgainstPlatform(registry)].sort(
-    (a, b) => lineOf(a) - lineOf(b) || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1),
-  );
+  const live = registry.assignments.filter((row) => row.status !== 'removed');
+  const gone = registry.assignments.filter((row) => row.status === 'removed');
+  return [
+    ...overlaps(live),
+    ...allocatedTwice(live, gone),
+    ...contradictingNotes(live),
+    ...unsorted(registry.assignments),
+    ...withoutSince(live),
+    // A registry without ranges, owners and known listeners passes these.
+    ...localhostInReservedRange(live, registry),
+    ...externalOutOfRange(live, registry),
+    ...staleRows(live, registry),
+    ...heldWithoutRow(registry),
+  ].sort((a, b) => lineOf(a) - lineOf(b) || a.port - b.port || compareSeverity(b.severity, a.severity) || (a.check < b.check ? -1 : 1));
 }
 
 /** What stands in no line comes last. */
@@ -54,28 +66,9 @@ export interface RegistryFinding {
 }
 
 /** Makes a finding about a row. */
-export function about(
-  row: Assignment,
-  check: string,
-  severity: Severity,
-  message: string,
-  related: readonly Assignment[] = [],
-): RegistryFinding {
+function about(row: Assignment, check: string, severity: Severity, message: string, related: readonly Assignment[] = []): RegistryFinding {
   const { protocol, port, endPort, process, citation } = row;
   return { check, severity, message, protocol, port, endPort, process, citation, related: related.map((other) => other.citation) };
-}
-
-/** What can be told from the rows alone. */
-export function checkRows(registry: Registry): RegistryFinding[] {
-  const live = registry.assignments.filter((row) => row.status !== 'removed');
-  const gone = registry.assignments.filter((row) => row.status === 'removed');
-  return [
-    ...overlaps(live),
-    ...allocatedTwice(live, gone),
-    ...contradictingNotes(live),
-    ...unsorted(registry.assignments),
-    ...withoutSince(live),
-  ];
 }
 
 /** Rows of two processes that share ports. Of a crowd of rows each is held against one other, so time stays n log n. */
@@ -153,21 +146,10 @@ function isSameProcess(a: Assignment, b: Assignment): boolean {
   return processKey(a.process) === processKey(b.process);
 }
 
-/** What can be told from ranges, owners and known listeners; a registry without them passes. */
-export function checkAgainstPlatform(registry: Registry): RegistryFinding[] {
-  const live = registry.assignments.filter((row) => row.status !== 'removed');
-  return [
-    ...localhostInReservedRange(live, registry),
-    ...externalOutOfRange(live, registry),
-    ...staleRows(live, registry),
-    ...heldWithoutRow(registry),
-  ];
-}
-
 function* localhostInReservedRange(live: readonly Assignment[], { reservedRanges }: Registry): Iterable<RegistryFinding> {
   for (const row of live) {
     if (row.exposure !== 'localhost') continue;
-    const range = reservedRanges.find((each) => each.port <= row.endPort && row.port <= each.endPort);
+    const range = reservedRanges.find((each) => sharePorts(each, row));
     if (!range) continue;
     yield about(
       row,
@@ -182,7 +164,7 @@ function* externalOutOfRange(live: readonly Assignment[], { ranges }: Registry):
   if (ranges.length === 0) return;
   for (const row of live) {
     if (row.exposure !== 'external') continue;
-    if (ranges.some((range) => range.protocol === row.protocol && range.port <= row.port && row.endPort <= range.endPort)) continue;
+    if (ranges.some((range) => range.protocol === row.protocol && holdsRange(range, row))) continue;
     yield about(row, 'external-out-of-range', 'warning', 'is external, and lies in no range that users are told to open');
   }
 }

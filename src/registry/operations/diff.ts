@@ -1,3 +1,4 @@
+import { holdsRange } from '../../model/address.ts';
 import { stateAt } from '../../model/allocation.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { Assignment, Registry } from '../../model/registry.ts';
@@ -60,7 +61,7 @@ export function diffRegistries(before: Edition, after: Edition): RegistryChange[
 function* absorbed(left: Iterable<Assignment>, after: Edition): Iterable<[Assignment, Assignment]> {
   const ranges = rowsOf(after).filter((row) => row.endPort > row.port);
   for (const row of [...left]) {
-    const range = ranges.find((each) => each.protocol === row.protocol && each.port <= row.port && row.endPort <= each.endPort);
+    const range = ranges.find((each) => each.protocol === row.protocol && holdsRange(each, row));
     if (range && processKey(range.process) === processKey(row.process) && tableOf(range) === tableOf(row)) yield [row, range];
   }
 }

@@ -1,8 +1,9 @@
+import { type PortRange, sharePorts } from '../../model/address.ts';
 import { stateAt } from '../../model/allocation.ts';
-import type { Assignment, DocumentedRange, Exposure, KnownListener, Registry } from '../../model/registry.ts';
+import type { Assignment, DocumentedRange, Exposure, KnownListener, Registry, ReservedRange } from '../../model/registry.ts';
 import type { Release } from '../../model/release.ts';
 import { plural } from '../../text/words.ts';
-import { type PortRange, readPorts } from '../cells.ts';
+import { readPorts } from '../cells.ts';
 import { portText, rowsText, textTable } from './table.ts';
 
 /** Everything that registries say of a port, a range or a word. */
@@ -13,7 +14,7 @@ export interface Found {
   readonly assignments: readonly Assignment[];
   /** Documented ranges that hold one of the ports. */
   readonly ranges: readonly DocumentedRange[];
-  readonly reservedRanges: readonly { readonly port: number; readonly endPort: number; readonly source: string }[];
+  readonly reservedRanges: readonly ReservedRange[];
   /** Listeners that are known although no row names them. */
   readonly unregistered: readonly KnownListener[];
 }
@@ -39,8 +40,7 @@ export function findInRegistries(registries: readonly Registry[], query: string)
       unregistered: known.filter(({ owner }) => `${owner.namespace}\n${owner.name}\n${owner.container}`.toLowerCase().includes(word)),
     };
   }
-  const meets = (range: { port: number; endPort: number }): boolean =>
-    cell.ranges.some((wanted) => wanted.port <= range.endPort && range.port <= wanted.endPort);
+  const meets = (range: PortRange): boolean => cell.ranges.some((wanted) => sharePorts(wanted, range));
   const hasProtocol = ({ protocol }: { protocol: Assignment['protocol'] }): boolean =>
     cell.protocols.length === 0 || cell.protocols.includes(protocol);
   return {
@@ -92,7 +92,7 @@ export function listRows(assignments: readonly Assignment[], filter: RowFilter):
   const { ports, owner, team, exposure, release } = filter;
   return assignments.filter(
     (row) =>
-      (!ports || ports.some((range) => range.port <= row.endPort && row.port <= range.endPort)) &&
+      (!ports || ports.some((range) => sharePorts(range, row))) &&
       (owner === undefined || isNamed(row, owner)) &&
       (team === undefined || includes(row.team ?? '', team)) &&
       (exposure === undefined || row.exposure === exposure) &&

@@ -1,9 +1,8 @@
-import type { Protocol } from '../../model/address.ts';
+import { holdsPort, type PortRange, type Protocol } from '../../model/address.ts';
 import { stateAt } from '../../model/allocation.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/default-ranges.ts';
 import { type Assignment, nameOfKnownListener, type Registry } from '../../model/registry.ts';
-import { parseRelease, type Release } from '../../model/release.ts';
-import type { PortRange } from '../cells.ts';
+import { compareReleases, parseRelease, type Release } from '../../model/release.ts';
 import { coverageOf, type PortHolder, portHolders } from '../taken.ts';
 import { portText, rowName, textTable } from './table.ts';
 
@@ -64,12 +63,12 @@ function reasons(registries: readonly Registry[], options: FreeOptions): (port: 
   return (port) => {
     const holder = holderOf(port);
     if (holder) return nameOfPortHolder(holder);
-    if (holds(nodePorts, port)) return `node ports of Services (${portText(nodePorts)})`;
-    if (holds(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText(ephemeral)})`;
+    if (holdsPort(nodePorts, port)) return `node ports of Services (${portText(nodePorts)})`;
+    if (holdsPort(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText(ephemeral)})`;
     if (reach === 'any') {
-      return reserved.length === 0 || ranges.some((range) => holds(range, port)) ? null : 'in no range that users are told to open';
+      return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : 'in no range that users are told to open';
     }
-    const kept = reserved.find((range) => holds(range, port));
+    const kept = reserved.find((range) => holdsPort(range, port));
     return kept ? `kept for services that others reach (${portText(kept)})` : null;
   };
 }
@@ -85,11 +84,7 @@ export function nameOfPortHolder(holder: PortHolder): string {
 
 function isOpenAt(since: string | null, release: Release | null): boolean {
   const first = since === null ? undefined : parseRelease(since);
-  return !first || !release || first[0] < release[0] || (first[0] === release[0] && first[1] <= release[1]);
-}
-
-function holds(range: PortRange, port: number): boolean {
-  return range.port <= port && port <= range.endPort;
+  return !first || !release || compareReleases(first, release) <= 0;
 }
 
 /** Says where was looked, where the user did not say it. */

@@ -1,3 +1,4 @@
+import type { PortRange } from '../../model/address.ts';
 import type { Assignment, Registry } from '../../model/registry.ts';
 import { plural } from '../../text/words.ts';
 
@@ -17,7 +18,7 @@ export function textTable(headings: readonly string[], rows: readonly (readonly 
 }
 
 /** `9104`, or `9200-9219` for a range. */
-export function portText({ port, endPort }: { readonly port: number; readonly endPort: number }): string {
+export function portText({ port, endPort }: PortRange): string {
   return port === endPort ? `${port}` : `${port}-${endPort}`;
 }
 

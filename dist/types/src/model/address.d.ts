@@ -21,6 +21,8 @@ export interface PortRange {
 }
 /** Whether a port lies in a range. */
 export declare function holdsPort(range: PortRange, port: number): boolean;
+/** Whether all ports of a range lie in another. */
+export declare function holdsRange(range: PortRange, inner: PortRange): boolean;
 /** Whether two ranges share a port. */
 export declare function sharePorts(a: PortRange, b: PortRange): boolean;
 /** Whether `port` is a number that a process can bind. */

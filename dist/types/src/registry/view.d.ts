@@ -1,4 +1,4 @@
-import type { Protocol } from '../model/address.js';
+import { type Protocol } from '../model/address.js';
 import type { DocumentedRange, Owner, Registry, RegistryView } from '../model/registry.js';
 import type { Release } from '../model/release.js';
 export interface ViewOptions {
