@@ -6243,7 +6243,7 @@ function onceForEach(read4) {
   const answers = /* @__PURE__ */ new Map();
   return (name) => {
     const known2 = answers.get(name);
-    if (known2 !== void 0) return known2;
+    if (known2 !== void 0 || answers.has(name)) return known2;
     const answer = read4(name);
     if (answers.size < MAX_REMEMBERED) answers.set(detach(name), answer);
     return answer;
@@ -8720,14 +8720,14 @@ function* check31({ hosted }) {
   }
 }
 function clustersByPort(clusters) {
-  const byPort = /* @__PURE__ */ new Map();
+  const byPort2 = /* @__PURE__ */ new Map();
   for (const cluster of clusters) {
     for (const { port, service, evidence } of cluster.flows().flows) {
       if (port === null) continue;
-      addTo(byPort, port, { cluster, install: cluster.install, service, port, span: evidence });
+      addTo(byPort2, port, { cluster, install: cluster.install, service, port, span: evidence });
     }
   }
-  return byPort;
+  return byPort2;
 }
 function carriedPort(section3, published2, all) {
   const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
@@ -9385,12 +9385,12 @@ var init_hcp_node_port_address = __esm({
 
 // rules/hosted-control-planes/hcp-node-port-conflict.ts
 function* check39({ hosted }) {
-  const byPort = /* @__PURE__ */ new Map();
+  const byPort2 = /* @__PURE__ */ new Map();
   const services = servicesByPort(hosted.hub.services);
   for (const one of pinned(hosted.clusters)) {
     yield* withServices(one, services.get(one.number) ?? []);
-    const earlier = (byPort.get(one.number) ?? []).filter((other) => canMeet(one, other));
-    byPort.set(one.number, [...byPort.get(one.number) ?? [], one]);
+    const earlier = (byPort2.get(one.number) ?? []).filter((other) => canMeet(one, other));
+    byPort2.set(one.number, [...byPort2.get(one.number) ?? [], one]);
     const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
     if (rival === void 0) continue;
     const isSame = rival.cluster === one.cluster;
@@ -9405,14 +9405,14 @@ function* check39({ hosted }) {
   }
 }
 function servicesByPort(services) {
-  const byPort = /* @__PURE__ */ new Map();
+  const byPort2 = /* @__PURE__ */ new Map();
   for (const service of services) {
     for (const { nodePort, protocol } of service.ports) {
       if (nodePort.value === void 0 || protocol !== "TCP") continue;
-      byPort.set(nodePort.value, [...byPort.get(nodePort.value) ?? [], { ...service, nodePort }]);
+      byPort2.set(nodePort.value, [...byPort2.get(nodePort.value) ?? [], { ...service, nodePort }]);
     }
   }
-  return byPort;
+  return byPort2;
 }
 function* withServices(one, claims) {
   const rival = besideOf(one.cluster, claims).find(({ namespace }) => namespace !== one.cluster.controlPlaneNamespace);
@@ -11694,13 +11694,13 @@ function readHaproxy({ path: path34, install, text: text3, spanAt }) {
   for (const words of linesOf(text3)) {
     const [keyword, first] = words;
     if (keyword === void 0) continue;
-    if (SECTION.test(keyword.value)) current2 = open3(words);
+    if (SECTION.test(keyword.value)) current2 = open2(words);
     else if (current2 === "defaults") {
       if (keyword.value === "mode" && first) setDefault(placed(first));
     } else if (current2 !== null && first) addLine(current2, keyword.value, words);
   }
   return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
-  function open3([keyword, name, ...rest]) {
+  function open2([keyword, name, ...rest]) {
     const kind = keyword?.value;
     if (kind === "defaults") {
       const isNamed2 = name !== void 0 && name.value !== "from";
@@ -15569,13 +15569,13 @@ function parseYamlDocuments(text3) {
 }
 function buildTrees(text3, events) {
   const trees = [];
-  const open3 = [];
+  const open2 = [];
   const anchors = /* @__PURE__ */ new Map();
   let end = 0;
   const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text3.slice(anchorStart, anchorEnd);
   const add3 = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
-    const around2 = open3.at(-1);
+    const around2 = open2.at(-1);
     const tree = trees.at(-1);
     if (!around2) {
       if (tree) tree.root ??= node;
@@ -15597,9 +15597,9 @@ function buildTrees(text3, events) {
       trees.push({ root: null, hasAliases: false, brokenAlias: null, indents: /* @__PURE__ */ new Map() });
       anchors.clear();
     } else if (event.type === EVENT_ID.SEQUENCE)
-      open3.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
+      open2.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
     else if (event.type === EVENT_ID.MAPPING)
-      open3.push({ type: "mapping", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), pairs: [], key: null });
+      open2.push({ type: "mapping", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), pairs: [], key: null });
     else if (event.type === EVENT_ID.SCALAR) addScalar(event);
     else if (event.type === EVENT_ID.ALIAS) {
       const name = anchorOf(event) ?? "";
@@ -15607,12 +15607,12 @@ function buildTrees(text3, events) {
       const tree = trees.at(-1);
       if (tree && target) tree.hasAliases = true;
       else if (tree) {
-        const reason = open3.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
+        const reason = open2.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
         tree.brokenAlias ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       }
       add3(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
     } else {
-      const closed = open3.pop();
+      const closed = open2.pop();
       if (closed) add3(collectionOf(closed, end), closed.anchor);
     }
   }
@@ -15794,14 +15794,14 @@ function actionName(action) {
 }
 function* hiddenKeys(root, text3) {
   const seen = /* @__PURE__ */ new Set();
-  const open3 = [{ node: root, path: [] }];
-  for (let next2 = open3.pop(); next2; next2 = open3.pop()) {
+  const open2 = [{ node: root, path: [] }];
+  for (let next2 = open2.pop(); next2; next2 = open2.pop()) {
     const { node, path: path34 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open3.push({ node: item, path: [...path34, index] });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open2.push({ node: item, path: [...path34, index] });
     if (node.type !== "mapping") continue;
-    for (const entry3 of node.entries) open3.push({ node: entry3.value, path: [...path34, entry3.key.text] });
+    for (const entry3 of node.entries) open2.push({ node: entry3.value, path: [...path34, entry3.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry3) => entry3.key.text === hidden.key.text);
       if (winner && !hasBranch(text3.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path34, hidden.key.text] };
@@ -16083,20 +16083,20 @@ function structureOf(root, starts) {
 }
 function walk(root, scalars, extend) {
   const seen = /* @__PURE__ */ new Set();
-  const open3 = [root];
-  for (let node = open3.pop(); node; node = open3.pop()) {
+  const open2 = [root];
+  for (let node = open2.pop(); node; node = open2.pop()) {
     if (seen.has(node)) continue;
     seen.add(node);
     if (node.type === "scalar") scalars.push(node);
     else if (node.type === "sequence") {
       for (const item of node.items) {
         if (item.start >= node.start) extend(item.start, item.end);
-        open3.push(item);
+        open2.push(item);
       }
     } else {
       for (const { key, value } of [...node.entries, ...node.hidden]) {
         extend(key.start, value.start >= key.start ? value.end : key.end);
-        open3.push(key, value);
+        open2.push(key, value);
       }
     }
   }
@@ -16261,7 +16261,7 @@ var init_kind = __esm({
 // src/text/plain-yaml.ts
 function isPlainYaml(text3) {
   if (!/^[\n\x20-\x7e]*$/.test(text3)) return false;
-  const open3 = [];
+  const open2 = [];
   let mayNest2 = true;
   let block = null;
   for (const line of text3.replace(/^---\n/, "").split("\n")) {
@@ -16279,26 +16279,26 @@ function isPlainYaml(text3) {
     const [, dashes = "", key, written, alone = ""] = entry3;
     const value = written ?? alone;
     for (let column = indent3; column < indent3 + dashes.length; column += 2) {
-      if (!place(open3, column, "list", mayNest2)) return false;
+      if (!place(open2, column, "list", mayNest2)) return false;
       mayNest2 = true;
     }
-    if (key !== void 0 && !place(open3, indent3 + dashes.length, "map", mayNest2)) return false;
+    if (key !== void 0 && !place(open2, indent3 + dashes.length, "map", mayNest2)) return false;
     if (key === void 0 && dashes === "") return false;
-    if (BLOCK_SCALAR.test(value)) block = { parent: open3.at(-1)?.column ?? 0, indent: null, blanks: 0 };
+    if (BLOCK_SCALAR.test(value)) block = { parent: open2.at(-1)?.column ?? 0, indent: null, blanks: 0 };
     else if (value !== "" && !VALUE.test(value)) return false;
     mayNest2 = key !== void 0 && value === "";
   }
-  return open3.length > 0;
+  return open2.length > 0;
 }
-function place(open3, column, kind, mayNest2) {
-  const depth = open3.length;
-  while ((open3.at(-1)?.column ?? -1) > column) open3.pop();
-  if (kind === "map" && open3.at(-1)?.kind === "list" && open3.at(-1)?.column === column) open3.pop();
-  const last = open3.at(-1);
+function place(open2, column, kind, mayNest2) {
+  const depth = open2.length;
+  while ((open2.at(-1)?.column ?? -1) > column) open2.pop();
+  if (kind === "map" && open2.at(-1)?.kind === "list" && open2.at(-1)?.column === column) open2.pop();
+  const last = open2.at(-1);
   if (last?.column === column && last.kind === kind) return true;
   const isBelow2 = last === void 0 || last.column < column || kind === "list";
-  const begins = isBelow2 && open3.length === depth && mayNest2 && depth < MAX_DEPTH2;
-  if (begins) open3.push({ column, kind });
+  const begins = isBelow2 && open2.length === depth && mayNest2 && depth < MAX_DEPTH2;
+  if (begins) open2.push({ column, kind });
   return begins;
 }
 function placeIn(block, line, indent3) {
@@ -16752,8 +16752,8 @@ function nestedIn(object) {
   const templates = /* @__PURE__ */ new Set();
   const ports2 = [];
   const seen = /* @__PURE__ */ new Set([object]);
-  const open3 = childrenOf(object);
-  for (let node = open3.pop(); node; node = open3.pop()) {
+  const open2 = childrenOf(object);
+  for (let node = open2.pop(); node; node = open2.pop()) {
     if (seen.has(node)) continue;
     seen.add(node);
     if (isObject(node)) objects.push(node);
@@ -16761,7 +16761,7 @@ function nestedIn(object) {
     else {
       const own2 = at(node, "ports");
       if (own2?.type === "sequence" && asksForHostPort(own2)) ports2.push(own2);
-      for (const child of childrenOf(node)) open3.push(child);
+      for (const child of childrenOf(node)) open2.push(child);
     }
   }
   const inOrder = (one, other) => one.start - other.start;
@@ -17348,11 +17348,11 @@ var init_tokens = __esm({
 // src/listeners/formats/directives.ts
 function directivesOf(tokens, roleOf5) {
   const root = [];
-  const open3 = [root];
+  const open2 = [root];
   let words = [];
   let tooDeep = 0;
   const close = (block) => {
-    if (words.length > 0 || block !== null) (open3.at(-1) ?? root).push({ words, block });
+    if (words.length > 0 || block !== null) (open2.at(-1) ?? root).push({ words, block });
     words = [];
   };
   for (const token of tokens) {
@@ -17364,12 +17364,12 @@ function directivesOf(tokens, roleOf5) {
     else if (role === "open") {
       const block = [];
       close(block);
-      if (open3.length < MAX_DEPTH3) open3.push(block);
+      if (open2.length < MAX_DEPTH3) open2.push(block);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
       if (tooDeep > 0) tooDeep--;
-      else if (open3.length > 1) open3.pop();
+      else if (open2.length > 1) open2.pop();
     }
   }
   close(null);
@@ -18095,9 +18095,9 @@ function readEnvironment(text3) {
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
 }
-function assignmentsInFiles(paths, readFile3) {
+function assignmentsInFiles(paths, readFile2) {
   return paths.flatMap((path34) => {
-    const file = readFile3(path34.value);
+    const file = readFile2(path34.value);
     if (!file || isTooLong2(file.text)) return [];
     const step = { span: spanOfText(path34), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
@@ -18645,11 +18645,11 @@ function* readSyslogNg(text3) {
     }
   }
 }
-function endOf2(value, start, open3, close) {
+function endOf2(value, start, open2, close) {
   let depth = 1;
   const last = Math.min(value.length, start + MAX_BLOCK);
   for (let at2 = start; at2 < last; at2++) {
-    if (value[at2] === open3) depth++;
+    if (value[at2] === open2) depth++;
     else if (value[at2] === close && --depth === 0) return at2;
   }
   return last;
@@ -18709,10 +18709,10 @@ function* readSocketUnit(text3) {
     yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: "high", note: key });
   }
 }
-function commandsOfUnit(text3, readFile3 = NO_FILES) {
+function commandsOfUnit(text3, readFile2 = NO_FILES) {
   if (isTooLong2(text3)) return [];
   const settings = readUnit(text3);
-  const environment = environmentOfUnit(settings, readFile3);
+  const environment = environmentOfUnit(settings, readFile2);
   const quadlet = wordsOfQuadlet(settings);
   let commands = quadlet ? [{ key: "Service.ExecStart", words: quadlet, environment }] : [];
   for (const { key, value } of settings) {
@@ -18731,7 +18731,7 @@ function expandedWord(word, environment) {
   if (value === void 0) return [expandVariables(word, DOLLAR, environment)];
   return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
-function environmentOfUnit(settings, readFile3) {
+function environmentOfUnit(settings, readFile2) {
   const wordsGiven = (key) => valuesOf(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const environment = /* @__PURE__ */ new Map();
   for (const word of wordsGiven("Environment")) {
@@ -18739,7 +18739,7 @@ function environmentOfUnit(settings, readFile3) {
     if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
   }
   const files2 = wordsGiven("EnvironmentFile").map(withoutDash);
-  for (const { name, value } of assignmentsInFiles(files2, readFile3)) environment.set(name, value);
+  for (const { name, value } of assignmentsInFiles(files2, readFile2)) environment.set(name, value);
   return environment;
 }
 function withoutDash(path34) {
@@ -19667,23 +19667,23 @@ var init_wrappers2 = __esm({
 });
 
 // src/listeners/commands.ts
-function ownCommand(container, environment, readFile3 = NO_FILES) {
+function ownCommand(container, environment, readFile2 = NO_FILES) {
   const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
-  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile3)) return started(given2, environment, readFile3);
+  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile2)) return started(given2, environment, readFile2);
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
   return { ...EXEC, words: [entryPoint, ...given2], environment };
 }
-function isStarted(word, readFile3) {
-  return STARTED.test(word) || word.startsWith("/") && readFile3(word)?.text.value.startsWith("#!") === true;
+function isStarted(word, readFile2) {
+  return STARTED.test(word) || word.startsWith("/") && readFile2(word)?.text.value.startsWith("#!") === true;
 }
-function unitCommands(unit, readFile3) {
-  return commandsOfUnit(unit, readFile3).map(({ words, environment }) => started(words, environment, readFile3));
+function unitCommands(unit, readFile2) {
+  return commandsOfUnit(unit, readFile2).map(({ words, environment }) => started(words, environment, readFile2));
 }
 function startedCommands(commands) {
   const scripted = commands.filter((command2) => command2.origin === "shell");
   return scripted.length > 0 ? scripted : commands;
 }
-function scriptOf(command2, readFile3) {
+function scriptOf(command2, readFile2) {
   const { words } = command2;
   const starter = unwrap2(words);
   if (starter?.script) return { script: starter.script, name: null, arguments: [] };
@@ -19698,7 +19698,7 @@ function scriptOf(command2, readFile3) {
   const invocation = shellInvocation(words);
   if (invocation?.kind === "text") return invocation;
   const path34 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
-  const file = path34 && (invocation !== null || path34.value.startsWith("/")) ? readFile3(path34.value) : void 0;
+  const file = path34 && (invocation !== null || path34.value.startsWith("/")) ? readFile2(path34.value) : void 0;
   if (!path34 || !file || invocation === null && !isShellScript(file.text.value)) return null;
   const rest = invocation === null ? words.slice(1) : invocation.arguments;
   return { script: file.text, name: path34, arguments: rest };
@@ -19706,14 +19706,14 @@ function scriptOf(command2, readFile3) {
 function isCopier(program2) {
   return COPIERS.has(programName(program2));
 }
-function started(words, environment, readFile3) {
+function started(words, environment, readFile2) {
   let rest = words;
   let seen = environment;
   let image = null;
   for (let next2 = unwrap2(rest); next2 !== null && next2.words.length > 0; next2 = unwrap2(rest)) {
     rest = next2.words;
     image = next2.image ?? image;
-    const set = [...assignmentsInFiles(next2.environmentFiles, readFile3), ...next2.assignments];
+    const set = [...assignmentsInFiles(next2.environmentFiles, readFile2), ...next2.assignments];
     if (set.length > 0) seen = new Map([...seen, ...set.map(({ name, value }) => [name, value])]);
   }
   return { ...EXEC, words: rest, environment: seen, ...image === null ? {} : { image } };
@@ -20060,13 +20060,13 @@ function listenersOf(workload, all, registry) {
   );
 }
 function byAddress(some) {
-  const addressOf4 = ({ address }) => address?.replace(/^\[|\]$/g, "");
+  const addressOf5 = ({ address }) => address?.replace(/^\[|\]$/g, "");
   const listening = some.filter((one) => one.role === "listens" && one.origin !== "declared");
-  const addresses = new Set(listening.map(addressOf4).filter((address) => address !== void 0));
+  const addresses = new Set(listening.map(addressOf5).filter((address) => address !== void 0));
   if (addresses.size < 2) return [some];
   return [...addresses].map(
     (address) => some.filter((one) => {
-      const own2 = addressOf4(one);
+      const own2 = addressOf5(one);
       return own2 === void 0 || own2 === address || !addresses.has(own2);
     })
   );
@@ -20249,19 +20249,19 @@ function contextOf(workload, pod, container, handover, options, problems) {
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
   for (const file of pod.files ?? []) files2.set(normalizePath(file.path), file);
-  const readFile3 = (path34) => files2.size === 0 ? void 0 : files2.get(normalizePath(path34.startsWith("/") ? path34 : `${container.workingDir ?? ""}/${path34}`));
+  const readFile2 = (path34) => files2.size === 0 ? void 0 : files2.get(normalizePath(path34.startsWith("/") ? path34 : `${container.workingDir ?? ""}/${path34}`));
   const filesBelow = (path34) => {
     if (files2.size === 0) return [];
     const folder = normalizePath(path34);
     return [...files2.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
   };
-  const started2 = container.unit && unitCommands(container.unit, readFile3);
+  const started2 = container.unit && unitCommands(container.unit, readFile2);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
   const isFolder = (path34) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path34));
-  const scriptContext = { readFile: readFile3, filesBelow, isFolder };
-  const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile3)];
+  const scriptContext = { readFile: readFile2, filesBelow, isFolder };
+  const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile2)];
   for (const own2 of [...commands]) {
-    const call = scriptOf(own2, readFile3);
+    const call = scriptOf(own2, readFile2);
     if (!call) continue;
     const followed = options.followShell({ ...call, environment: own2.environment, ...scriptContext });
     commands.push(...withInherited(followed.commands, own2.environment));
@@ -20278,7 +20278,7 @@ function contextOf(workload, pod, container, handover, options, problems) {
     ),
     environment,
     hasUnknownVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
-    readFile: readFile3,
+    readFile: readFile2,
     filesBelow,
     registry: options.registry,
     expectedPorts: options.expectedPorts
@@ -21256,15 +21256,15 @@ var init_node_files = __esm({
 function excessOf(document, node) {
   if (!document.hasAliases && node.end - node.start < MAX_VALUES) return null;
   const sizes = /* @__PURE__ */ new Map();
-  const open3 = [node];
-  for (let here = open3.at(-1); here; here = open3.at(-1)) {
+  const open2 = [node];
+  for (let here = open2.at(-1); here; here = open2.at(-1)) {
     const children = childrenOf2(here);
     const missing2 = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
     if (missing2.length > 0) {
-      for (const child of missing2) open3.push(child);
+      for (const child of missing2) open2.push(child);
       continue;
     }
-    open3.pop();
+    open2.pop();
     const size = sizeOf(here, children, sizes);
     if (size.characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
     if (size.values > MAX_VALUES) return "holds more than 100,000 values";
@@ -25052,9 +25052,9 @@ function runsOnWorkers(workload, { demand, roles: roles2 }) {
   if (demand.unsure || roles2.length === 0) return null;
   const onWorkers = roles2.some((role) => !isControlPlane(role));
   if (!onWorkers) return false;
-  const open3 = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
+  const open2 = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
   if (workload.kind === "Pod" || workload.staticPod) return demand.restricted && !roles2.some(isControlPlane) ? true : null;
-  return open3 && workload.template ? null : true;
+  return open2 && workload.template ? null : true;
 }
 var IMPOSSIBLE;
 var init_placement = __esm({
@@ -29692,7 +29692,7 @@ function readTables(markdown3) {
   const matter = endOfFrontMatter(lines);
   let title = titleOfFrontMatter(lines, matter);
   let fence = null;
-  let open3 = null;
+  let open2 = null;
   for (let index = matter; index < lines.length; index++) {
     const text3 = lines[index] ?? "";
     const mark2 = fenceOf(text3);
@@ -29702,7 +29702,7 @@ function readTables(markdown3) {
     }
     if (mark2 !== null) {
       fence = mark2;
-      open3 = null;
+      open2 = null;
       continue;
     }
     const heading = headingOf(text3);
@@ -29710,24 +29710,24 @@ function readTables(markdown3) {
       headings.length = Math.min(headings.length, heading.level - 1);
       headings[heading.level - 1] = heading.text;
       title ??= heading.text;
-      open3 = null;
+      open2 = null;
       continue;
     }
     if (isDelimiter(lines[index + 1] ?? "") && text3.includes("|")) {
       const table3 = { headings: headings.filter(Boolean), header: rowOf2(text3, index), rows: [] };
       tables.push(table3);
-      open3 = table3;
+      open2 = table3;
       index++;
       continue;
     }
     if (text3.trim() === "") {
-      open3 = null;
+      open2 = null;
       continue;
     }
     const row2 = rowOf2(text3, index);
-    if (open3 && text3.includes("|")) open3.rows.push(row2);
-    else if ((open3 || text3.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row2.cells[0]?.text ?? "")) strays.push(row2);
-    else open3 = null;
+    if (open2 && text3.includes("|")) open2.rows.push(row2);
+    else if ((open2 || text3.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row2.cells[0]?.text ?? "")) strays.push(row2);
+    else open2 = null;
   }
   return { title, tables, strays };
 }
@@ -31824,19 +31824,19 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
 }
 function coverageOf(holders) {
   const holderOf2 = new Array(65537);
-  const open3 = Int32Array.from({ length: 65538 }, (_, port) => port);
+  const open2 = Int32Array.from({ length: 65538 }, (_, port) => port);
   const firstOpen = (port) => {
     let at2 = port;
-    while (open3[at2] !== at2) {
-      open3[at2] = open3[open3[at2] ?? at2] ?? at2;
-      at2 = open3[at2] ?? at2;
+    while (open2[at2] !== at2) {
+      open2[at2] = open2[open2[at2] ?? at2] ?? at2;
+      at2 = open2[at2] ?? at2;
     }
     return at2;
   };
   for (const holder of holders) {
     for (let port = firstOpen(holder.port); port <= holder.endPort; port = firstOpen(port)) {
       holderOf2[port] = holder;
-      open3[port] = port + 1;
+      open2[port] = port + 1;
     }
   }
   const nextHeld = new Int32Array(65538).fill(65536);
@@ -31869,7 +31869,7 @@ function createRegistryView(registries, options) {
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   const seen = knownHolders(registries, (row2) => withOwners(row2, owners));
-  const holdersOf2 = onceForEach((protocol) => portHolders(registries, protocol, release));
+  const holdersOf = onceForEach((protocol) => portHolders(registries, protocol, release));
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row2) => row2.assignment.status !== "removed" && row2.owners.length > 0);
@@ -31897,7 +31897,7 @@ function createRegistryView(registries, options) {
       const holder = mayBeItsOwn ? void 0 : otherHolder(claim, seen, ownsOthers);
       return holder ? { status: "other-owner", assignment: null, holder } : found2;
     },
-    freePorts: (wish) => freePortsNear(wish, reserved[0], holdersOf2(wish.protocol)),
+    freePorts: (wish) => freePortsNear(wish, reserved[0], holdersOf(wish.protocol)),
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
       const ofContainer = container === null ? [] : all.filter((row2) => fittingOwners(row2, thing, true).some((owner) => owner.container(container)));
@@ -33026,16 +33026,16 @@ var require_parse = __commonJS({
         const analysis = analyzeRepeatedExtglob(body, opts);
         if ((token.type === "plus" || token.type === "star") && analysis.risky) {
           const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-          const open3 = tokens[token.tokensIndex];
-          open3.type = "text";
-          open3.value = literal3;
-          open3.output = safeOutput || utils.escapeRegex(literal3);
+          const open2 = tokens[token.tokensIndex];
+          open2.type = "text";
+          open2.value = literal3;
+          open2.output = safeOutput || utils.escapeRegex(literal3);
           for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
             tokens[i].value = "";
             tokens[i].output = "";
             delete tokens[i].suffix;
           }
-          state.output = token.output + open3.output;
+          state.output = token.output + open2.output;
           state.backtrack = true;
           push({ type: "paren", extglob: true, value, output: "" });
           decrement("parens");
@@ -33255,15 +33255,15 @@ var require_parse = __commonJS({
         }
         if (value === "{" && opts.nobrace !== true) {
           increment("braces");
-          const open3 = {
+          const open2 = {
             type: "brace",
             value,
             output: "(",
             outputIndex: state.output.length,
             tokensIndex: state.tokens.length
           };
-          braces.push(open3);
-          push(open3);
+          braces.push(open2);
+          push(open2);
           continue;
         }
         if (value === "}") {
@@ -36379,9 +36379,9 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
 function startOf(paths, cwd) {
   const [first = "."] = paths;
   const absolute = import_node_path5.default.resolve(cwd, first === "-" ? "." : first);
-  const stat2 = statOf(absolute);
-  if (stat2 === void 0 && isGlob(first)) return absoluteGlob(first, cwd).base;
-  return stat2?.isDirectory() ? absolute : import_node_path5.default.dirname(absolute);
+  const stat = statOf(absolute);
+  if (stat === void 0 && isGlob(first)) return absoluteGlob(first, cwd).base;
+  return stat?.isDirectory() ? absolute : import_node_path5.default.dirname(absolute);
 }
 async function readFile(file, shown2, usesRegistries) {
   const document = openDocument(file, shown2);
@@ -37183,9 +37183,9 @@ function isLoadBalancerFile(file) {
   try {
     const descriptor = (0, import_node_fs7.openSync)(file, "r");
     try {
-      const stat2 = (0, import_node_fs7.fstatSync)(descriptor);
-      if (!stat2.isFile() || stat2.size > MAX_LOAD_BALANCER_SIZE) return false;
-      const head = Buffer.alloc(Math.min(stat2.size, LOAD_BALANCER_HEAD));
+      const stat = (0, import_node_fs7.fstatSync)(descriptor);
+      if (!stat.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
+      const head = Buffer.alloc(Math.min(stat.size, LOAD_BALANCER_HEAD));
       return isLoadBalancer(head.toString("latin1", 0, (0, import_node_fs7.readSync)(descriptor, head, 0, head.length, 0)));
     } finally {
       (0, import_node_fs7.closeSync)(descriptor);
@@ -37222,21 +37222,21 @@ function distinct3(problems) {
 async function findBelow(walk3, given2) {
   const { options } = walk3;
   const absolute = import_node_path8.default.resolve(options.cwd, given2);
-  let stat2;
+  let stat;
   try {
-    stat2 = (0, import_node_fs8.statSync)(absolute);
+    stat = (0, import_node_fs8.statSync)(absolute);
   } catch (error) {
     if (isGlob(given2)) return findGlob(walk3, given2);
     tell(walk3, absolute, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   if (isLeftOut(walk3, absolute)) return;
-  if (stat2.isDirectory()) {
+  if (stat.isDirectory()) {
     if (isChart(walk3, absolute)) addNamed(walk3.charts, absolute);
     if (isKustomization(walk3, absolute)) addNamed(walk3.kustomizations, absolute);
     await findInFolder(walk3, absolute, null);
-  } else if (stat2.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk3.charts, absolute);
-  else if (stat2.isFile() || absolute.startsWith("/dev/fd/")) addNamed(walk3.files, absolute);
+  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk3.charts, absolute);
+  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) addNamed(walk3.files, absolute);
   else tell(walk3, absolute, "is neither a file nor a folder");
 }
 async function findGlob(walk3, given2) {
@@ -37451,13 +37451,13 @@ function contentOfFolder(folder, display, boundary) {
       const file = import_node_path9.default.join(folder, inner);
       if (isIgnored3(inner, entry3.isDirectory())) continue;
       if (entry3.isSymbolicLink()) checkLink(file, inner, border);
-      const stat2 = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
-      if (stat2?.isDirectory() && !HIDDEN.has(entry3.name)) {
+      const stat = (0, import_node_fs9.statSync)(file, { throwIfNoEntry: false });
+      if (stat?.isDirectory() && !HIDDEN.has(entry3.name)) {
         if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
         walk3(inner, depth + 1);
-      } else if (stat2?.isFile()) {
+      } else if (stat?.isFile()) {
         files2.push(inner);
-        size += stat2.size;
+        size += stat.size;
       }
       if (files2.length > MAX_FILES3) throw new Error(`holds more than ${MAX_FILES3} files`);
       if (size > MAX_SIZE2) throw new Error(`holds more than ${MAX_SIZE2 / 1024 / 1024} MB`);
@@ -37538,7 +37538,7 @@ function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   const document = parseFile(content, "Chart.yaml");
   const dependencies = dependenciesOf(document, content);
   const inner = [];
-  if (depth < MAX_DEPTH9) for (const open3 of innerCharts(content)) inner.push(readChart(open3(), depth + 1, total));
+  if (depth < MAX_DEPTH9) for (const open2 of innerCharts(content)) inner.push(readChart(open2(), depth + 1, total));
   return {
     name: (document && stringAt(document.root, "name")) ?? "",
     isLibrary: (document && stringAt(document.root, "type")) === "library",
@@ -38414,19 +38414,19 @@ function withHunks(lines, hunks) {
 function hunksOf(before, after) {
   const hunks = [];
   let at2 = 0;
-  let open3 = null;
+  let open2 = null;
   for (const { value, added, removed } of diffArrays([...before], [...after])) {
     if (!added && !removed) {
-      if (open3) hunks.push(open3);
-      open3 = null;
+      if (open2) hunks.push(open2);
+      open2 = null;
       at2 += value.length;
       continue;
     }
-    open3 ??= { at: at2, removed: [], added: [] };
-    open3[added ? "added" : "removed"].push(...value);
+    open2 ??= { at: at2, removed: [], added: [] };
+    open2[added ? "added" : "removed"].push(...value);
     if (removed) at2 += value.length;
   }
-  if (open3) hunks.push(open3);
+  if (open2) hunks.push(open2);
   return hunks.map((hunk) => slideDown(hunk, before));
 }
 function slideDown(hunk, before) {
@@ -38700,21 +38700,21 @@ function trim2(segments) {
 function matchLine(line, rendered) {
   const matches4 = [];
   let at2 = 0;
-  let open3 = null;
+  let open2 = null;
   for (const [index, segment] of line.segments.entries()) {
     if (segment.action) {
-      open3 ??= segment;
+      open2 ??= segment;
       continue;
     }
     const isLast = index === line.segments.length - 1;
     const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
-    if (from < at2 || open3 === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
-    if (open3) matches4.push({ segment: open3, from: at2, to: from });
+    if (from < at2 || open2 === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
+    if (open2) matches4.push({ segment: open2, from: at2, to: from });
     at2 = from + segment.text.length;
     matches4.push({ segment, from, to: at2 });
-    open3 = null;
+    open2 = null;
   }
-  if (open3) matches4.push({ segment: open3, from: at2, to: rendered.length });
+  if (open2) matches4.push({ segment: open2, from: at2, to: rendered.length });
   else if (at2 !== rendered.length) return null;
   return matches4;
 }
@@ -38776,13 +38776,13 @@ function* valuesAt(layer, pattern, anchored) {
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
-  const open3 = root ? [{ node: root, path: [] }] : [];
-  for (let next2 = open3.pop(); next2 && seen.size < MAX_VALUES4; next2 = open3.pop()) {
+  const open2 = root ? [{ node: root, path: [] }] : [];
+  for (let next2 = open2.pop(); next2 && seen.size < MAX_VALUES4; next2 = open2.pop()) {
     const { node, path: path34 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
     if (node.type === "scalar") yield { path: path34, scalar: node };
-    else for (const child of childrenOf3(node)) open3.push({ node: child.node, path: [...path34, child.key] });
+    else for (const child of childrenOf3(node)) open2.push({ node: child.node, path: [...path34, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -39146,12 +39146,12 @@ function looksLikeText(line) {
 }
 function definitionsOf(actions) {
   const found2 = [];
-  const open3 = [];
+  const open2 = [];
   for (const { code: code2, start, end } of actions) {
     const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
-    if (BLOCKS2.has(word)) open3.push({ isDefinition: word === "define", start: end });
+    if (BLOCKS2.has(word)) open2.push({ isDefinition: word === "define", start: end });
     else if (word === "end") {
-      const block = open3.pop();
+      const block = open2.pop();
       if (block?.isDefinition) found2.push([block.start, start]);
     }
   }
@@ -39658,8 +39658,8 @@ function readKustomization(folder, reader) {
   const found2 = { own: [], resources: [], patches: [], problems: [] };
   const bases = /* @__PURE__ */ new Set();
   let isBuilt = true;
-  const open3 = [folder];
-  for (let here = open3.pop(); here !== void 0 && bases.size < MAX_BASES; here = open3.pop()) {
+  const open2 = [folder];
+  for (let here = open2.pop(); here !== void 0 && bases.size < MAX_BASES; here = open2.pop()) {
     const file = fileOf(here);
     const document = file === void 0 ? null : read3(file, reader);
     if (file === void 0 || !document) continue;
@@ -39671,7 +39671,7 @@ function readKustomization(folder, reader) {
       if (!statOf(target)?.isDirectory()) files2.push(target);
       else if (!bases.has(realpathOf(target))) {
         bases.add(realpathOf(target));
-        open3.push(target);
+        open2.push(target);
       }
     };
     for (const scalar2 of entriesOf4(document.root)) take2(scalar2, scalar2.text, found2.resources);
@@ -39781,12 +39781,12 @@ function commonFolder(folders) {
 }
 function countFiles(folder) {
   let count3 = 0;
-  const open3 = [folder];
-  for (let here = open3.pop(); here !== void 0 && count3 <= MAX_FILES5; here = open3.pop()) {
+  const open2 = [folder];
+  for (let here = open2.pop(); here !== void 0 && count3 <= MAX_FILES5; here = open2.pop()) {
     for (const name of (0, import_node_fs15.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
       const file = import_node_path16.default.join(here, name);
-      if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open3.push(file);
+      if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open2.push(file);
       else count3++;
     }
   }
@@ -40463,17 +40463,17 @@ var init_baseline_file = __esm({
 
 // src/suppression/written.ts
 function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
-  const open3 = [...findings].filter(isOpen2);
-  const scopes = [...new Set(open3.map(({ span }) => span.path))].flatMap(
+  const open2 = [...findings].filter(isOpen2);
+  const scopes = [...new Set(open2.map(({ span }) => span.path))].flatMap(
     (path34) => commentsIn2(path34).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
-  const judged2 = open3.map((finding) => ({ finding, workload: null }));
+  const judged2 = open2.map((finding) => ({ finding, workload: null }));
   const silenced = applyDirectives(judged2, scopes, { today, ranRules: NO_RULES, laterRules: NO_RULES }).judged;
   return new Map(
     silenced.flatMap(({ finding }, index) => {
-      const before = open3[index];
+      const before = open2[index];
       const after = finding === before ? withFault(before, faulty2) : finding;
       return after === before ? [] : [[before, after]];
     })
@@ -41466,7 +41466,7 @@ function bracketEnds(source, start, end, parts, offset) {
         symbolEnd[i] = found2 + 2;
     }
   }
-  const subBracket = (open3) => symbolEnd === void 0 ? -1 : symbolEnd[open3];
+  const subBracket = (open2) => symbolEnd === void 0 ? -1 : symbolEnd[open2];
   const endFrom = new Int32Array(count3 + 2).fill(-1);
   const resume = (next2, range2) => {
     if (next2 >= count3)
@@ -45224,17 +45224,17 @@ var init_lexer = __esm({
           if (next2 < end && this.src.charCodeAt(next2) === CH_LBRACE) {
             close = this.findClosingBrace(next2 + 1, end);
           } else {
-            const open3 = skipLineContinuations(this.src, next2, end);
-            if (open3 >= end || this.src.charCodeAt(open3) !== CH_LPAREN)
+            const open2 = skipLineContinuations(this.src, next2, end);
+            if (open2 >= end || this.src.charCodeAt(open2) !== CH_LPAREN)
               return start;
-            close = this.findClosingParenthesis(open3 + 1, end);
+            close = this.findClosingParenthesis(open2 + 1, end);
           }
         } else {
-          const open3 = start + 1;
-          if (quoted6 || ch !== CH_LT && ch !== CH_GT || open3 >= end || this.src.charCodeAt(open3) !== CH_LPAREN) {
+          const open2 = start + 1;
+          if (quoted6 || ch !== CH_LT && ch !== CH_GT || open2 >= end || this.src.charCodeAt(open2) !== CH_LPAREN) {
             return start;
           }
-          close = this.findClosingParenthesis(open3 + 1, end);
+          close = this.findClosingParenthesis(open2 + 1, end);
         }
         return close === -1 ? end : close + 1;
       }
@@ -48879,7 +48879,7 @@ function runIf(session, node) {
   return runBranches(session, [node, ...node.elif], node.else);
 }
 function runBranches(session, branches, otherwise) {
-  const open3 = [];
+  const open2 = [];
   let last = otherwise;
   for (const { clause, then } of branches) {
     const condition = session.walker.run(session, clause);
@@ -48889,9 +48889,9 @@ function runBranches(session, branches, otherwise) {
       last = then;
       break;
     }
-    open3.push(then);
+    open2.push(then);
   }
-  const runs = [...open3, last].map((list3) => () => list3 ? session.walker.run(session, list3) : SUCCEEDED);
+  const runs = [...open2, last].map((list3) => () => list3 ? session.walker.run(session, list3) : SUCCEEDED);
   return runOneOf(session, runs);
 }
 function runCase(session, node) {
@@ -49902,12 +49902,12 @@ function runForWords(session, node, words) {
     if (session.budget.isExhausted()) break;
     const last = round === LIMITS.rounds.most - 1 && words.length > LIMITS.rounds.most;
     const several = last || node.type === "Select" || word.value.includes("*");
-    const open3 = several || isOpen3(word);
-    if (open3) session.doubt = doubt + 1;
+    const open2 = several || isOpen3(word);
+    if (open2) session.doubt = doubt + 1;
     if (several) assignUnknown(session, name, word);
     else assignText(session, name, word);
     const completion = session.walker.run(session, node.body);
-    if (open3) session.doubt = doubt;
+    if (open2) session.doubt = doubt;
     if (completion.flow === "break" || last) break;
     if (completion.flow !== "next" && completion.flow !== "continue") return completion;
   }
@@ -67160,10 +67160,11 @@ var init_capture_names = __esm({
 
 // src/observe/lines.ts
 function* linesOf5(text3) {
+  const isOfTerminal = text3.includes("\r") || text3.includes("\x1B");
   let number = 0;
   for (const line of text3.split("\n")) {
     number++;
-    yield { text: line.replace(/\r+$/, "").replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/g, ""), number };
+    yield { text: isOfTerminal ? line.replace(/\r+$/, "").replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/g, "") : line, number };
   }
 }
 var init_lines3 = __esm({
@@ -67564,53 +67565,45 @@ var init_proc_net = __esm({
 
 // src/observe/ss.ts
 function isSs(text3) {
-  for (const { text: line } of linesOf5(text3)) if (HEADING4.test(line.trim()) || socketLine(line) !== null) return true;
+  for (const { text: line } of linesOf5(text3)) if (HEADING4.test(line.trim()) || LINE3.test(line)) return true;
   return false;
 }
 function readSs(text3, services) {
   const draft2 = createDraft(services);
-  let open3 = null;
+  let open2 = null;
   const close = () => {
-    if (open3) readSocket2(open3.line, open3.details, draft2);
-    open3 = null;
+    if (open2) readSocket2(open2, draft2);
+    open2 = null;
   };
   for (const line of linesOf5(text3)) {
-    if (socketLine(line.text) !== null) {
+    const [, network, state, rest] = LINE3.exec(line.text) ?? [];
+    if (state !== void 0 && rest !== void 0) {
       close();
-      open3 = { line, details: "" };
-    } else if (open3 !== null && /^\s+\S/.test(line.text) && !HEADING4.test(line.text.trim())) open3.details += ` ${line.text.trim()}`;
+      open2 = { line, network, state, rest, details: "" };
+    } else if (open2 !== null && /^\s+\S/.test(line.text) && !HEADING4.test(line.text.trim())) open2.details += ` ${line.text.trim()}`;
     else close();
   }
   close();
   return draft2.finish();
 }
-function socketLine(text3) {
-  const words = text3.trim().split(/\s+/);
-  const first = words[0] ?? "";
-  const hasNetwork = !STATES2.has(first) && STATES2.has(words[1] ?? "");
-  const state = hasNetwork ? words[1] : first;
-  const queues = words.slice(hasNetwork ? 2 : 1, hasNetwork ? 4 : 3);
-  if (state === void 0 || !STATES2.has(state) || !queues.every((queue) => /^\d+$/.test(queue)) || queues.length < 2) return null;
-  return { network: hasNetwork ? first : null, state, rest: words.slice(hasNetwork ? 4 : 3) };
-}
-function readSocket2(line, details, draft2) {
-  const { network, state, rest } = socketLine(line.text);
-  const protocol = network === null ? state === "UNCONN" ? "UDP" : "TCP" : PROTOCOLS3[network];
+function readSocket2({ line, network, state, rest, details }, draft2) {
+  const protocol = network === void 0 ? state === "UNCONN" ? "UDP" : "TCP" : PROTOCOLS3[network];
   if (protocol === void 0) return;
   draft2.saw(protocol);
   if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
-  const [local = "", after = ""] = joined3([...rest, ...details.split(/\s+/).filter(Boolean)]);
-  const peer = readSocketAddress(after) === void 0 ? void 0 : after;
-  const address = readSocketAddress(local);
-  if (address === void 0 || peer === void 0 && line.text.endsWith(local)) {
+  const told = details === "" ? rest : rest + details;
+  const [local = "", after = ""] = joined3(told.trim().split(/\s+/, 4));
+  const address = addressOf3(local);
+  const isCut = addressOf3(after) === void 0;
+  if (address === void 0 || isCut && line.text.endsWith(local)) {
     draft2.problem(line.number, `the address ${local === "" ? "is missing" : `${local} cannot be read`}; the line seems to be cut off`);
     return;
   }
-  if (peer === void 0) draft2.problem(line.number, "the line is cut off within the address of its peer");
-  else if (protocol === "UDP" && !peer.endsWith(":*")) return;
-  const told = `${line.text} ${details}`;
-  if (/users:\(/.test(told) && !USERS.test(told)) draft2.problem(line.number, "the line is cut off within the names of its processes");
-  draft2.add(line.number, protocol, address, processesOf2(told), /\bcgroup:(\S+)/.exec(told)?.[1] ?? null);
+  if (isCut) draft2.problem(line.number, "the line is cut off within the address of its peer");
+  else if (protocol === "UDP" && !after.endsWith(":*")) return;
+  const users = usersOf(told);
+  if (users.isCut) draft2.problem(line.number, "the line is cut off within the names of its processes");
+  draft2.add(line.number, protocol, address, processesOf2(users.text), /\bcgroup:(\S+)/.exec(told)?.[1] ?? null);
 }
 function joined3(words) {
   const parts = [];
@@ -67621,29 +67614,37 @@ function joined3(words) {
   }
   return parts;
 }
-function processesOf2(text3) {
-  const [, users = /users:\((.*)$/.exec(text3)?.[1] ?? ""] = USERS.exec(text3) ?? [];
-  const found2 = /* @__PURE__ */ new Map();
-  for (const [, name = "", pid = ""] of users.matchAll(USER))
-    found2.set(`${name} ${pid}`, { name: name.replaceAll(/\\(.)/g, "$1"), pid: Number(pid) });
-  return [...found2.values()];
+function usersOf(told) {
+  const start = told.indexOf(USERS);
+  if (start < 0) return { text: "", isCut: false };
+  const from = start + USERS.length;
+  const end = told.lastIndexOf(")");
+  return end < from ? { text: told.slice(from), isCut: true } : { text: told.slice(from, end), isCut: false };
 }
-var STATES2, PROTOCOLS3, HEADING4, USERS, USER;
+function processesOf2(users) {
+  const found2 = [];
+  for (const [, written = "", digits = ""] of users.matchAll(USER)) {
+    const name = written.includes("\\") ? written.replaceAll(/\\(.)/g, "$1") : written;
+    const pid = Number(digits);
+    if (!found2.some((one) => one.name === name && one.pid === pid)) found2.push({ name, pid });
+  }
+  return found2;
+}
+var STATES2, LINE3, PROTOCOLS3, HEADING4, USER, addressOf3, USERS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
+    init_once();
     init_address3();
     init_draft3();
     init_lines3();
-    STATES2 = new Set(
-      "LISTEN UNCONN ESTAB SYN-SENT SYN-RECV FIN-WAIT-1 FIN-WAIT-2 TIME-WAIT CLOSE-WAIT LAST-ACK CLOSING CLOSED NEW-SYN-RECV BOUND-INACTIVE".split(
-        " "
-      )
-    );
+    STATES2 = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
+    LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES2})\\s+\\d+\\s+\\d+(?!\\S)(.*)$`);
     PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
     HEADING4 = /^(?:Netid\s+)?State\s+Recv-Q\s+Send-Q\s/;
-    USERS = /users:\((.*)\)/;
     USER = /\("((?:[^"\\]|\\.)*)",(?:pid=)?(\d+),/g;
+    addressOf3 = onceForEach(readSocketAddress);
+    USERS = "users:(";
   }
 });
 
@@ -74183,10 +74184,14 @@ function joined4(files2, name, isGuessed, options) {
 function withPath(capture, reads) {
   return {
     ...capture,
-    sockets: reads.flatMap(({ read: read4, path: path34, lines }) => read4.sockets.map((one) => ({ ...one, line: one.line + lines, path: path34 }))),
+    sockets: reads.flatMap(({ read: read4, path: path34, lines }) => read4.sockets.map((one) => socketOf(one, path34, lines))),
     problems: reads.flatMap(({ read: read4, path: path34, lines }) => read4.problems.map((one) => ({ ...one, line: one.line + lines, path: path34 }))),
     seen: [...new Set(reads.flatMap(({ read: read4 }) => read4.seen))].sort()
   };
+}
+function socketOf(socket, path34, lines) {
+  const { protocol, address, zone, port, processes, cgroup, pod, line } = socket;
+  return { protocol, address, zone, port, processes, cgroup, pod, line: line + lines, path: path34 };
 }
 function emptyCapture(node, group) {
   return { node, group, isGuessed: false, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
@@ -74215,16 +74220,14 @@ function withSockets(sockets, facts) {
   const known2 = new Map(facts.workloads.map((workload) => [keyOfMaker(workload), workload]));
   const processes = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
+  const holdersOf = createHolders(known2, processes, facts);
   for (const socket of sockets) {
-    for (const workload of holdersOf(socket, known2, facts)) {
+    for (const [maker, workload] of holdersOf(socket)) {
       if (!workload.hostNetwork && !workload.hostProcess) continue;
-      const maker = keyOfMaker(workload);
-      const one = known2.get(maker) ?? processes.get(maker) ?? workload;
-      if (!known2.has(maker)) processes.set(maker, one);
       const key = `${maker} ${socket.protocol} ${socket.port}`;
-      const group = groups.get(key) ?? { workload: one, sockets: [] };
-      groups.set(key, group);
-      group.sockets.push(socket);
+      const group = groups.get(key);
+      if (group) group.sockets.push(socket);
+      else groups.set(key, { workload, sockets: [socket] });
     }
   }
   const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => `${keyOfMaker(workload)} ${protocol} ${port}`);
@@ -74240,14 +74243,38 @@ function withSockets(sockets, facts) {
   }
   return { listeners: [...listeners.values()].flat(), workloads: [...processes.values()] };
 }
-function holdersOf(socket, known2, facts) {
-  const [source] = socket.sources;
-  const own2 = socket.workload ? known2.get(keyOfMaker(socket.workload)) : void 0;
-  const others = socket.alsoHeldBy.flatMap((maker) => {
-    const unit = maker.kind === "Unit" && source ? nodeProcess("Unit", maker.name, facts.spanOf(source), facts.install) : [];
-    return known2.get(keyOfMaker(maker)) ?? unit;
-  });
-  return [own2 ?? processOf3(socket, facts) ?? [], others].flat();
+function createHolders(known2, processes, { registry, install, spanOf }) {
+  const ofPods = (maker) => {
+    const key = keyOfMaker(maker);
+    const workload = known2.get(key);
+    return workload ? [[key, workload]] : [];
+  };
+  const ofNode = (kind, name, { sources: [source] }) => {
+    const key = keyOfMaker({ kind, namespace: null, name });
+    const workload = known2.get(key) ?? processes.get(key) ?? (source && nodeProcess(kind, name, spanOf(source), install));
+    if (!workload) return [];
+    if (!known2.has(key)) processes.set(key, workload);
+    return [[key, workload]];
+  };
+  const outsidePods = (socket) => {
+    const [process2] = socket.processes;
+    if (socket.unit !== null) return ofNode("Unit", socket.unit, socket);
+    if (socket.isOutsidePods && process2) return ofNode("Process", process2.name, socket);
+    if (socket.explainedBy !== null || socket.possibleClient) return [];
+    const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row2) => stateAt(row2, registry.release) === "allocated");
+    const isOpen4 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
+    const isKept = isOpen4 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
+    return isKept ? ofNode("Process", process2?.name ?? "unknown", socket) : [];
+  };
+  return (socket) => {
+    const own2 = socket.workload ? ofPods(socket.workload) : [];
+    const first = own2.length > 0 ? own2 : outsidePods(socket);
+    if (socket.alsoHeldBy.length === 0) return first;
+    return [
+      ...first,
+      ...socket.alsoHeldBy.flatMap((maker) => maker.kind === "Unit" ? ofNode("Unit", maker.name, socket) : ofPods(maker))
+    ];
+  };
 }
 function createNews({ cluster, ephemeralRange, nodePortRange }) {
   const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
@@ -74256,18 +74283,6 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
     if (holdsPort(ephemeralRange, port) && (protocol === "UDP" || reach === "localhost")) return false;
     return !services.has(`${port}/${protocol}`) && (services.size > 0 || !holdsPort(nodePortRange, port));
   };
-}
-function processOf3(socket, { registry, install, spanOf }) {
-  const [source] = socket.sources;
-  if (!source) return void 0;
-  const [process2] = socket.processes;
-  if (socket.unit !== null) return nodeProcess("Unit", socket.unit, spanOf(source), install);
-  if (socket.isOutsidePods && process2) return nodeProcess("Process", process2.name, spanOf(source), install);
-  if (socket.explainedBy !== null || socket.possibleClient) return void 0;
-  const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row2) => stateAt(row2, registry.release) === "allocated");
-  const isOpen4 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
-  const isKept = isOpen4 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
-  return isKept ? nodeProcess("Process", process2?.name ?? "unknown", spanOf(source), install) : void 0;
 }
 function nodeProcess(kind, name, span, install) {
   return {
@@ -74576,9 +74591,10 @@ function joinCaptures(captures, nameOf14) {
   }
   return [...byNode.values()].map(({ node, of }) => ({
     node,
+    group: of[0]?.group ?? null,
     sockets: mergeSockets(node, of),
     complete: completeProtocols(of),
-    controlGroups: new Map(of.flatMap(controlGroupsOf)),
+    controlGroups: controlGroupsOf(of),
     containers: new Map(of.flatMap(({ containers }) => [...containers])),
     isPartial: of.some(({ problems }) => problems.length > 0)
   }));
@@ -74587,31 +74603,49 @@ function completeProtocols(captures) {
   const seen = new Set(captures.flatMap((capture) => capture.seen));
   return new Set(PROTOCOLS.filter((one) => seen.has(one) || seen.has(`${one} over IPv4`) && seen.has(`${one} over IPv6`)));
 }
-function controlGroupsOf({ controlGroups, sockets }) {
-  const shown2 = sockets.flatMap(
-    ({ processes: [holder, ...others], cgroup }) => holder?.pid && cgroup !== null && others.length === 0 ? [[holder.pid, cgroup]] : []
-  );
-  return [...shown2, ...controlGroups];
+function controlGroupsOf(captures) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const { sockets, controlGroups } of captures) {
+    for (const { processes, cgroup } of sockets) {
+      const [holder] = processes;
+      if (cgroup !== null && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
+    }
+    for (const [pid, cgroup] of controlGroups) groups.set(pid, cgroup);
+  }
+  return groups;
 }
 function mergeSockets(node, captures) {
   const merged = /* @__PURE__ */ new Map();
   for (const { group, sockets } of captures) {
-    for (const { line, path: path34, processes, cgroup, ...socket } of sockets) {
-      const key = `${socket.protocol} ${socket.address} ${socket.zone} ${socket.port} ${socket.pod?.name ?? ""}`;
-      const known2 = merged.get(key) ?? {
-        ...socket,
-        ...{ node, group, reach: reachOfSocket(socket.address), processes: [], cgroups: [], sources: [] }
-      };
-      merged.set(key, known2);
-      for (const one of processes) {
-        if (!known2.processes.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))))
-          known2.processes.push(one);
+    for (const { protocol, address, zone, port, pod, line, path: path34, processes, cgroup } of sockets) {
+      const key = `${protocol} ${port} ${address} ${zone ?? ""} ${pod?.name ?? ""}`;
+      const known2 = merged.get(key);
+      if (known2 === void 0) {
+        merged.set(key, {
+          node,
+          group,
+          protocol,
+          address,
+          zone,
+          port,
+          reach: reachOfSocket(address),
+          pod,
+          processes,
+          cgroups: cgroup === null ? NONE3 : [cgroup],
+          sources: [{ path: path34, line }]
+        });
+        continue;
       }
-      if (cgroup !== null && !known2.cgroups.includes(cgroup)) known2.cgroups.push(cgroup);
-      if (!known2.sources.some((one) => one.path === path34 && one.line === line)) known2.sources.push({ path: path34, line });
+      known2.processes = withProcesses(known2.processes, processes);
+      if (cgroup !== null && !known2.cgroups.includes(cgroup)) known2.cgroups = [...known2.cgroups, cgroup];
+      if (!known2.sources.some((one) => one.path === path34 && one.line === line)) known2.sources = [...known2.sources, { path: path34, line }];
     }
   }
   return [...merged.values()];
+}
+function withProcesses(before, more) {
+  const fresh = more.filter((one) => !before.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))));
+  return fresh.length === 0 ? before : [...before, ...fresh];
 }
 function auditedNodes(nodes, joined6) {
   const sockets = new Map(joined6.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
@@ -74624,12 +74658,14 @@ function auditedNodes(nodes, joined6) {
     return { name, roles: roles2, sockets: isComplete ? "complete" : of === void 0 ? "none" : "partly" };
   });
 }
+var NONE3;
 var init_observe = __esm({
   "src/observe/observe.ts"() {
     "use strict";
     init_address();
     init_socket();
     init_span();
+    NONE3 = [];
   }
 });
 
@@ -74695,17 +74731,18 @@ function createUnitFinder(registry) {
         units.set(process2.slice(0, NAME_LENGTH), name);
     }
   }
-  return (process2) => {
+  return onceForEach((process2) => {
     const known2 = units.get(process2.slice(0, NAME_LENGTH));
     if (known2 !== void 0 || process2.length < SHORTEST_CUT) return known2;
     const longer = [...units].filter(([name]) => name.startsWith(process2));
     return longer.length === 1 ? longer[0]?.[1] : void 0;
-  };
+  });
 }
 var NAME_LENGTH, SHORTEST_CUT;
 var init_host_units = __esm({
   "src/observe/host-units.ts"() {
     "use strict";
+    init_once();
     init_host_processes();
     NAME_LENGTH = 15;
     SHORTEST_CUT = 8;
@@ -74753,19 +74790,35 @@ var init_pod_holder = __esm({
 // src/observe/owners.ts
 function explainSockets(nodes, facts) {
   const find = createOwnerFinder(facts);
-  return nodes.flatMap((node) => {
+  return nodes.toSorted((a, b) => compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`)).flatMap((node) => {
     const ownersOf = find(node);
-    return node.sockets.map((socket) => {
-      const { cgroups, pod: _, ...told } = socket;
+    const explained = node.sockets.map((socket) => {
       const { owner, others, isOutsidePods: isOutsidePods2 } = ownersOf(socket);
-      const isEphemeral = holdsPort(facts.ephemeralRange, socket.port);
-      const possibleClient = owner.explainedBy === null && socket.protocol === "UDP" && isEphemeral;
-      return { ...told, ...owner, possibleClient, alsoHeldBy: others, isOutsidePods: isOutsidePods2 };
+      const { protocol, port } = socket;
+      return {
+        node: socket.node,
+        group: socket.group,
+        protocol,
+        address: socket.address,
+        zone: socket.zone,
+        port,
+        reach: socket.reach,
+        processes: socket.processes,
+        unit: owner.unit,
+        pod: owner.pod,
+        workload: owner.workload,
+        explainedBy: owner.explainedBy,
+        possibleClient: owner.explainedBy === null && protocol === "UDP" && holdsPort(facts.ephemeralRange, port),
+        sources: socket.sources,
+        alsoHeldBy: others,
+        isOutsidePods: isOutsidePods2
+      };
     });
-  }).toSorted(compareSockets);
+    return explained.sort(compareSockets);
+  });
 }
 function compareSockets(a, b) {
-  return compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`) || a.port - b.port || compareStrings(a.protocol, b.protocol) || compareStrings(`${a.address} ${a.zone} ${a.pod?.name}`, `${b.address} ${b.zone} ${b.pod?.name}`);
+  return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareStrings(`${a.address} ${a.zone} ${a.pod?.name}`, `${b.address} ${b.zone} ${b.pod?.name}`);
 }
 function createOwnerFinder({ cluster, registry, listeners }) {
   const pods = indexPods(cluster.pods);
@@ -74773,7 +74826,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
   const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
   const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
   return (node) => {
-    const onNode = (node.node === null ? void 0 : pods.onNode.get(node.node)) ?? [];
+    const onNode = byPort((node.node === null ? void 0 : pods.onNode.get(node.node)) ?? [], ofMaker);
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
     const ofGroup = ({ podUid, containerId, unit, isPod }, by) => {
       const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
@@ -74784,7 +74837,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
       return unit === null ? null : { ...NOBODY2, unit, explainedBy: by };
     };
     return (socket) => {
-      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: [], isOutsidePods: false };
+      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NO_ONE, isOutsidePods: false };
       const groups = groupsOf2(socket, node);
       const owners = groups.flatMap(({ group, by }) => ofGroup(group, by) ?? []);
       const isOutsidePods2 = groups.length > 0 && groups.every(({ group }) => group.isPod === false);
@@ -74793,7 +74846,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
       const names = socket.processes.map(({ name }) => name);
       const unit = names.map(unitOf).find((one) => one !== void 0);
       const isHostProcess = unit !== void 0 && owners.length === 0;
-      const holder = isOutsidePods2 ? null : podThatHolds(socket, onNode, { ofMaker, names, isHostProcess });
+      const holder = isOutsidePods2 ? null : podThatHolds(socket, onNode.get(socket.port) ?? [], { ofMaker, names, isHostProcess });
       const owner = (() => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
         if (owners[0]) return owners[0];
@@ -74801,7 +74854,7 @@ function createOwnerFinder({ cluster, registry, listeners }) {
         if (unit !== void 0) return { ...NOBODY2, unit: unit || null, explainedBy: "host-process" };
         return names.length > 0 ? NOBODY2 : ofRegistry(socket, namesProcesses, registry);
       })();
-      return { owner, others: [], isOutsidePods: isOutsidePods2 };
+      return { owner, others: NO_ONE, isOutsidePods: isOutsidePods2 };
     };
   };
 }
@@ -74820,14 +74873,23 @@ function indexPods(all) {
   }
   return { byUid, byContainer, byName: byName4, onNode };
 }
+function byPort(pods, ofMaker) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const pod of pods) {
+    const ports2 = [...pod.ports, ...ofMaker.get(keyOfMaker(pod.maker)) ?? []].map(({ port }) => port);
+    for (const port of new Set(ports2)) addTo(found2, port, pod);
+  }
+  return found2;
+}
 function groupsOf2({ cgroups, processes }, { controlGroups }) {
-  if (cgroups.length > 0) return cgroups.map((path34) => ({ group: readControlGroup(path34), by: "cgroup" }));
+  if (cgroups.length > 0) return cgroups.map((path34) => ({ group: controlGroupAt(path34), by: "cgroup" }));
   return processes.flatMap(({ pid }) => {
     const path34 = pid === null ? void 0 : controlGroups.get(pid);
-    return path34 === void 0 ? [] : [{ group: readControlGroup(path34), by: "pid" }];
+    return path34 === void 0 ? [] : [{ group: controlGroupAt(path34), by: "pid" }];
   });
 }
 function distinct5(owners, first) {
+  if (owners.length === 1) return NO_ONE;
   const makerOf2 = ({ workload, unit }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
   const byKey = new Map(owners.flatMap(makerOf2).map((maker) => [keyOfMaker(maker), maker]));
   for (const maker of makerOf2(first)) byKey.delete(keyOfMaker(maker));
@@ -74851,7 +74913,7 @@ function ofRegistry({ port, protocol }, namesProcesses, registry) {
   if (host) return { ...NOBODY2, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
   return isKernel ? { ...NOBODY2, explainedBy: "registry" } : NOBODY2;
 }
-var NOBODY2, TUNNELS;
+var NO_ONE, NOBODY2, controlGroupAt, TUNNELS;
 var init_owners = __esm({
   "src/observe/owners.ts"() {
     "use strict";
@@ -74859,10 +74921,13 @@ var init_owners = __esm({
     init_cluster();
     init_groups();
     init_span();
+    init_once();
     init_host_units();
     init_pod_holder();
     init_processes();
+    NO_ONE = [];
     NOBODY2 = { unit: null, pod: null, workload: null, explainedBy: null };
+    controlGroupAt = onceForEach(readControlGroup);
     TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
   }
 });
@@ -75190,7 +75255,7 @@ var init_audit = __esm({
 // src/source/tar-stream.ts
 async function* unpackedBytes(file) {
   const stream = (0, import_node_fs22.createReadStream)(file);
-  const gzip = await isGzip(file);
+  const gzip = isGzip(headOf3(file, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib3.createGunzip)()) : stream) {
     total += chunk.length;
@@ -75198,17 +75263,16 @@ async function* unpackedBytes(file) {
     yield chunk;
   }
 }
-async function isGzip(file) {
-  const head = await headOf3(file, 2);
+function isGzip(head) {
   return head[0] === 31 && head[1] === 139;
 }
-async function headOf3(file, length) {
-  const handle = await (0, import_promises.open)(file);
+function headOf3(file, length) {
+  const descriptor = (0, import_node_fs22.openSync)(file, "r");
   try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(length), 0, length, 0);
-    return buffer.subarray(0, bytesRead);
+    const bytes = Buffer.alloc(length);
+    return bytes.subarray(0, (0, import_node_fs22.readSync)(descriptor, bytes, 0, length, 0));
   } finally {
-    await handle.close();
+    (0, import_node_fs22.closeSync)(descriptor);
   }
 }
 async function* readTar(chunks, wants) {
@@ -75265,12 +75329,11 @@ function createTaker(chunks) {
     return Buffer.concat(parts);
   };
 }
-var import_node_fs22, import_promises, import_node_zlib3, MAX_UNPACKED, MAX_FILE, LINKS;
+var import_node_fs22, import_node_zlib3, MAX_UNPACKED, MAX_FILE, LINKS;
 var init_tar_stream = __esm({
   "src/source/tar-stream.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
-    import_promises = require("node:fs/promises");
     import_node_zlib3 = require("node:zlib");
     init_archive();
     MAX_UNPACKED = 16 * 1024 ** 3;
@@ -75288,7 +75351,7 @@ function isXz(head) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (await (0, import_promises2.stat)(file)).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs23.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -75299,7 +75362,7 @@ async function* readBundle(file, shown2, wants) {
   }
 }
 async function* readFolder(folder, shown2, wants) {
-  const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
+  const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry3) => entry3.isFile()).map((entry3) => import_node_path26.default.relative(folder, import_node_path26.default.join(entry3.parentPath, entry3.name)));
   for (const name of names.map((one) => one.split(import_node_path26.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
@@ -75311,12 +75374,12 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const head = await headOf3(file, BLOCK_WITH_MAGIC);
+    const head = headOf3(file, BLOCK_WITH_MAGIC);
     if (isXz(head)) {
       yield { path: shown2, message: "is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d" };
       return;
     }
-    const first = await firstOf2(unpackedBytes(file), BLOCK_WITH_MAGIC);
+    const first = isGzip(head) ? await firstOf2(unpackedBytes(file), BLOCK_WITH_MAGIC) : head;
     if (isTarHead(first)) {
       for await (const entry3 of readTar(unpackedBytes(file), wants)) {
         yield "message" in entry3 ? { path: shown2, message: entry3.message } : { ...entry3, path: `${shown2}/${entry3.name}` };
@@ -75343,9 +75406,9 @@ async function firstOf2(chunks, length) {
 }
 async function wholeOf(file, head) {
   const tooLarge = new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
-  if (head[0] !== 31 || head[1] !== 139) {
-    if ((await (0, import_promises2.stat)(file)).size > MAX_ALONE) throw tooLarge;
-    return (0, import_promises2.readFile)(file);
+  if (!isGzip(head)) {
+    if ((0, import_node_fs23.statSync)(file).size > MAX_ALONE) throw tooLarge;
+    return (0, import_node_fs23.readFileSync)(file);
   }
   const parts = [];
   let size = 0;
@@ -75356,11 +75419,12 @@ async function wholeOf(file, head) {
   }
   return Buffer.concat(parts);
 }
-var import_promises2, import_node_path26, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs23, import_promises, import_node_path26, MAX_KEPT, MAX_ALONE, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_promises2 = require("node:fs/promises");
+    import_node_fs23 = require("node:fs");
+    import_promises = require("node:fs/promises");
     import_node_path26 = __toESM(require("node:path"), 1);
     init_tar_stream();
     MAX_KEPT = 1024 ** 3;
@@ -75374,7 +75438,7 @@ var init_bundle = __esm({
 async function* itemsOfList2(chunks) {
   let [depth, line, offset, column] = [0, 1, 0, 0];
   let [isText, isEscaped] = [false, false];
-  let open3 = null;
+  let open2 = null;
   for await (const chunk of chunks) {
     let from = 0;
     for (let at2 = 0; at2 < chunk.length; at2++) {
@@ -75386,16 +75450,16 @@ async function* itemsOfList2(chunks) {
       } else if (byte === QUOTE2) isText = true;
       else if (byte === OPEN3 || byte === OPEN_LIST) {
         depth++;
-        if (byte === OPEN3 && depth === 3 && open3 === null) {
+        if (byte === OPEN3 && depth === 3 && open2 === null) {
           const blanks = column > DEEPEST ? 0 : column;
-          open3 = { parts: [Buffer.alloc(blanks, " ")], line, offset: offset - blanks, size: 0 };
+          open2 = { parts: [Buffer.alloc(blanks, " ")], line, offset: offset - blanks, size: 0 };
           from = at2;
         }
       } else if (byte === CLOSE3 || byte === CLOSE_LIST) {
         depth--;
-        if (open3 !== null && depth === 2) {
-          yield { bytes: Buffer.concat([...open3.parts, chunk.subarray(from, at2 + 1)]), line: open3.line, offset: open3.offset };
-          open3 = null;
+        if (open2 !== null && depth === 2) {
+          yield { bytes: Buffer.concat([...open2.parts, chunk.subarray(from, at2 + 1)]), line: open2.line, offset: open2.offset };
+          open2 = null;
         }
       }
       const units = (byte & 192) === 128 ? 0 : byte >= 240 ? 2 : 1;
@@ -75403,10 +75467,10 @@ async function* itemsOfList2(chunks) {
       column = byte === NEWLINE5 ? 0 : column + units;
       if (byte === NEWLINE5) line++;
     }
-    if (open3 === null) continue;
-    open3.parts.push(Buffer.from(chunk.subarray(from)));
-    open3.size += chunk.length - from;
-    if (open3.size > LARGEST) throw new Error(`line ${open3.line}: holds an object of more than ${LARGEST / 1024 ** 2} MB`);
+    if (open2 === null) continue;
+    open2.parts.push(Buffer.from(chunk.subarray(from)));
+    open2.size += chunk.length - from;
+    if (open2.size > LARGEST) throw new Error(`line ${open2.line}: holds an object of more than ${LARGEST / 1024 ** 2} MB`);
   }
   if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
 }
@@ -75431,7 +75495,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs23.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs24.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects2(objects, cwd, seen),
@@ -75492,11 +75556,11 @@ function readPath2(given2, cwd, wants) {
 function problemAt2({ path: file, message }) {
   return { path: file, line: 1, column: 1, message };
 }
-var import_node_fs23, import_node_path27, MANIFEST4, INSPECTED, LONG, LONG_PACKED, SECRET;
+var import_node_fs24, import_node_path27, MANIFEST4, INSPECTED, LONG, LONG_PACKED, SECRET;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs24 = require("node:fs");
     import_node_path27 = __toESM(require("node:path"), 1);
     init_audit_input();
     init_source();
@@ -75555,7 +75619,7 @@ function credentialIn(text3, apiVersion, name) {
 }
 function clusterInfo(cluster) {
   const file = cluster["certificate-authority"];
-  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs24.readFileSync)(file).toString("base64") : void 0);
+  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs25.readFileSync)(file).toString("base64") : void 0);
   const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
   return {
     server: cluster.server,
@@ -75569,11 +75633,11 @@ function clusterInfo(cluster) {
 function firstLine2(text3) {
   return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
 }
-var import_node_fs24, MAX_OUTPUT, PLUGIN_EXTENSION;
+var import_node_fs25, MAX_OUTPUT, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
   "src/source/cluster/credential-plugin.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     init_run_program();
     MAX_OUTPUT = 1024 * 1024;
     PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
@@ -75628,7 +75692,7 @@ function bytesOf(data, file) {
 }
 function readNamed2(file) {
   try {
-    return (0, import_node_fs25.readFileSync)(file);
+    return (0, import_node_fs26.readFileSync)(file);
   } catch (error) {
     throw new UsageError(`the kubeconfig names ${file}, which cannot be read: ${reasonOf(error)}`);
   }
@@ -75658,11 +75722,11 @@ function impersonationOf(user) {
     ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
   };
 }
-var import_node_fs25;
+var import_node_fs26;
 var init_credentials = __esm({
   "src/source/cluster/credentials.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs26 = require("node:fs");
     init_usage_error();
     init_reason();
     init_credential_plugin();
@@ -75730,7 +75794,7 @@ async function connect(context, options) {
     get: (path34, credential, signal) => new Promise((resolve5, reject) => {
       const base = withCredential(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf3(server, path34), { ...base, headers, signal }, (response) => {
+      const asked3 = request(addressOf4(server, path34), { ...base, headers, signal }, (response) => {
         readBody(response).then(
           (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -75741,7 +75805,7 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf3(server, path34) {
+function addressOf4(server, path34) {
   return new URL(server.pathname.replace(/\/$/, "") + path34, server);
 }
 function hostOf3(server) {
@@ -75809,7 +75873,7 @@ async function runOnce2(connection, credential, { namespace, pod, container, wor
   const { WebSocket } = await import("./cluster-client.cjs");
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
   for (const word of words) query.append("command", word);
-  const address = addressOf3(connection.server, `/api/v1/namespaces/${namespace}/pods/${pod}/exec?${query}`);
+  const address = addressOf4(connection.server, `/api/v1/namespaces/${namespace}/pods/${pod}/exec?${query}`);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return new Promise((resolve5) => {
     const stdout = [];
@@ -76051,7 +76115,7 @@ function filesToRead(file, env2, cwd) {
   const home = env2.HOME || env2.USERPROFILE;
   const listed = env2.KUBECONFIG?.split(import_node_path28.default.delimiter).filter(Boolean) ?? [];
   const files2 = listed.length > 0 ? listed : home ? [import_node_path28.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path28.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
+  return files2.map((one) => import_node_path28.default.resolve(cwd, one)).filter(import_node_fs27.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf3(readYaml2(file));
@@ -76080,7 +76144,7 @@ function withFullPaths(entry3, folder) {
 function readYaml2(file) {
   let text3;
   try {
-    text3 = (0, import_node_fs26.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+    text3 = (0, import_node_fs27.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`the kubeconfig ${file} cannot be read: ${reasonOf(error)}`);
   }
@@ -76094,7 +76158,7 @@ function fieldsOf3(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs26.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs27.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: "in-cluster",
@@ -76102,11 +76166,11 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs26, import_node_path28, SERVICE_ACCOUNT, PATHS;
+var import_node_fs27, import_node_path28, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
+    import_node_fs27 = require("node:fs");
     import_node_path28 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_lines();
@@ -76151,7 +76215,7 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   const renew = (credential) => connection.credentials.renew(credential);
-  const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
+  const wait = (time) => (0, import_promises2.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
     get: async (path34, parse2 = JSON.parse) => {
       if (failure !== null) throw failure;
@@ -76215,11 +76279,11 @@ function createTurns(most) {
     }
   };
 }
-var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, UNTRUSTED, NOT_THERE;
+var import_promises2, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, UNTRUSTED, NOT_THERE;
 var init_request = __esm({
   "src/source/cluster/request.ts"() {
     "use strict";
-    import_promises3 = require("node:timers/promises");
+    import_promises2 = require("node:timers/promises");
     init_reason();
     init_connection();
     init_time_limit();
@@ -76815,7 +76879,7 @@ function writeSnapshot(git, commit, folder) {
   const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path32.default.posix.basename(blob.path))).map((blob) => import_node_path32.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
   const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path32.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs29.mkdirSync)(import_node_path32.default.join(folder, ".git"), { recursive: true });
+  (0, import_node_fs30.mkdirSync)(import_node_path32.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
 `).join(""));
@@ -76824,8 +76888,8 @@ function writeSnapshot(git, commit, folder) {
       const start = bytes.indexOf(10, at2) + 1;
       const end = start + blob.size;
       const file = import_node_path32.default.join(folder, blob.path);
-      (0, import_node_fs29.mkdirSync)(import_node_path32.default.dirname(file), { recursive: true });
-      (0, import_node_fs29.writeFileSync)(file, bytes.subarray(start, end));
+      (0, import_node_fs30.mkdirSync)(import_node_path32.default.dirname(file), { recursive: true });
+      (0, import_node_fs30.writeFileSync)(file, bytes.subarray(start, end));
       at2 = end + 1;
     }
   }
@@ -76855,11 +76919,11 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs29, import_node_path32, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
+var import_node_fs30, import_node_path32, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs29 = require("node:fs");
+    import_node_fs30 = require("node:fs");
     import_node_path32 = __toESM(require("node:path"), 1);
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -76917,14 +76981,14 @@ function rangesOf4(changed, file, cwd) {
   return changed.get(file) ?? changed.get(withoutLinks(import_node_path33.default.resolve(cwd, file), cwd));
 }
 function withoutLinks(file, cwd) {
-  return (0, import_node_fs30.existsSync)(file) ? import_node_path33.default.relative((0, import_node_fs30.realpathSync)(cwd), (0, import_node_fs30.realpathSync)(file)).replaceAll(import_node_path33.default.sep, "/") : file;
+  return (0, import_node_fs31.existsSync)(file) ? import_node_path33.default.relative((0, import_node_fs31.realpathSync)(cwd), (0, import_node_fs31.realpathSync)(file)).replaceAll(import_node_path33.default.sep, "/") : file;
 }
 async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
-  const folder = (0, import_node_fs30.mkdtempSync)(import_node_path33.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path33.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, base, folder);
     const then = import_node_path33.default.join(folder, prefix);
-    (0, import_node_fs30.mkdirSync)(then, { recursive: true });
+    (0, import_node_fs31.mkdirSync)(then, { recursive: true });
     const top = git.read(["rev-parse", "--show-toplevel"]).toString("utf8").replace(/\n$/, "");
     const pathsThen = paths.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -76933,12 +76997,12 @@ async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs30.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs31.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
   const file = import_node_path33.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs30.existsSync)(file) ? import_node_path33.default.relative(top, (0, import_node_fs30.realpathSync)(file)) : import_node_path33.default.join(prefix, import_node_path33.default.relative(cwd, file));
+  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path33.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path33.default.join(prefix, import_node_path33.default.relative(cwd, file));
   if (fromTop === ".." || fromTop.startsWith(`..${import_node_path33.default.sep}`) || import_node_path33.default.isAbsolute(fromTop)) return import_node_path33.default.resolve(cwd, given2);
   return import_node_path33.default.relative(prefix, fromTop) || ".";
 }
@@ -76971,11 +77035,11 @@ function nameOf12(written) {
   });
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
-var import_node_fs30, import_node_os2, import_node_path33, HUNK, SHORT_ESCAPES2;
+var import_node_fs31, import_node_os2, import_node_path33, HUNK, SHORT_ESCAPES2;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
+    import_node_fs31 = require("node:fs");
     import_node_os2 = require("node:os");
     import_node_path33 = __toESM(require("node:path"), 1);
     init_finding();
@@ -77054,27 +77118,27 @@ var init_edits = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs32.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs33.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceFile(file, text3) {
-  const real = (0, import_node_fs32.realpathSync)(file);
+  const real = (0, import_node_fs33.realpathSync)(file);
   const temporary = import_node_path35.default.join(import_node_path35.default.dirname(real), `.${import_node_path35.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs32.writeFileSync)(temporary, text3, { flag: "wx" });
-    (0, import_node_fs32.chmodSync)(temporary, (0, import_node_fs32.statSync)(real).mode);
-    (0, import_node_fs32.renameSync)(temporary, real);
+    (0, import_node_fs33.writeFileSync)(temporary, text3, { flag: "wx" });
+    (0, import_node_fs33.chmodSync)(temporary, (0, import_node_fs33.statSync)(real).mode);
+    (0, import_node_fs33.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs32.rmSync)(temporary, { force: true });
+    (0, import_node_fs33.rmSync)(temporary, { force: true });
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs32, import_node_path35;
+var import_node_crypto6, import_node_fs33, import_node_path35;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
-    import_node_fs32 = require("node:fs");
+    import_node_fs33 = require("node:fs");
     import_node_path35 = __toESM(require("node:path"), 1);
   }
 });
@@ -77205,7 +77269,7 @@ async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
   return (path34) => {
     const file = files2.get(path34);
-    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs33.readFileSync)(file, "utf8");
+    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs34.readFileSync)(file, "utf8");
   };
 }
 function editsOf(outcome2) {
@@ -77237,11 +77301,11 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_fs33, MAX_ROUNDS2;
+var import_node_fs34, MAX_ROUNDS2;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
-    import_node_fs33 = require("node:fs");
+    import_node_fs34 = require("node:fs");
     init_diff();
     init_edits();
     init_write();
@@ -77363,7 +77427,7 @@ async function outcome(paths, request, input, inputPath) {
 }
 
 // src/cli/main.ts
-var import_node_fs36 = require("node:fs");
+var import_node_fs37 = require("node:fs");
 var import_node_path38 = __toESM(require("node:path"), 1);
 init_exit_code();
 
@@ -77517,8 +77581,8 @@ function readFormats(given2, output, known2) {
   return placed;
 }
 function withOutput2(targets, output) {
-  const open3 = targets.filter((target) => target.file === null);
-  if (open3.length !== 1)
+  const open2 = targets.filter((target) => target.file === null);
+  if (open2.length !== 1)
     throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
@@ -77660,7 +77724,7 @@ function reportOptions2(outcome2, flags, io, toFile) {
 }
 
 // src/cli/baseline.ts
-var import_node_fs27 = require("node:fs");
+var import_node_fs28 = require("node:fs");
 var import_node_path30 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_usage_error();
@@ -77751,7 +77815,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words, flags, io) {
   const named4 = await targetOf(command2, words, flags, io);
-  if ((0, import_node_fs27.existsSync)(import_node_path30.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs28.existsSync)(import_node_path30.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -77791,9 +77855,9 @@ async function targetOf(command2, words, flags, io) {
   return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path30.default.normalize(baseline) === import_node_path30.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  const stat2 = statOf(import_node_path30.default.resolve(cwd, file));
-  if (!stat2) return true;
-  if (!stat2.isFile()) return false;
+  const stat = statOf(import_node_path30.default.resolve(cwd, file));
+  if (!stat) return true;
+  if (!stat.isFile()) return false;
   try {
     openBaseline(file, cwd);
     return true;
@@ -77825,8 +77889,8 @@ function write(file, entries, io) {
   const target = import_node_path30.default.resolve(io.cwd, file);
   const temporary = `${target}.new`;
   try {
-    (0, import_node_fs27.writeFileSync)(temporary, baselineText(entries));
-    (0, import_node_fs27.renameSync)(temporary, target);
+    (0, import_node_fs28.writeFileSync)(temporary, baselineText(entries));
+    (0, import_node_fs28.renameSync)(temporary, target);
   } catch (error) {
     throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
   }
@@ -79969,7 +80033,7 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs28 = require("node:fs");
+var import_node_fs29 = require("node:fs");
 var import_node_path31 = __toESM(require("node:path"), 1);
 init_configuration();
 
@@ -80059,7 +80123,7 @@ function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
     const absolute = import_node_path31.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs28.existsSync)(import_node_path31.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path31.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
       throw new UsageError(`${import_node_path31.default.join(folder, known2)} is there already; --force replaces it`);
     }
@@ -80071,7 +80135,7 @@ function initCommand(io) {
     const registries = registriesOf(outcome2);
     const text3 = starterConfiguration({ registries, sets, findings, baseline: BASELINE_NAME });
     try {
-      (0, import_node_fs28.writeFileSync)(import_node_path31.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
+      (0, import_node_fs29.writeFileSync)(import_node_path31.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
       throw new UsageError(`cannot write ${import_node_path31.default.join(folder, name)}: ${reasonOf(error)}`);
     }
@@ -80098,7 +80162,7 @@ function registriesOf({ result, showsPlatform }) {
 }
 async function pathsBelow(folder) {
   try {
-    (0, import_node_fs28.readdirSync)(folder);
+    (0, import_node_fs29.readdirSync)(folder);
   } catch (error) {
     throw new UsageError(`${folder}: ${reasonOf(error)}`);
   }
@@ -80121,7 +80185,7 @@ function setsOf(paths) {
 }
 
 // src/cli/lint.ts
-var import_node_fs34 = require("node:fs");
+var import_node_fs35 = require("node:fs");
 var import_node_path36 = __toESM(require("node:path"), 1);
 init_filter();
 init_usage_error();
@@ -80133,7 +80197,7 @@ init_problem();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs31 = require("node:fs");
+var import_node_fs32 = require("node:fs");
 var import_node_path34 = __toESM(require("node:path"), 1);
 init_filter();
 init_usage_error();
@@ -80163,7 +80227,7 @@ function pathsToRead(paths, flags, cwd) {
   return [context, ...paths.filter((given2) => given2 === "-" || !isBelow(import_node_path34.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths, option, cwd) {
-  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs31.existsSync)(import_node_path34.default.resolve(cwd, given2)));
+  const missing2 = paths.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path34.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -80195,7 +80259,7 @@ function chartsOf2(paths, cwd) {
   for (const given2 of paths) {
     let found2 = null;
     for (let here = import_node_path34.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path34.default.dirname(here)) {
-      if ((0, import_node_fs31.existsSync)(import_node_path34.default.join(here, "Chart.yaml"))) found2 = here;
+      if ((0, import_node_fs32.existsSync)(import_node_path34.default.join(here, "Chart.yaml"))) found2 = here;
       if (import_node_path34.default.dirname(here) === here) break;
     }
     if (found2 !== null) charts2.add(import_node_path34.default.relative(cwd, found2) || ".");
@@ -80330,7 +80394,7 @@ function pathsOrFolder(given2, io) {
   return ["."];
 }
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path36.default.resolve(cwd, first))) return;
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs35.existsSync)(import_node_path36.default.resolve(cwd, first))) return;
   const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : didYouMean(first, commands);
@@ -81172,7 +81236,7 @@ init_escape();
 init_problem();
 
 // src/cli/registry-files.ts
-var import_node_fs35 = require("node:fs");
+var import_node_fs36 = require("node:fs");
 var import_node_path37 = require("node:path");
 init_release();
 init_usage_error();
@@ -81185,7 +81249,7 @@ async function openRegistries(names, options) {
   return registries;
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path37.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs36.existsSync)((0, import_node_path37.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -81433,7 +81497,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs36.fstatSync)(0);
+    const input = (0, import_node_fs37.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -81442,7 +81506,7 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs37 = require("node:fs");
+var import_node_fs38 = require("node:fs");
 var import_node_path39 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
@@ -81666,7 +81730,7 @@ function comparisonOf() {
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
   let text3;
   try {
-    text3 = (0, import_node_fs37.readFileSync)(file, "utf8");
+    text3 = (0, import_node_fs38.readFileSync)(file, "utf8");
   } catch (error) {
     throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
   }
@@ -81724,8 +81788,8 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   try {
-    (0, import_node_fs37.mkdirSync)(import_node_path39.default.dirname(file), { recursive: true });
-    (0, import_node_fs37.writeFileSync)(file, text3);
+    (0, import_node_fs38.mkdirSync)(import_node_path39.default.dirname(file), { recursive: true });
+    (0, import_node_fs38.writeFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
   }
@@ -81734,7 +81798,7 @@ function append2(variable, text3) {
   const file = env[variable];
   if (!file) return;
   try {
-    (0, import_node_fs37.appendFileSync)(file, text3);
+    (0, import_node_fs38.appendFileSync)(file, text3);
   } catch (error) {
     throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
   }

@@ -19,7 +19,7 @@ export interface CapturedSocket {
   /** Path of the control group (`ss -e`), such as `/system.slice/sshd.service`; null where the capture does not tell it. */
   readonly cgroup: string | null;
   /** The pod that the capture itself names, as commatrix does. */
-  readonly pod?: { readonly namespace: string; readonly name: string; readonly container: string | null };
+  readonly pod?: { readonly namespace: string; readonly name: string; readonly container: string | null } | undefined;
   /** Line of the capture, from 1. */
   readonly line: number;
 }

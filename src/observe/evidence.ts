@@ -1,6 +1,6 @@
 import { holdsPort, type PortRange, type Reach } from '../model/address.ts';
 import { stateAt } from '../model/allocation.ts';
-import { type Cluster, keyOfMaker } from '../model/cluster.ts';
+import { type Cluster, keyOfMaker, type MakerName } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Declaration, type Evidence, hostPortOf, type Listener } from '../model/listener.ts';
 import type { Registration, RegistryView } from '../model/registry.ts';
@@ -38,16 +38,14 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
   const known = new Map(facts.workloads.map((workload) => [keyOfMaker(workload), workload]));
   const processes = new Map<string, Workload>();
   const groups = new Map<string, Group>();
+  const holdersOf = createHolders(known, processes, facts);
   for (const socket of sockets) {
-    for (const workload of holdersOf(socket, known, facts)) {
+    for (const [maker, workload] of holdersOf(socket)) {
       if (!workload.hostNetwork && !workload.hostProcess) continue;
-      const maker = keyOfMaker(workload);
-      const one = known.get(maker) ?? processes.get(maker) ?? workload;
-      if (!known.has(maker)) processes.set(maker, one);
       const key = `${maker} ${socket.protocol} ${socket.port}`;
-      const group = groups.get(key) ?? { workload: one, sockets: [] };
-      groups.set(key, group);
-      group.sockets.push(socket);
+      const group = groups.get(key);
+      if (group) group.sockets.push(socket);
+      else groups.set(key, { workload, sockets: [socket] });
     }
   }
   const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => `${keyOfMaker(workload)} ${protocol} ${port}`);
@@ -65,15 +63,46 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
   return { listeners: [...listeners.values()].flat(), workloads: [...processes.values()] };
 }
 
-/** The workloads that hold a socket, and what holds it outside of pods. */
-function holdersOf(socket: ObservedSocket, known: ReadonlyMap<string, Workload>, facts: EvidenceFacts): Workload[] {
-  const [source] = socket.sources;
-  const own = socket.workload ? known.get(keyOfMaker(socket.workload)) : undefined;
-  const others = socket.alsoHeldBy.flatMap((maker) => {
-    const unit = maker.kind === 'Unit' && source ? nodeProcess('Unit', maker.name, facts.spanOf(source), facts.install) : [];
-    return known.get(keyOfMaker(maker)) ?? unit;
-  });
-  return [own ?? processOf(socket, facts) ?? [], others].flat();
+type Holder = readonly [maker: string, workload: Workload];
+
+/** Gives the workloads that hold a socket, and what holds it outside of pods, which it adds to `processes` once for all nodes. */
+function createHolders(
+  known: ReadonlyMap<string, Workload>,
+  processes: Map<string, Workload>,
+  { registry, install, spanOf }: EvidenceFacts,
+): (socket: ObservedSocket) => Holder[] {
+  const ofPods = (maker: MakerName): Holder[] => {
+    const key = keyOfMaker(maker);
+    const workload = known.get(key);
+    return workload ? [[key, workload]] : [];
+  };
+  const ofNode = (kind: string, name: string, { sources: [source] }: ObservedSocket): Holder[] => {
+    const key = keyOfMaker({ kind, namespace: null, name });
+    const workload = known.get(key) ?? processes.get(key) ?? (source && nodeProcess(kind, name, spanOf(source), install));
+    if (!workload) return [];
+    if (!known.has(key)) processes.set(key, workload);
+    return [[key, workload]];
+  };
+  const outsidePods = (socket: ObservedSocket): Holder[] => {
+    const [process] = socket.processes;
+    if (socket.unit !== null) return ofNode('Unit', socket.unit, socket);
+    if (socket.isOutsidePods && process) return ofNode('Process', process.name, socket);
+    if (socket.explainedBy !== null || socket.possibleClient) return [];
+    // Whoever holds it: nobody may reach a port that is kept for localhost.
+    const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry.release) === 'allocated');
+    const isOpen = (socket.reach === 'any' || socket.reach === 'node') && rows.length > 0;
+    const isKept = isOpen && rows.every(({ exposure, status }) => exposure === 'localhost' && status !== 'stale');
+    return isKept ? ofNode('Process', process?.name ?? 'unknown', socket) : [];
+  };
+  return (socket) => {
+    const own = socket.workload ? ofPods(socket.workload) : [];
+    const first = own.length > 0 ? own : outsidePods(socket);
+    if (socket.alsoHeldBy.length === 0) return first;
+    return [
+      ...first,
+      ...socket.alsoHeldBy.flatMap((maker) => (maker.kind === 'Unit' ? ofNode('Unit', maker.name, socket) : ofPods(maker))),
+    ];
+  };
 }
 
 /**
@@ -90,20 +119,6 @@ function createNews({ cluster, ephemeralRange, nodePortRange }: EvidenceFacts): 
 }
 
 /** What holds a socket outside of pods, as if a manifest had it. */
-function processOf(socket: ObservedSocket, { registry, install, spanOf }: EvidenceFacts): Workload | undefined {
-  const [source] = socket.sources;
-  if (!source) return undefined;
-  const [process] = socket.processes;
-  if (socket.unit !== null) return nodeProcess('Unit', socket.unit, spanOf(source), install);
-  if (socket.isOutsidePods && process) return nodeProcess('Process', process.name, spanOf(source), install);
-  if (socket.explainedBy !== null || socket.possibleClient) return undefined;
-  // Whoever holds it: nobody may reach a port that is kept for localhost.
-  const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry.release) === 'allocated');
-  const isOpen = (socket.reach === 'any' || socket.reach === 'node') && rows.length > 0;
-  const isKept = isOpen && rows.every(({ exposure, status }) => exposure === 'localhost' && status !== 'stale');
-  return isKept ? nodeProcess('Process', process?.name ?? 'unknown', spanOf(source), install) : undefined;
-}
-
 function nodeProcess(kind: string, name: string, span: Span, install: string): Workload {
   return {
     kind,

@@ -1,4 +1,5 @@
 import type { RegistryView } from '../model/registry.ts';
+import { onceForEach } from '../text/once.ts';
 import hostProcesses from './host-processes.yaml';
 
 /** Linux keeps so many characters of a process's name. */
@@ -21,10 +22,10 @@ export function createUnitFinder(registry: RegistryView): (process: string) => s
         units.set(process.slice(0, NAME_LENGTH), name);
     }
   }
-  return (process) => {
+  return onceForEach((process: string) => {
     const known = units.get(process.slice(0, NAME_LENGTH));
     if (known !== undefined || process.length < SHORTEST_CUT) return known;
     const longer = [...units].filter(([name]) => name.startsWith(process));
     return longer.length === 1 ? longer[0]?.[1] : undefined;
-  };
+  });
 }

@@ -8,14 +8,17 @@ export interface MergedSocket extends Omit<CapturedSocket, 'line' | 'processes' 
   readonly node: string | null;
   readonly group: string | null;
   readonly reach: ReturnType<typeof reachOfSocket>;
-  readonly processes: SocketProcess[];
-  readonly cgroups: string[];
-  readonly sources: { readonly path: string; readonly line: number }[];
+  processes: readonly SocketProcess[];
+  cgroups: readonly string[];
+  sources: readonly { readonly path: string; readonly line: number }[];
 }
+
+const NONE: readonly string[] = [];
 
 /** The captures of one node, or of one pool, together. */
 export interface NodeSockets {
   readonly node: string | null;
+  readonly group: string | null;
   readonly sockets: readonly MergedSocket[];
   readonly complete: ReadonlySet<string>;
   readonly controlGroups: ReadonlyMap<number, string>;
@@ -52,9 +55,10 @@ export function joinCaptures(captures: readonly NodeCapture[], nameOf: (name: st
   }
   return [...byNode.values()].map(({ node, of }) => ({
     node,
+    group: of[0]?.group ?? null,
     sockets: mergeSockets(node, of),
     complete: completeProtocols(of),
-    controlGroups: new Map(of.flatMap(controlGroupsOf)),
+    controlGroups: controlGroupsOf(of),
     containers: new Map(of.flatMap(({ containers }) => [...containers])),
     isPartial: of.some(({ problems }) => problems.length > 0),
   }));
@@ -67,32 +71,52 @@ function completeProtocols(captures: readonly NodeCapture[]): ReadonlySet<string
 }
 
 /** Of one capture a line may tell the control group of a process, and another line or capture its sockets alone. */
-function controlGroupsOf({ controlGroups, sockets }: NodeCapture): [number, string][] {
-  const shown = sockets.flatMap(({ processes: [holder, ...others], cgroup }): [number, string][] =>
-    holder?.pid && cgroup !== null && others.length === 0 ? [[holder.pid, cgroup]] : [],
-  );
-  return [...shown, ...controlGroups];
+function controlGroupsOf(captures: readonly NodeCapture[]): ReadonlyMap<number, string> {
+  const groups = new Map<number, string>();
+  for (const { sockets, controlGroups } of captures) {
+    for (const { processes, cgroup } of sockets) {
+      const [holder] = processes;
+      if (cgroup !== null && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
+    }
+    for (const [pid, cgroup] of controlGroups) groups.set(pid, cgroup);
+  }
+  return groups;
 }
 
 function mergeSockets(node: string | null, captures: readonly NodeCapture[]): MergedSocket[] {
   const merged = new Map<string, MergedSocket>();
   for (const { group, sockets } of captures) {
-    for (const { line, path, processes, cgroup, ...socket } of sockets) {
-      const key = `${socket.protocol} ${socket.address} ${socket.zone} ${socket.port} ${socket.pod?.name ?? ''}`;
-      const known = merged.get(key) ?? {
-        ...socket,
-        ...{ node, group, reach: reachOfSocket(socket.address), processes: [], cgroups: [], sources: [] },
-      };
-      merged.set(key, known);
-      for (const one of processes) {
-        if (!known.processes.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))))
-          known.processes.push(one);
+    for (const { protocol, address, zone, port, pod, line, path, processes, cgroup } of sockets) {
+      const key = `${protocol} ${port} ${address} ${zone ?? ''} ${pod?.name ?? ''}`;
+      const known = merged.get(key);
+      if (known === undefined) {
+        merged.set(key, {
+          node,
+          group,
+          protocol,
+          address,
+          zone,
+          port,
+          reach: reachOfSocket(address),
+          pod,
+          processes,
+          cgroups: cgroup === null ? NONE : [cgroup],
+          sources: [{ path, line }],
+        });
+        continue;
       }
-      if (cgroup !== null && !known.cgroups.includes(cgroup)) known.cgroups.push(cgroup);
-      if (!known.sources.some((one) => one.path === path && one.line === line)) known.sources.push({ path, line });
+      known.processes = withProcesses(known.processes, processes);
+      if (cgroup !== null && !known.cgroups.includes(cgroup)) known.cgroups = [...known.cgroups, cgroup];
+      if (!known.sources.some((one) => one.path === path && one.line === line)) known.sources = [...known.sources, { path, line }];
     }
   }
   return [...merged.values()];
+}
+
+/** Some captures cut names. */
+function withProcesses(before: readonly SocketProcess[], more: readonly SocketProcess[]): readonly SocketProcess[] {
+  const fresh = more.filter((one) => !before.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))));
+  return fresh.length === 0 ? before : [...before, ...fresh];
 }
 
 /** All nodes that objects or captures tell, and how much is known of the sockets of each. */

@@ -5,6 +5,7 @@ import type { Listener } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { Explanation, ObservedSocket } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
+import { onceForEach } from '../text/once.ts';
 import { createUnitFinder } from './host-units.ts';
 import type { MergedSocket, NodeSockets } from './observe.ts';
 import { podThatHolds } from './pod-holder.ts';
@@ -20,30 +21,48 @@ export interface OwnerFacts {
 
 type Owner = Pick<ObservedSocket, 'unit' | 'pod' | 'workload' | 'explainedBy'>;
 
+const NO_ONE: readonly MakerName[] = [];
 const NOBODY: Owner = { unit: null, pod: null, workload: null, explainedBy: null };
+/** The sockets of a pod have one control group, and units have the same one on all nodes. */
+const controlGroupAt = onceForEach(readControlGroup);
 const TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
 
 /** Says for each socket of the nodes who holds it, by the surest evidence that there is. */
 export function explainSockets(nodes: readonly NodeSockets[], facts: OwnerFacts): ObservedSocket[] {
   const find = createOwnerFinder(facts);
   return nodes
+    .toSorted((a, b) => compareStrings(a.node ?? `\uffff${a.group}`, b.node ?? `\uffff${b.group}`))
     .flatMap((node) => {
       const ownersOf = find(node);
-      return node.sockets.map((socket): ObservedSocket => {
-        const { cgroups, pod: _, ...told } = socket;
+      const explained = node.sockets.map((socket): ObservedSocket => {
         const { owner, others, isOutsidePods } = ownersOf(socket);
-        const isEphemeral = holdsPort(facts.ephemeralRange, socket.port);
-        const possibleClient = owner.explainedBy === null && socket.protocol === 'UDP' && isEphemeral;
-        return { ...told, ...owner, possibleClient, alsoHeldBy: others, isOutsidePods };
+        const { protocol, port } = socket;
+        return {
+          node: socket.node,
+          group: socket.group,
+          protocol,
+          address: socket.address,
+          zone: socket.zone,
+          port,
+          reach: socket.reach,
+          processes: socket.processes,
+          unit: owner.unit,
+          pod: owner.pod,
+          workload: owner.workload,
+          explainedBy: owner.explainedBy,
+          possibleClient: owner.explainedBy === null && protocol === 'UDP' && holdsPort(facts.ephemeralRange, port),
+          sources: socket.sources,
+          alsoHeldBy: others,
+          isOutsidePods,
+        };
       });
-    })
-    .toSorted(compareSockets);
+      return explained.sort(compareSockets);
+    });
 }
 
-/** The order in which sockets are told. */
-export function compareSockets(a: ObservedSocket, b: ObservedSocket): number {
+/** The order in which sockets of one node or pool are told. */
+function compareSockets(a: ObservedSocket, b: ObservedSocket): number {
   return (
-    compareStrings(a.node ?? `\uffff${a.group}`, b.node ?? `\uffff${b.group}`) ||
     a.port - b.port ||
     compareStrings(a.protocol, b.protocol) ||
     compareStrings(`${a.address} ${a.zone} ${a.pod?.name}`, `${b.address} ${b.zone} ${b.pod?.name}`)
@@ -62,7 +81,7 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
   const services = new Set(cluster.servicePorts.map(({ port, protocol }) => `${port}/${protocol}`));
   const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
   return (node) => {
-    const onNode = (node.node === null ? undefined : pods.onNode.get(node.node)) ?? [];
+    const onNode = byPort((node.node === null ? undefined : pods.onNode.get(node.node)) ?? [], ofMaker);
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
     const ofGroup = ({ podUid, containerId, unit, isPod }: ControlGroup, by: Explanation): Owner | null => {
       const pod = (podUid && pods.byUid.get(podUid)) || (containerId && pods.byContainer.get(containerId));
@@ -74,7 +93,7 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
       return unit === null ? null : { ...NOBODY, unit, explainedBy: by };
     };
     return (socket) => {
-      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, 'pid'), others: [], isOutsidePods: false };
+      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, 'pid'), others: NO_ONE, isOutsidePods: false };
       const groups = groupsOf(socket, node);
       const owners = groups.flatMap(({ group, by }) => ofGroup(group, by) ?? []);
       const isOutsidePods = groups.length > 0 && groups.every(({ group }) => group.isPod === false);
@@ -83,7 +102,7 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
       const names = socket.processes.map(({ name }) => name);
       const unit = names.map(unitOf).find((one) => one !== undefined);
       const isHostProcess = unit !== undefined && owners.length === 0;
-      const holder = isOutsidePods ? null : podThatHolds(socket, onNode, { ofMaker, names, isHostProcess });
+      const holder = isOutsidePods ? null : podThatHolds(socket, onNode.get(socket.port) ?? [], { ofMaker, names, isHostProcess });
       const owner = ((): Owner => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
         if (owners[0]) return owners[0];
@@ -91,7 +110,7 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
         if (unit !== undefined) return { ...NOBODY, unit: unit || null, explainedBy: 'host-process' };
         return names.length > 0 ? NOBODY : ofRegistry(socket, namesProcesses, registry);
       })();
-      return { owner, others: [], isOutsidePods };
+      return { owner, others: NO_ONE, isOutsidePods };
     };
   };
 }
@@ -121,17 +140,28 @@ function indexPods(all: readonly ClusterPod[]): PodIndex {
   return { byUid, byContainer, byName, onNode };
 }
 
+/** Pods that declare or imply a port, whatever its protocol and address. */
+function byPort(pods: readonly ClusterPod[], ofMaker: ReadonlyMap<string, readonly Listener[]>): Map<number, ClusterPod[]> {
+  const found = new Map<number, ClusterPod[]>();
+  for (const pod of pods) {
+    const ports = [...pod.ports, ...(ofMaker.get(keyOfMaker(pod.maker)) ?? [])].map(({ port }) => port);
+    for (const port of new Set(ports)) addTo(found, port, pod);
+  }
+  return found;
+}
+
 /** The control groups of a socket: its own, else those of its processes. */
 function groupsOf({ cgroups, processes }: MergedSocket, { controlGroups }: NodeSockets): { group: ControlGroup; by: Explanation }[] {
-  if (cgroups.length > 0) return cgroups.map((path) => ({ group: readControlGroup(path), by: 'cgroup' }));
+  if (cgroups.length > 0) return cgroups.map((path) => ({ group: controlGroupAt(path), by: 'cgroup' }));
   return processes.flatMap(({ pid }) => {
     const path = pid === null ? undefined : controlGroups.get(pid);
-    return path === undefined ? [] : [{ group: readControlGroup(path), by: 'pid' as const }];
+    return path === undefined ? [] : [{ group: controlGroupAt(path), by: 'pid' as const }];
   });
 }
 
 /** Those who hold a socket beside the first; units are named as workloads of their own kind. */
-function distinct(owners: readonly Owner[], first: Owner): MakerName[] {
+function distinct(owners: readonly Owner[], first: Owner): readonly MakerName[] {
+  if (owners.length === 1) return NO_ONE;
   const makerOf = ({ workload, unit }: Owner): MakerName[] =>
     workload ? [workload] : unit === null ? [] : [{ kind: 'Unit', namespace: null, name: unit }];
   const byKey = new Map(owners.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));

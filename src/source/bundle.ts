@@ -1,6 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { headOf, readTar, unpackedBytes } from './tar-stream.ts';
+import { headOf, isGzip, readTar, unpackedBytes } from './tar-stream.ts';
 
 /** A file of what somebody collected: alone, below a folder, or in an archive. */
 export interface BundledFile {
@@ -22,12 +23,6 @@ const MAX_KEPT = 1024 ** 3;
 const MAX_ALONE = 256 * 1024 ** 2;
 const TAR_MAGIC = 257;
 
-/** Whether a file is an archive or packed, by its first bytes. */
-export async function isPacked(file: string): Promise<boolean> {
-  const head = await headOf(file, BLOCK_WITH_MAGIC);
-  return (head[0] === 0x1f && head[1] === 0x8b) || isTarHead(head) || isXz(head);
-}
-
 const BLOCK_WITH_MAGIC = TAR_MAGIC + 5;
 
 function isTarHead(head: Buffer): boolean {
@@ -48,7 +43,7 @@ export async function* readBundle(
   wants: (name: string) => boolean,
 ): AsyncIterable<BundledFile | BundleProblem> {
   let kept = 0;
-  const all = (await stat(file)).isDirectory() ? readFolder(file, shown, wants) : readAlone(file, shown, wants);
+  const all = statSync(file).isDirectory() ? readFolder(file, shown, wants) : readAlone(file, shown, wants);
   for await (const one of all) {
     kept += 'bytes' in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -73,12 +68,12 @@ async function* readFolder(folder: string, shown: string, wants: (name: string) 
 
 async function* readAlone(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<BundledFile | BundleProblem> {
   try {
-    const head = await headOf(file, BLOCK_WITH_MAGIC);
+    const head = headOf(file, BLOCK_WITH_MAGIC);
     if (isXz(head)) {
       yield { path: shown, message: 'is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d' };
       return;
     }
-    const first = await firstOf(unpackedBytes(file), BLOCK_WITH_MAGIC);
+    const first = isGzip(head) ? await firstOf(unpackedBytes(file), BLOCK_WITH_MAGIC) : head;
     if (isTarHead(first)) {
       for await (const entry of readTar(unpackedBytes(file), wants)) {
         yield 'message' in entry ? { path: shown, message: entry.message } : { ...entry, path: `${shown}/${entry.name}` };
@@ -108,9 +103,9 @@ async function firstOf(chunks: AsyncIterable<Buffer>, length: number): Promise<B
 
 async function wholeOf(file: string, head: Buffer): Promise<Buffer> {
   const tooLarge = new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
-  if (head[0] !== 0x1f || head[1] !== 0x8b) {
-    if ((await stat(file)).size > MAX_ALONE) throw tooLarge;
-    return readFile(file);
+  if (!isGzip(head)) {
+    if (statSync(file).size > MAX_ALONE) throw tooLarge;
+    return readFileSync(file);
   }
   const parts: Buffer[] = [];
   let size = 0;

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { BLOCK, hasChecksum, nameOf, paxName, safeName, sizeOf, textOf } from './archive.ts';
 
@@ -23,7 +22,7 @@ const LINKS = new Set(['1', '2']);
 /** The bytes of a file, unpacked where it is gzipped; in pieces, so that its size does not matter. */
 export async function* unpackedBytes(file: string): AsyncIterable<Buffer> {
   const stream = createReadStream(file);
-  const gzip = await isGzip(file);
+  const gzip = isGzip(headOf(file, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe(createGunzip()) : stream) {
     total += (chunk as Buffer).length;
@@ -32,19 +31,19 @@ export async function* unpackedBytes(file: string): AsyncIterable<Buffer> {
   }
 }
 
-async function isGzip(file: string): Promise<boolean> {
-  const head = await headOf(file, 2);
+/** Whether the first bytes are those of gzip. */
+export function isGzip(head: Buffer): boolean {
   return head[0] === 0x1f && head[1] === 0x8b;
 }
 
 /** The first bytes of a file. */
-export async function headOf(file: string, length: number): Promise<Buffer> {
-  const handle = await open(file);
+export function headOf(file: string, length: number): Buffer {
+  const descriptor = openSync(file, 'r');
   try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(length), 0, length, 0);
-    return buffer.subarray(0, bytesRead);
+    const bytes = Buffer.alloc(length);
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, length, 0));
   } finally {
-    await handle.close();
+    closeSync(descriptor);
   }
 }
 

@@ -8,7 +8,7 @@ export function onceForEach<Name extends string, Answer>(read: (name: Name) => A
   const answers = new Map<Name, Answer>();
   return (name) => {
     const known = answers.get(name);
-    if (known !== undefined) return known;
+    if (known !== undefined || answers.has(name)) return known as Answer;
     const answer = read(name);
     if (answers.size < MAX_REMEMBERED) answers.set(detach(name) as Name, answer);
     return answer;

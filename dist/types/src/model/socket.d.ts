@@ -21,7 +21,7 @@ export interface CapturedSocket {
         readonly namespace: string;
         readonly name: string;
         readonly container: string | null;
-    };
+    } | undefined;
     /** Line of the capture, from 1. */
     readonly line: number;
 }
