@@ -732,22 +732,37 @@ __export(json_exports, {
 function json(result, options) {
   const { files: files2, documents, workloads, listeners } = result.counts;
   const parts = {
-    ...result.audit && { nodes: result.audit.nodes, observed: result.audit.sockets.map(socketAsJson) },
+    ...result.audit && { nodes: result.audit.nodes, observed: [] },
     ...result.audit?.changes && { changes: changesAsJson(result.audit.changes) },
     findings: result.findings.map(findingAsJson),
     problems: result.problems.map(problemAsJson),
     skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
     counts: { files: files2, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden }
   };
-  return jsonReport(parts, options);
+  const report2 = jsonReport(parts, options);
+  return result.audit ? report2.replace(NO_SOCKETS, () => socketLines(result.audit?.sockets ?? [])) : report2;
+}
+function socketLines(sockets) {
+  if (sockets.length === 0) return NO_SOCKETS;
+  const batches = [];
+  for (let at2 = 0; at2 < sockets.length; at2 += BATCH) {
+    const list3 = JSON.stringify(sockets.slice(at2, at2 + BATCH).map(socketAsJson)).replaceAll('},{"node":', '},\n    {"node":');
+    batches.push(withPlaceholders(escaped(list3.slice(1, -1))));
+  }
+  return `
+  "observed": [
+    ${batches.join(",\n    ")}
+  ]`;
 }
 function jsonText(value) {
-  const escaped3 = JSON.stringify(value, null, 2).replace(
-    new RegExp("[\\u007f-\\u009f]|\\p{Cf}|\\p{Zl}|\\p{Zp}|#(?=#)", "gu"),
+  return `${escaped(JSON.stringify(value, null, 2))}
+`;
+}
+function escaped(text3) {
+  return text3.replace(
+    /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu,
     (found2) => found2.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
   );
-  return `${escaped3}
-`;
 }
 function jsonReport(parts, { notes = [], renders = [] }) {
   return jsonText(withPlaceholdersIn({ version: 1, ...parts, notes, renders }));
@@ -801,11 +816,14 @@ function socketAsJson(socket) {
   const { node, group, protocol, address, zone, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } = socket;
   return { node, group, protocol, address, zone, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
 }
+var NO_SOCKETS, BATCH;
 var init_json = __esm({
   "src/report/json.ts"() {
     "use strict";
     init_counts();
     init_escape();
+    NO_SOCKETS = '\n  "observed": []';
+    BATCH = 1e3;
   }
 });
 
@@ -13743,13 +13761,13 @@ function getDoubleQuotedValue(input, start, end) {
     if (ch === 92) {
       result += input.slice(captureStart, position);
       position++;
-      const escaped3 = input.charCodeAt(position);
-      if (escaped3 === 10 || escaped3 === 13) position = skipFoldedBreaks(input, position, end).position;
-      else if (escaped3 < 256 && simpleEscapeCheck[escaped3]) {
-        result += simpleEscapeMap[escaped3];
+      const escaped4 = input.charCodeAt(position);
+      if (escaped4 === 10 || escaped4 === 13) position = skipFoldedBreaks(input, position, end).position;
+      else if (escaped4 < 256 && simpleEscapeCheck[escaped4]) {
+        result += simpleEscapeMap[escaped4];
         position++;
       } else {
-        let hexLength = escapedHexLen$1(escaped3);
+        let hexLength = escapedHexLen$1(escaped4);
         let hexResult = 0;
         for (; hexLength > 0; hexLength--) {
           position++;
@@ -14142,11 +14160,11 @@ function readDoubleQuotedScalar(state, nodeIndent, props) {
     }
     if (ch === 92) {
       simple = false;
-      const escaped3 = state.input.charCodeAt(++state.position);
-      if (isEol(escaped3)) readFlowScalarBreak(state, nodeIndent);
-      else if (isSimpleEscape(escaped3)) state.position++;
+      const escaped4 = state.input.charCodeAt(++state.position);
+      if (isEol(escaped4)) readFlowScalarBreak(state, nodeIndent);
+      else if (isSimpleEscape(escaped4)) state.position++;
       else {
-        let hexLength = escapedHexLen(escaped3);
+        let hexLength = escapedHexLen(escaped4);
         if (hexLength === 0) throwError(state, "unknown escape sequence");
         while (hexLength-- > 0) {
           state.position++;
@@ -32664,16 +32682,16 @@ var require_parse = __commonJS({
       let paren = 0;
       let quote2 = 0;
       let value = "";
-      let escaped3 = false;
+      let escaped4 = false;
       for (const ch of input) {
-        if (escaped3 === true) {
+        if (escaped4 === true) {
           value += ch;
-          escaped3 = false;
+          escaped4 = false;
           continue;
         }
         if (ch === "\\") {
           value += ch;
-          escaped3 = true;
+          escaped4 = true;
           continue;
         }
         if (ch === '"') {
@@ -32704,14 +32722,14 @@ var require_parse = __commonJS({
       return parts;
     };
     var isPlainBranch = (branch) => {
-      let escaped3 = false;
+      let escaped4 = false;
       for (const ch of branch) {
-        if (escaped3 === true) {
-          escaped3 = false;
+        if (escaped4 === true) {
+          escaped4 = false;
           continue;
         }
         if (ch === "\\") {
-          escaped3 = true;
+          escaped4 = true;
           continue;
         }
         if (/[?*+@!()[\]{}]/.test(ch)) {
@@ -32759,15 +32777,15 @@ var require_parse = __commonJS({
       let bracket2 = 0;
       let paren = 0;
       let quote2 = 0;
-      let escaped3 = false;
+      let escaped4 = false;
       for (let i = 1; i < pattern.length; i++) {
         const ch = pattern[i];
-        if (escaped3 === true) {
-          escaped3 = false;
+        if (escaped4 === true) {
+          escaped4 = false;
           continue;
         }
         if (ch === "\\") {
-          escaped3 = true;
+          escaped4 = true;
           continue;
         }
         if (ch === '"') {
@@ -33242,14 +33260,14 @@ var require_parse = __commonJS({
           if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
             continue;
           }
-          const escaped3 = utils.escapeRegex(prev.value);
+          const escaped4 = utils.escapeRegex(prev.value);
           state.output = state.output.slice(0, -prev.value.length);
           if (opts.literalBrackets === true) {
-            state.output += escaped3;
-            prev.value = escaped3;
+            state.output += escaped4;
+            prev.value = escaped4;
             continue;
           }
-          prev.value = `(${capture}${escaped3}|${prev.value})`;
+          prev.value = `(${capture}${escaped4}|${prev.value})`;
           state.output += prev.value;
           continue;
         }
@@ -37151,11 +37169,11 @@ function readPattern(line) {
 function matcherOf(glob) {
   if (glob.includes("**") || glob.split("*").length - 1 > MAX_WILDCARDS) return null;
   const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal3, negation, set) => {
-    if (literal3 !== void 0) return escaped(literal3);
+    if (literal3 !== void 0) return escaped2(literal3);
     if (token === "*") return "[^/]*";
     if (token === "?") return "[^/]";
     if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found2, one) => `\\${one ?? found2}`)}]`;
-    return escaped(token);
+    return escaped2(token);
   });
   try {
     return new RegExp(`^${source}$`, "u");
@@ -37163,7 +37181,7 @@ function matcherOf(glob) {
     return null;
   }
 }
-function escaped(text3) {
+function escaped2(text3) {
   return text3.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 var import_node_fs6, import_node_path7, MAX_LENGTH6, MAX_WILDCARDS;
@@ -40762,8 +40780,8 @@ function addTogether(session, fields, text3) {
   fields.open.push(text3);
 }
 function addQuoted(session, fields, text3) {
-  const escaped3 = () => knownText(text3.value.replace(/[\\*?[\]]/g, "\\$&"), () => spanOfText(text3));
-  addTogether(session, fields, fields.reading === "pattern" && isKnown(text3) ? escaped3() : text3);
+  const escaped4 = () => knownText(text3.value.replace(/[\\*?[\]]/g, "\\$&"), () => spanOfText(text3));
+  addTogether(session, fields, fields.reading === "pattern" && isKnown(text3) ? escaped4() : text3);
 }
 function addSplit(session, fields, text3, separators) {
   if (fields.reading !== "fields" || separators === "") {
@@ -40965,17 +40983,17 @@ function decodeBytes(bytes) {
 function readByteEscape(source, pos, limit) {
   if (source.charCodeAt(pos) !== 92 || pos + 2 > limit)
     return void 0;
-  const escaped3 = source.charCodeAt(pos + 1);
+  const escaped4 = source.charCodeAt(pos + 1);
   const digitsStart = pos + 2;
   let end = digitsStart;
-  if (escaped3 === 120) {
+  if (escaped4 === 120) {
     while (end < limit && end - digitsStart < 2 && isHex(source.charCodeAt(end)))
       end++;
     if (end === digitsStart)
       return void 0;
     return { value: Number.parseInt(source.slice(digitsStart, end), 16), end };
   }
-  if (!isOctal(escaped3))
+  if (!isOctal(escaped4))
     return void 0;
   while (end < limit && end - digitsStart < 2 && isOctal(source.charCodeAt(end)))
     end++;
@@ -41017,8 +41035,8 @@ function decodeAnsiCQuoted(source, start, limit) {
       continue;
     }
     pos++;
-    const escaped3 = source[pos++];
-    switch (escaped3) {
+    const escaped4 = source[pos++];
+    switch (escaped4) {
       case "a":
         value += "\x07";
         break;
@@ -41085,11 +41103,11 @@ function decodeAnsiCQuoted(source, start, limit) {
       case "u":
       case "U": {
         const digitsStart = pos;
-        const maxDigits = escaped3 === "u" ? 4 : 8;
+        const maxDigits = escaped4 === "u" ? 4 : 8;
         while (pos < limit && pos - digitsStart < maxDigits && isHex(source.charCodeAt(pos)))
           pos++;
         if (pos === digitsStart) {
-          value += `\\${escaped3}`;
+          value += `\\${escaped4}`;
           break;
         }
         const raw = source.slice(escapeStart, pos);
@@ -41100,7 +41118,7 @@ function decodeAnsiCQuoted(source, start, limit) {
         break;
       }
       default:
-        value += `\\${escaped3}`;
+        value += `\\${escaped4}`;
         break;
     }
   }
@@ -44166,10 +44184,10 @@ var init_lexer = __esm({
                     litBuf += "\\";
                   preserveLiteral = true;
                 }
-                const escaped3 = src[pos++];
-                text3 += escaped3;
+                const escaped4 = src[pos++];
+                text3 += escaped4;
                 if (bp)
-                  litBuf += escaped3;
+                  litBuf += escaped4;
               }
             }
             continue;
@@ -66996,7 +67014,7 @@ function anonymized({ result, notes }, aliases) {
   for (const kind of ["path", "node", "namespace", "workload"])
     for (const name of [...names[kind]].toSorted(compareStrings)) if (!alias.has(name)) alias.set(name, aliases.of(kind, name));
   const longest = [...alias.keys()].toSorted((a, b) => b.length - a.length || compareStrings(a, b));
-  const pattern = longest.length === 0 ? null : new RegExp(`(?<![\\w-])(?:${longest.map(escaped2).join("|")})(?![\\w-])`, "g");
+  const pattern = longest.length === 0 ? null : new RegExp(`(?<![\\w-])(?:${longest.map(escaped3).join("|")})(?![\\w-])`, "g");
   const rewrite = (text3) => {
     const known2 = alias.get(text3);
     if (known2 !== void 0) return known2;
@@ -67055,7 +67073,7 @@ function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
   done.set(value, copy3);
   return copy3;
 }
-function escaped2(text3) {
+function escaped3(text3) {
   return text3.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 var ALIASED, OWN_WORDS, ADDRESS2, PUBLIC_ADDRESS, LEFT_OUT;
@@ -76910,7 +76928,7 @@ function* batchesOf(blobs) {
   let batch = [];
   let size = 0;
   for (const blob of blobs) {
-    if (batch.length > 0 && size + blob.size > BATCH) {
+    if (batch.length > 0 && size + blob.size > BATCH2) {
       yield batch;
       [batch, size] = [[], 0];
     }
@@ -76919,7 +76937,7 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs30, import_node_path32, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
+var import_node_fs30, import_node_path32, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
@@ -76929,7 +76947,7 @@ var init_snapshot = __esm({
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
     MAX_SIZE4 = 256 * 1024 * 1024;
-    BATCH = 64 * 1024 * 1024;
+    BATCH2 = 64 * 1024 * 1024;
   }
 });
 
@@ -81220,13 +81238,13 @@ function headingOf2({ exposure, protocol }) {
 }
 function markdownTable(rows) {
   const headings = ["Port", "Process", "Protocol", "Control-plane only", "Owning Team", "Since", "Notes"];
-  const escaped3 = rows.map((row2) => row2.map((cell) => cell.replace(/[\r\n]+/g, " ").replaceAll("|", "\\|")));
+  const escaped4 = rows.map((row2) => row2.map((cell) => cell.replace(/[\r\n]+/g, " ").replaceAll("|", "\\|")));
   const widths = headings.map(
-    (heading, column) => escaped3.reduce((widest, row2) => Math.max(widest, row2[column]?.length ?? 0), heading.length)
+    (heading, column) => escaped4.reduce((widest, row2) => Math.max(widest, row2[column]?.length ?? 0), heading.length)
   );
   const line = (cells, fill) => `|${cells.map((cell, column) => `${fill}${cell.padEnd(widths[column] ?? 0, fill)}${fill}`).join("|")}|
 `;
-  return escaped3.map((row2) => line(row2, " ")).join("");
+  return escaped4.map((row2) => line(row2, " ")).join("");
 }
 
 // src/cli/registry.ts

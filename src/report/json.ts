@@ -11,14 +11,31 @@ import type { ReportOptions } from './options.ts';
 export function json(result: RunResult, options: ReportOptions): string {
   const { files, documents, workloads, listeners } = result.counts;
   const parts = {
-    ...(result.audit && { nodes: result.audit.nodes, observed: result.audit.sockets.map(socketAsJson) }),
+    ...(result.audit && { nodes: result.audit.nodes, observed: [] }),
     ...(result.audit?.changes && { changes: changesAsJson(result.audit.changes) }),
     findings: result.findings.map(findingAsJson),
     problems: result.problems.map(problemAsJson),
     skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
     counts: { files, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden },
   };
-  return jsonReport(parts, options);
+  const report = jsonReport(parts, options);
+  return result.audit ? report.replace(NO_SOCKETS, () => socketLines(result.audit?.sockets ?? [])) : report;
+}
+
+const NO_SOCKETS = '\n  "observed": []';
+
+/** Sockets that are written at once. */
+const BATCH = 1000;
+
+/** A line for each socket, because an audit may have hundreds of thousands. */
+function socketLines(sockets: readonly ObservedSocket[]): string {
+  if (sockets.length === 0) return NO_SOCKETS;
+  const batches: string[] = [];
+  for (let at = 0; at < sockets.length; at += BATCH) {
+    const list = JSON.stringify(sockets.slice(at, at + BATCH).map(socketAsJson)).replaceAll('},{"node":', '},\n    {"node":');
+    batches.push(withPlaceholders(escaped(list.slice(1, -1))));
+  }
+  return `\n  "observed": [\n    ${batches.join(',\n    ')}\n  ]`;
 }
 
 /**
@@ -26,10 +43,13 @@ export function json(result: RunResult, options: ReportOptions): string {
  * services look for, stand as `\u` escapes, so the values stay the same.
  */
 export function jsonText(value: unknown): string {
-  const escaped = JSON.stringify(value, null, 2).replace(/[\u007f-\u009f]|\p{Cf}|\p{Zl}|\p{Zp}|#(?=#)/gu, (found) =>
+  return `${escaped(JSON.stringify(value, null, 2))}\n`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu, (found) =>
     found.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );
-  return `${escaped}\n`;
 }
 
 /** A report for programs, in which unknown parts of the input are named, but not in the text of edits, which is written to files. */
