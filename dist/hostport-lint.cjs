@@ -24655,8 +24655,11 @@ function isPatch({ kind, name, template }) {
 function areBranchesOfOneChoice(a, b) {
   return a.branches !== void 0 && b.branches !== void 0 && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
 }
+function isScheduled({ kind }) {
+  return SCHEDULED_KINDS.test(kind);
+}
 function areSharesOfOneProgram(a, b) {
-  if (a.kind !== b.kind || SCHEDULED_KINDS.test(a.kind) || a.containers.length !== b.containers.length) return false;
+  if (a.kind !== b.kind || isScheduled(a) || a.containers.length !== b.containers.length) return false;
   const images = new Map(b.containers.map(({ name, image }) => [name, image]));
   return a.containers.length > 0 && a.containers.every(({ name, image }) => images.get(name) === image);
 }
@@ -24707,7 +24710,7 @@ function isInstalledTwice(a, b) {
 function packageOneProgram(a, b) {
   const names = new Set(a.containers.map(({ name }) => name));
   const common = b.containers.filter(({ name }) => names.has(name)).length;
-  if (a.kind !== b.kind) return a.name === b.name && common > 0;
+  if (a.kind !== b.kind) return common > 0 && (a.name === b.name || !isScheduled(a) || !isScheduled(b));
   return a.name === b.name || common >= MIN_COMMON_CONTAINERS;
 }
 function isShortLived(workload) {
@@ -24730,6 +24733,7 @@ var init_co_installation = __esm({
   "src/placement/co-installation.ts"() {
     "use strict";
     init_words();
+    init_alternatives();
     PART_OF = "app.kubernetes.io/part-of";
     SHORT_LIVED = /* @__PURE__ */ new Set(["Job", "CronJob"]);
     MIN_COMMON_CONTAINERS = 3;

@@ -78,9 +78,14 @@ function areBranchesOfOneChoice(a: Workload, b: Workload): boolean {
 const SCHEDULED_KINDS =
   /^(?:Pod|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|DeploymentConfig|Job|CronJob|Unit|Rollout|CloneSet)$/;
 
+/** Whether the pod template says on which nodes the pods run; of other custom resources their controller knows more. */
+export function isScheduled({ kind }: Workload): boolean {
+  return SCHEDULED_KINDS.test(kind);
+}
+
 /** Two custom resources of one kind with the same containers: whoever reads them says on which nodes each of them runs. */
 function areSharesOfOneProgram(a: Workload, b: Workload): boolean {
-  if (a.kind !== b.kind || SCHEDULED_KINDS.test(a.kind) || a.containers.length !== b.containers.length) return false;
+  if (a.kind !== b.kind || isScheduled(a) || a.containers.length !== b.containers.length) return false;
   const images = new Map(b.containers.map(({ name, image }) => [name, image]));
   return a.containers.length > 0 && a.containers.every(({ name, image }) => images.get(name) === image);
 }

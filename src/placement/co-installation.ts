@@ -1,7 +1,7 @@
 import type { Confidence } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
 import { folderOf } from '../text/words.ts';
-import type { RunFacts } from './alternatives.ts';
+import { isScheduled, type RunFacts } from './alternatives.ts';
 
 const PART_OF = 'app.kubernetes.io/part-of';
 
@@ -35,7 +35,7 @@ function isInstalledTwice(a: Workload, b: Workload): boolean {
 function packageOneProgram(a: Workload, b: Workload): boolean {
   const names = new Set(a.containers.map(({ name }) => name));
   const common = b.containers.filter(({ name }) => names.has(name)).length;
-  if (a.kind !== b.kind) return a.name === b.name && common > 0;
+  if (a.kind !== b.kind) return common > 0 && (a.name === b.name || !isScheduled(a) || !isScheduled(b));
   return a.name === b.name || common >= MIN_COMMON_CONTAINERS;
 }
 
