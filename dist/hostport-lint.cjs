@@ -8365,7 +8365,8 @@ var init_hcp_additional_network = __esm({
       meta: {
         id: "hcp-additional-network",
         title: "An additional network is none of the namespace in which it is looked for",
-        why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three of its own; of another one it is a warning.",
+        why: "The virtual machines of a NodePool run in the namespace of the control plane. A network has a name there only where the (Cluster)UserDefinedNetwork takes the namespace that the NodePool names. OpenShift lets pods use networks of their own namespace, of `default`, and of three of its own; of another one it is a warning, also where it is the `my-namespace/network1` of an example in the\
+ documentation of HyperShift, since only a hub without that isolation takes it.",
         remedy: "Let the network take the namespace that the NodePool names, and name that of the control plane or `default`.",
         severity: "error",
         since: "0.1.0",
@@ -9172,7 +9173,8 @@ var init_hcp_konnectivity_load_balancer = __esm({
       meta: {
         id: "hcp-konnectivity-load-balancer",
         title: "No NetworkPolicy lets nodes reach Konnectivity through its load balancer",
-        why: "Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel.",
+        why: "Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. The policies that shut it are the operator's own, so this is told without any policy in the input, too: read the file of yours together with the HostedClu\
+ster.",
         remedy: "Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.",
         severity: "warning",
         since: "0.1.0",
@@ -9979,7 +9981,7 @@ function* check48({ hosted }) {
     const missing2 = neededBy(cluster).filter((name) => serviceOf(cluster, name) === void 0);
     const least = platform.value === "IBMCloud" ? 3 : 4;
     if (missing2.length > 0) {
-      const effect = severity === "info" ? "so a webhook adds what it likes" : "so the operator does not build the control plane";
+      const effect = severity === "info" ? "so HyperShift adds a load balancer for the API server, and Routes for the others" : "so the operator does not build the control plane";
       const message = `${nameOfObject(cluster)} does not say how ${missing2.join(", ")} ${missing2.length === 1 ? "is" : "are"} published, ${effect}`;
       yield draftOfField(cluster, services, { message, severity, remedy: `add ${missing2.join(", ")} to spec.services` });
     } else if (services.entries.length < least) {

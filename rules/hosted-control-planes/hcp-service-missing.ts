@@ -37,7 +37,10 @@ function* check({ hosted }: RuleContext<'hosted'>): Iterable<Draft> {
     const missing = neededBy(cluster).filter((name) => serviceOf(cluster, name) === undefined);
     const least = platform.value === 'IBMCloud' ? 3 : 4;
     if (missing.length > 0) {
-      const effect = severity === 'info' ? 'so a webhook adds what it likes' : 'so the operator does not build the control plane';
+      const effect =
+        severity === 'info'
+          ? 'so HyperShift adds a load balancer for the API server, and Routes for the others'
+          : 'so the operator does not build the control plane';
       const message = `${nameOfObject(cluster)} does not say how ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} published, ${effect}`;
       yield draftOfField(cluster, services, { message, severity, remedy: `add ${missing.join(', ')} to spec.services` });
     } else if (services.entries.length < least) {
