@@ -49033,7 +49033,7 @@ function testWords(session, words) {
     ["-a", both2]
   ]) {
     const index = words.length > 4 || operators[0] !== "!" ? operators.indexOf(operator, 1) : -1;
-    if (index > 0 && index < words.length - 1 && words.length > 3) {
+    if (index !== -1 && index < words.length - 1 && words.length > 3) {
       return combine(testWords(session, words.slice(0, index)), testWords(session, words.slice(index + 1)));
     }
   }
@@ -49840,7 +49840,6 @@ function plainCommand(session, words, site) {
   let at2 = 1;
   for (; words[at2]?.value.startsWith("-"); at2++) if (/[vV]/.test(words[at2]?.value ?? "")) return ENDED;
   const rest = words.slice(at2);
-  if (rest.length === 0) return ENDED;
   return runBuiltin(session, rest) ?? runShellCommand(session, rest, site);
 }
 function trap(session, words) {

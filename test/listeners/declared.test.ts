@@ -107,6 +107,7 @@ describe('where the evidence of an entry with two numbers stands', () => {
   test.each([
     ['on the host network at both', 'hostNetwork: true', '80', ['80 line 8', '80 line 9']],
     ['elsewhere at that of the host', 'hostNetwork: false', '81', ['81 line 9']],
+    ['elsewhere at that of the host, also where both are the same', 'hostNetwork: false', '80', ['80 line 9']],
     ['at the one that a template does not hide', 'hostNetwork: true', '{{ .port }}', ['80 line 8']],
   ])('%s', (_, network, hostPort, told) => {
     const { listeners } = hear(`${network}\ncontainers:\n- name: c\n  ports:\n  - containerPort: 80\n    hostPort: ${hostPort}\n`);

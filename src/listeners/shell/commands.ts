@@ -179,7 +179,6 @@ function plainCommand(session: Session, words: readonly Text[], site: Site): Com
   let at = 1;
   for (; words[at]?.value.startsWith('-'); at++) if (/[vV]/.test(words[at]?.value ?? '')) return ENDED;
   const rest = words.slice(at);
-  if (rest.length === 0) return ENDED;
   return runBuiltin(session, rest) ?? runShellCommand(session, rest, site);
 }
 

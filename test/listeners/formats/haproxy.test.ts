@@ -31,6 +31,10 @@ describe('HAProxy', () => {
     ]);
   });
 
+  test('every blank of isspace(3) keeps words apart', () => {
+    expect(read('frontend a\n\tbind\v:81\n\tbind\f:82\n')).toEqual(['"" 81/TCP any high at 2:8 81', '"" 82/TCP any high at 3:8 82']);
+  });
+
   test('peers and log-forward sections bind too, UDP with dgram-bind', () => {
     const source = 'peers mesh\n bind :1024\n peer other 10.0.0.2:1025\nlog-forward syslog\n dgram-bind 127.0.0.1:1514\n';
     expect(read(source)).toEqual(['"" 1024/TCP any high at 2:8 1024', '127.0.0.1 1514/UDP localhost high at 5:23 1514']);

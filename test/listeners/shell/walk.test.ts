@@ -68,6 +68,17 @@ describe('branches', () => {
     expect(programs('if a; then if b; then one; fi; fi')).toEqual(['high a', 'medium b', 'low one']);
   });
 
+  test('that end the script leave nothing to the commands behind them', () => {
+    const script = 'name=plain; check() { [ "$1" = no ] && exit; port=1; }; if a; then way=no; else way=yes; fi; check $way';
+    expect(programs(`${script}; if b; then name=tls port=2; fi; prog --$name $port`)).toEqual([
+      'high a',
+      'high b',
+      'medium prog --tls 2',
+      'medium prog --plain 1',
+      'high prog --<tls> <2>',
+    ]);
+  });
+
   test('are decided where the condition is known', () => {
     const environment = { MODE: 'full', PORT: '9100', EMPTY: '' };
     const decided = (condition: string) => programs(`if ${condition}; then yes; else no; fi`, { environment }).join();

@@ -59,6 +59,10 @@ describe('a program that starts another', () => {
     ]);
   });
 
+  test('is nothing where it belongs to the shell and starts none', () => {
+    expect(programs('command; builtin; exec; time; command -p; prog')).toEqual(['high prog']);
+  });
+
   test('is a program like others where it starts none', () => {
     expect(programs('env; ionice -p 1; taskset -p 1; nice; command -v prog; unshare -n prog; xargs prog')).toEqual([
       'high env',
@@ -68,6 +72,25 @@ describe('a program that starts another', () => {
       'high unshare -n prog',
       'high xargs prog',
     ]);
+  });
+});
+
+describe('a container engine', () => {
+  test.each([
+    ['the words behind the image', 'podman run --net host example.org/gauge prog --port 1', 'high prog --port 1'],
+    ['the entry point that is named', 'podman run --net host --entrypoint /bin/prog example.org/gauge --port 1', 'high /bin/prog --port 1'],
+    [
+      'what the image brings, where only arguments are given',
+      'podman run --net host example.org/gauge --port 1',
+      'high "<entry point of image example.org/gauge>" --port 1',
+    ],
+    [
+      'what the image brings, where the entry point is a list',
+      `podman run --net host --entrypoint '["prog"]' example.org/gauge --port 1`,
+      'high "<entry point of image example.org/gauge>" --port 1',
+    ],
+  ])('starts %s', (_, script, program) => {
+    expect(programs(script)).toEqual([program]);
   });
 });
 
