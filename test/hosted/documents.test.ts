@@ -64,13 +64,22 @@ describe('a HostedControlPlane', () => {
   });
 });
 
-test('NodePools of Karpenter are none of a hosted cluster', async () => {
+test('NodePools of Karpenter are none of a hosted cluster, nor is what stands beside them in a list', async () => {
   const pool = { apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'NodePool', metadata: { name: 'workers', namespace: 'clusters' } };
   const spec = { clusterName: 'demo', replicas: 2, platform: { type: 'KubeVirt', kubevirt: { attachDefaultNetwork: false } } };
-  const { nodePools } = await hostedIn(asYaml({ ...pool, spec }, { ...pool, apiVersion: 'karpenter.sh/v1' }));
+  const items = [{ ...pool, spec }, { ...pool, apiVersion: 'karpenter.sh/v1' }, CLUSTER];
+  const { nodePools } = await hostedIn(asYaml({ apiVersion: 'v1', kind: 'List', items }));
   expect(nodePools).toMatchObject([
     { name: 'workers', clusterName: { value: 'demo' }, replicas: { value: 2 }, kubevirt: { attachDefaultNetwork: { value: false } } },
   ]);
+});
+
+test('a block that is null is none, as for the API server', async () => {
+  const pool = {
+    ...{ apiVersion: 'hypershift.openshift.io/v1beta1', kind: 'NodePool', metadata: { name: 'workers', namespace: 'clusters' } },
+    spec: { clusterName: 'demo', autoScaling: null, platform: { type: 'KubeVirt', kubevirt: null } },
+  };
+  expect((await hostedIn(asYaml(pool))).nodePools).toMatchObject([{ autoScaling: null, kubevirt: null }]);
 });
 
 test('networks of the hub count beside a hosted cluster', async () => {

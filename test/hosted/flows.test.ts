@@ -128,6 +128,12 @@ describe('a proxy', () => {
     expect(ofClients.filter(([, proxied]) => proxied !== false)).toEqual([]);
   });
 
+  test('is not of what forwards metrics, which dials by itself', async () => {
+    const monitoring = { metricsForwarding: { mode: 'Forward' } };
+    const { flows } = await flowsOfMade({ services, spec: { monitoring, configuration: { proxy: { httpsProxy } } } });
+    expect(flows.filter(({ service }) => service === 'MetricsProxy').map(({ proxied }) => proxied)).toEqual([false]);
+  });
+
   test('depends on a host that is not known', async () => {
     const { flows } = await flowsOfMade({
       services: { Konnectivity: ROUTE },
