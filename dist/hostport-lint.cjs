@@ -17057,7 +17057,6 @@ function unquoted(text3) {
   const { value } = text3;
   const start = value.length - value.trimStart().length;
   const end = value.trimEnd().length;
-  if (start >= end) return sliceText(text3, 0, 0);
   const isQuoted2 = end - start > 1 && /["']/.test(value[start] ?? "") && value[start] === value[end - 1];
   return sliceText(text3, start + (isQuoted2 ? 1 : 0), end - (isQuoted2 ? 1 : 0));
 }

@@ -34,7 +34,6 @@ function unquoted(text: Text): Text {
   const { value } = text;
   const start = value.length - value.trimStart().length;
   const end = value.trimEnd().length;
-  if (start >= end) return sliceText(text, 0, 0);
   const isQuoted = end - start > 1 && /["']/.test(value[start] ?? '') && value[start] === value[end - 1];
   return sliceText(text, start + (isQuoted ? 1 : 0), end - (isQuoted ? 1 : 0));
 }
