@@ -197,19 +197,21 @@ describe('changed-only', { timeout: 60_000 }, () => {
     expect(outputs.findings).toBe('0');
   });
 
-  test('judges a merge commit of depth 2 by what it was merged into', () => {
+  test('judges a merge commit of depth 2 by what it was merged into, which may be newer than the base of the event', () => {
     const { folder, git, commit } = createRepository();
-    commit(OLD);
+    const old = commit(OLD);
     git('checkout', '--quiet', '-b', 'topic');
     const head = commit({ 'new.yaml': daemonSet('new', 9113) });
     git('checkout', '--quiet', 'main');
-    const base = commit({ 'late.yaml': daemonSet('late', 9114) });
+    const late = commit({ 'late.yaml': daemonSet('late', 9114) });
     git('merge', '--quiet', '--no-edit', 'topic');
     const shallow = join(temporaryFolder(), 'clone');
     git('clone', '--quiet', '--depth=2', `file://${folder}`, shallow);
-    const event = { name: 'pull_request', payload: { pull_request: { base: { sha: base }, head: { sha: head } } } };
-    const { log } = runStep(program, shallow, { inputs, event });
-    expect(new Set(places(log))).toEqual(new Set(['new.yaml']));
+    for (const sha of [late, old]) {
+      const event = { name: 'pull_request', payload: { pull_request: { base: { sha }, head: { sha: head } } } };
+      const { log } = runStep(program, shallow, { inputs, event });
+      expect(new Set(places(log))).toEqual(new Set(['new.yaml']));
+    }
   });
 
   test('says what a shallow clone lacks', () => {

@@ -148,6 +148,17 @@ describe('host-port-conflict', () => {
     expect(of('host-port-conflict', await told(ended, { 'worker-0': listening('*:9876', 'agent', cgroupOfPod(1)) }))).toEqual([]);
   });
 
+  test('with a workload none of whose pods runs, on the nodes on which they could', async () => {
+    const containers = [{ name: 'main', image: 'example.com/meter:1', ports }];
+    const template = { metadata: { labels: { app: 'meter' } }, spec: { hostNetwork: true, containers } };
+    const meters = {
+      ...{ apiVersion: 'apps/v1', kind: 'DaemonSet', metadata: { name: 'meter', namespace: 'shop' } },
+      spec: { selector: { matchLabels: { app: 'meter' } }, template },
+    };
+    const findings = await told([...NODES, agent(1, 'worker-0', { ports }), meters]);
+    expect(of('host-port-conflict', findings)).toEqual(['host-port-conflict error certain 9876']);
+  });
+
   test('not one pod at different addresses', async () => {
     const lines = [listening('127.0.0.1:9876', 'agent', cgroupOfPod(1)), listening('192.0.2.1:9876', 'agent', cgroupOfPod(1))];
     expect(of('host-port-conflict', await told([...NODES, agent(1, 'worker-0')], { 'worker-0': lines }))).toEqual([]);

@@ -49,6 +49,12 @@ describe('hostport-lint init', () => {
     expect((await folder.run('config')).status).toBe(0);
   });
 
+  test.each(['clusters', 'gitops/clusters', 'deploy/gitops/clusters'])('sees the sets below %s', async (parent) => {
+    const folder = folderWith({ [`${parent}/east/a.yaml`]: manifestWith(), [`${parent}/west/a.yaml`]: manifestWith() });
+    await folder.run('init');
+    expect(load(read(folder))).toMatchObject({ sets: { east: [`${parent}/east/**`], west: [`${parent}/west/**`] } });
+  });
+
   test('names the registry of Kubernetes where nothing belongs to OpenShift', async () => {
     const folder = folderWith({ 'a.yaml': manifestWith().replace('openshift-example', 'example') });
     await folder.run('init');

@@ -277,15 +277,17 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       expect(findings).toEqual(JSON.parse((await asAdmin()).stdout).findings);
     });
 
+    const NO_KUBERNETES: Fault = { status: 200, body: '<html>' };
     test.each<[string, Fault, string]>([
       ['too many requests', { status: 429, headers: { 'retry-after': '0' } }, 'the server answered 429: fault 429'],
       ['an error of the server', { status: 500 }, 'could not list pods: the server answered 500: fault 500'],
       ['half an answer', 'is cut', 'could not list pods: the API server cannot be reached: aborted'],
-      ['a page that is no Kubernetes', { status: 200, body: '<html>' }, 'is it a Kubernetes API server?'],
-    ])('%s without end is told, and the rest is read', async (_, fault, message) => {
+      ['a page that is no Kubernetes', NO_KUBERNETES, 'is it a Kubernetes API server?'],
+    ])('%s without end is told once it was sent again three times where that may help, and the rest is read', async (_, fault, message) => {
       const { status, messages, asked } = await through(onPods(fault));
       expect(status).toBe(3);
       expect(messages).toEqual([expect.stringContaining(message)]);
+      expect(asked.filter((one) => one.startsWith('/api/v1/pods'))).toHaveLength(fault === NO_KUBERNETES ? 1 : 4);
       expect(asked).toContain('/api/v1/nodes?limit=100');
     });
 
