@@ -77867,7 +77867,6 @@ init_exit_code();
 init_usage_error();
 init_escape();
 init_run();
-init_paths2();
 init_baseline();
 init_baseline_file();
 init_problem();
@@ -77992,9 +77991,7 @@ async function targetOf(command2, words, flags, io) {
   return { file, paths, isConfigured: baseline !== void 0 && baseline !== null && import_node_path30.default.normalize(baseline) === import_node_path30.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  const stat = statOf(import_node_path30.default.resolve(cwd, file));
-  if (!stat) return true;
-  if (!stat.isFile()) return false;
+  if (!(0, import_node_fs28.existsSync)(import_node_path30.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;

@@ -5,7 +5,6 @@ import { EXIT } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
-import { statOf } from '../source/paths.ts';
 import { type BaselineEntry, baselineText } from '../suppression/baseline.ts';
 import { judgeBaseline, openBaseline } from '../suppression/baseline-file.ts';
 import { problemText } from '../text/problem.ts';
@@ -100,9 +99,7 @@ async function targetOf(
 }
 
 function isBaselineOrNew(file: string, cwd: string): boolean {
-  const stat = statOf(path.resolve(cwd, file));
-  if (!stat) return true;
-  if (!stat.isFile()) return false;
+  if (!existsSync(path.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
